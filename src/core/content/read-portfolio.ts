@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import { Profile } from '../contract/content.ts';
+import { toFirstDay, type PartialDate } from '../contract/partial-date.ts';
+import { areas, areaSchemas, areaTitles, singleAreas, type Area, type ListArea, type Portfolio, type PortfolioRecord } from '../contract/record.ts';
+import { ContentError, type ContentMistake } from './content-error.ts';
+import { readYaml, splitFrontMatter, type YamlSource } from './front-matter.ts';
+import { validate } from './validate.ts';
+
+/** A text file of the content folder; `path` is relative to it, with forward slashes. */
+export interface ContentFile {
+  path: string;
+  text: string;
+}
+
+/** The word before the file name in a record's anchor: `/#patent-us3541541`. */
+const anchorPrefixes: Record<ListArea, string> = {
+  experience: 'experience',
+  projects: 'project',
+  'open-source': 'open-source',
+  patents: 'patent',
+  education: 'education',
+  publications: 'publication',
+  awards: 'award',
+};
+const listAreas = Object.keys(anchorPrefixes) as ListArea[];
+
+/**
+ * Reads a whole content folder: `profile.md`, `approach.md`, and for each other area a folder of Markdown files or one
+ * YAML list (`awards.yaml`).
+ * @throws ContentError with every mistake of every file, each with file, line and field.
+ */
+export function readPortfolio(files: ContentFile[]): Portfolio {
+  const mistakes: ContentMistake[] = [];
+  const keep = <T>(result: { value: T } | { mistakes: ContentMistake[] }): T | undefined => {
+    if ('value' in result) return result.value;
+    mistakes.push(...result.mistakes);
+    return undefined;
+  };
+  const profile = keep(readProfile(files.find(({ path }) => path === 'profile.md')));
+  const records = files.toSorted((a, b) => (a.path < b.path ? -1 : 1)).flatMap((file) => {
+    const read = readRecords(file);
+    mistakes.push(...read.mistakes);
+    return read.records;
+  });
+  mistakes.push(...findDuplicates(records));
+  if (mistakes.length > 0 || !profile) throw new ContentError(mistakes);
+  return { profile: profile.data, records: [...profile.records, ...records].toSorted(byReadingOrder) };
+}
+
+type Read<T> = { value: T } | { mistakes: ContentMistake[] };
+
+function readProfile(file: ContentFile | undefined): Read<{ data: Profile; records: PortfolioRecord[] }> {
+  if (!file) {
+    return { mistakes: [{ file: 'profile.md', field: '', message: 'is missing. Every portfolio has one, with at least name, headline, summary and updated' }] };
+  }
+  const { source, body } = readMarkdown(file);
+  const mistakes = toYamlMistakes(source, file.path);
+  if (mistakes.length > 0) return { mistakes };
+  const result = validate(Profile, source, file.path);
+  if ('mistakes' in result) return result;
+  const { contact, profiles } = result.value;
+  const { note = '', ...ways } = contact ?? {};
+  const about = { area: 'about', id: 'about', title: areaTitles.about, body, file: file.path, data: {} } as const;
+  const reach = { area: 'contact', id: 'contact', title: areaTitles.contact, body: note, file: file.path, data: { ...ways, profiles } } as const;
+  return { value: { data: result.value, records: contact || profiles ? [about, reach] : [about] } };
+}
+
+function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes: ContentMistake[] } {
+  if (file.path === 'profile.md' || file.path === 'questions.jsonl') return { records: [], mistakes: [] };
+  const [folder = '', name = ''] = file.path.replace(/\.(md|ya?ml)$/, '').split('/');
+  if (file.path === 'approach.md') return readOne(file, 'approach', 'approach');
+  const area = listAreas.find((candidate) => candidate === folder);
+  if (area && /^[^/]+\.ya?ml$/.test(file.path)) return readList(file, area);
+  if (area && /^[^/]+\/[^/]+\.md$/.test(file.path)) return readOne(file, area, `${anchorPrefixes[area]}-${toSlug(name)}`);
+  const places = listAreas.map((known) => `${known}/*.md`).join(', ');
+  return {
+    records: [],
+    mistakes: [{ file: file.path, field: '', message: `is no content file that anything reads. Content is profile.md, approach.md, ${places}, or a list like awards.yaml` }],
+  };
+}
+
+function readOne(file: ContentFile, area: Exclude<Area, 'about' | 'contact'>, id: string) {
+  const { source, body } = readMarkdown(file);
+  return collect([{ area, id, body, source, file: file.path, base: [] }]);
+}
+
+function readList(file: ContentFile, area: ListArea) {
+  const source = readYaml(file.text, 1);
+  if (!Array.isArray(source.value)) {
+    const mistakes = [...toYamlMistakes(source, file.path), { file: file.path, line: 1, field: '', message: 'should be a list: each record begins with "- "' }];
+    return { records: [], mistakes: mistakes.slice(0, 1) };
+  }
+  return collect(source.value.map((_, index) => ({ area, id: '', body: '', source, file: file.path, base: [index] })));
+}
+
+interface Raw {
+  area: Area;
+  id: string;
+  body: string;
+  source: YamlSource;
+  file: string;
+  base: PropertyKey[];
+}
+
+function collect(raws: Raw[]): { records: PortfolioRecord[]; mistakes: ContentMistake[] } {
+  const records: PortfolioRecord[] = [];
+  const mistakes = raws[0] ? toYamlMistakes(raws[0].source, raws[0].file) : [];
+  if (mistakes.length > 0) return { records, mistakes };
+  for (const { area, id, body, source, file, base } of raws) {
+    const result = validate(areaSchemas[area] as z.ZodType<PortfolioRecord['data']>, source, file, base);
+    if ('mistakes' in result) mistakes.push(...result.mistakes);
+    else records.push(toRecord(area, id, body, file, result.value));
+  }
+  return { records, mistakes };
+}
+
+function toRecord(area: Area, fileId: string, body: string, file: string, data: PortfolioRecord['data']): PortfolioRecord {
+  const record = { area, id: fileId, title: '', body, file, data } as PortfolioRecord;
+  const title = toTitle(record);
+  const slug = 'id' in data && data.id ? data.id : toSlug(title);
+  const isSingle = (singleAreas as readonly Area[]).includes(area);
+  const ownId = fileId && !('id' in data && data.id) ? fileId : `${anchorPrefixes[area as ListArea]}-${slug}`;
+  return { ...record, title, id: isSingle ? area : ownId };
+}
+
+/** The name under which a record is listed and cited. */
+function toTitle(record: PortfolioRecord): string {
+  switch (record.area) {
+    case 'experience':
+      return `${record.data.role}, ${record.data.employer}`;
+    case 'education':
+      return `${record.data.degree}, ${record.data.institution}`;
+    case 'projects':
+    case 'open-source':
+      return record.data.name;
+    case 'patents':
+    case 'publications':
+    case 'awards':
+      return record.data.title;
+    case 'approach':
+      return record.data.title ?? areaTitles.approach;
+    default:
+      return areaTitles[record.area];
+  }
+}
+
+function findDuplicates(records: PortfolioRecord[]): ContentMistake[] {
+  const first = new Map<string, string>();
+  return records.flatMap(({ id, file, title }) => {
+    const other = first.get(id);
+    first.set(id, other ?? file);
+    if (other === undefined) return [];
+    return [{ file, field: 'id', message: `"${id}" (${title}) is already taken by ${other}. Give one of them an id of its own`, example: `id: ${toSlug(title)}-2` }];
+  });
+}
+
+/** Areas in their fixed order, newest record first within an area, then by id so that the order never depends on a disk. */
+function byReadingOrder(a: PortfolioRecord, b: PortfolioRecord): number {
+  const byArea = areas.indexOf(a.area) - areas.indexOf(b.area);
+  if (byArea !== 0) return byArea;
+  const [dayA, dayB] = [toSortDay(a), toSortDay(b)];
+  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function toSortDay({ data }: PortfolioRecord): string {
+  const dates = data as Partial<Record<'start' | 'granted' | 'filed' | 'date' | 'end', PartialDate>>;
+  const date = dates.granted ?? dates.filed ?? dates.date ?? dates.start ?? dates.end;
+  return date === undefined ? '' : date === 'present' ? '9999' : toFirstDay(date);
+}
+
+function readMarkdown(file: ContentFile): { source: YamlSource; body: string } {
+  const { yaml, body, firstLine } = splitFrontMatter(file.text);
+  return { source: readYaml(yaml, firstLine), body };
+}
+
+function toYamlMistakes(source: YamlSource, file: string): ContentMistake[] {
+  return source.problems.map(({ message, line }) => ({ file, line, field: '', message: `cannot be read as YAML: ${message}` }));
+}
+
+/** Small letters, digits and single hyphens, accents dropped: `US 3,541,541` becomes `us-3-541-541`. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,55 @@
+/** The product's own name and address book. Every path that any surface mentions is written here and nowhere else. */
+export const product = 'Askfolio';
+
+/** Release of the public contract (`info.version` of the OpenAPI document); the major URL is versioned apart. */
+export const contractVersion = '1.1.0';
+/** Value of the `API-Version` header and, with a `v`, the label of the major URL. */
+export const apiVersion = '1';
+
+export const paths = {
+  home: '/',
+  developers: '/developers',
+  privacy: '/privacy',
+  resume: '/resume',
+  api: '/api',
+  apiV1: '/api/v1',
+  ask: '/api/v1/ask',
+  askAlias: '/api/ask',
+  mcp: '/mcp',
+  mcpServerCard: '/mcp/server-card',
+  homeMarkdown: '/index.md',
+  developersMarkdown: '/developers.md',
+  privacyMarkdown: '/privacy.md',
+  resumeMarkdown: '/resume.md',
+  resumeJson: '/resume.json',
+  openapi: '/openapi.json',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapMarkdown: '/sitemap.md',
+  webmcp: '/webmcp.mjs',
+  openGraphImage: '/og.png',
+  favicon: '/favicon.svg',
+  serverCard: '/.well-known/mcp/server-card.json',
+  ard: '/.well-known/ard.json',
+  aiCatalog: '/.well-known/ai-catalog.json',
+  apiCatalog: '/.well-known/api-catalog',
+  agentSkills: '/.well-known/agent-skills/index.json',
+  security: '/.well-known/security.txt',
+} as const;
+
+/** Where everything listens when nobody says otherwise. */
+export const defaultPort = 8888;
+
+/**
+ * The site's origin without a trailing slash: `SITE_URL`, else Netlify's `URL`, else the local server.
+ * @throws Error when the value is not an absolute http(s) URL.
+ */
+export function toSiteUrl(env: Record<string, string | undefined>): string {
+  const value = env['SITE_URL'] || env['URL'] || `http://localhost:${env['PORT'] || defaultPort}`;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new Error(`SITE_URL is "${value}", which is no web address. Write it like https://example.com`);
+  }
+  return new URL(value).origin;
+}
