@@ -4,6 +4,7 @@ import { toFirstDay, type PartialDate } from '../contract/partial-date.ts';
 import { areas, areaSchemas, areaTitles, singleAreas, type Area, type ListArea, type Portfolio, type PortfolioRecord } from '../contract/record.ts';
 import { ContentError, type ContentMistake } from './content-error.ts';
 import { readYaml, splitFrontMatter, type YamlSource } from './front-matter.ts';
+import { toSlug } from './slug.ts';
 import { validate } from './validate.ts';
 
 /** A text file of the content folder; `path` is relative to it, with forward slashes. */
@@ -176,14 +177,4 @@ function readMarkdown(file: ContentFile): { source: YamlSource; body: string } {
 
 function toYamlMistakes(source: YamlSource, file: string): ContentMistake[] {
   return source.problems.map(({ message, line }) => ({ file, line, field: '', message: `cannot be read as YAML: ${message}` }));
-}
-
-/** Small letters, digits and single hyphens, accents dropped: `US 3,541,541` becomes `us-3-541-541`. */
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,0 +1,17 @@
+import type { ChatMessage } from '../contract/ask.ts';
+import type { AskEvent, DoneEvent } from '../contract/events.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+
+/** What an answer is made from. */
+export interface AnswerPorts {
+  corpus: Corpus;
+  /** Aborted when the caller leaves: all work for the answer stops. */
+  signal: AbortSignal;
+}
+
+/** The events of an answer, before the API adds its identifiers. A failure is thrown, never yielded. */
+export type AnswerEvent =
+  Extract<AskEvent, { type: 'status' | 'content' }> | Omit<DoneEvent, 'sessionId' | 'responseId'>;
+
+/** A conversation whose last message is the visitor's question (spec.md §2.2), to the events of its answer. */
+export type Answer = (messages: ChatMessage[], ports: AnswerPorts) => AsyncGenerator<AnswerEvent>;

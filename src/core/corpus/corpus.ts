@@ -1,0 +1,57 @@
+import { create, insertMultiple, load, save, type AnyOrama, type RawData } from '@orama/orama';
+import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
+import { paths } from '../site.ts';
+import { toPassages, type Passage } from './passages.ts';
+
+/** What the build writes and the functions bundle: records, passages and the index over them. */
+export interface CorpusFile {
+  portfolio: Portfolio;
+  passages: Passage[];
+  index: RawData;
+}
+
+/** A record that knows its address. */
+export type CorpusRecord = PortfolioRecord & { url: string };
+
+/** An open corpus: everything that answering, tools and search read. */
+export interface Corpus {
+  siteUrl: string;
+  portfolio: Portfolio;
+  records: CorpusRecord[];
+  passages: Passage[];
+  index: AnyOrama;
+  /** @throws Error for an id that the corpus does not hold. */
+  toRecord: (recordId: string) => CorpusRecord;
+  /** Absolute address of an anchor on the portfolio page. */
+  toUrl: (anchor: string) => string;
+}
+
+const schema = { title: 'string', heading: 'string', text: 'string', area: 'enum' } as const;
+
+/** The same portfolio gives the same bytes. */
+export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
+  const passages = portfolio.records.flatMap(toPassages);
+  const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
+  const index = create({ schema });
+  const documents = passages.map(({ id, recordId, heading = '', text, area }) => {
+    return { id, title: titles.get(recordId) ?? '', heading, text, area };
+  });
+  await insertMultiple(index, documents);
+  return { portfolio, passages, index: save(index) };
+}
+
+/** @param siteUrl origin of the site, from which every address in an answer is made. */
+export function openCorpus({ portfolio, passages, index: raw }: CorpusFile, siteUrl: string): Corpus {
+  const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
+  const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const index = create({ schema });
+  load(index, raw);
+  return { siteUrl, portfolio, records, passages, index, toUrl, toRecord };
+
+  function toRecord(recordId: string): CorpusRecord {
+    const record = byId.get(recordId);
+    if (!record) throw new Error(`No record "${recordId}" in the corpus`);
+    return record;
+  }
+}

@@ -1,0 +1,71 @@
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { toSlug } from '../content/slug.ts';
+import type { Area, PortfolioRecord } from '../contract/record.ts';
+import { toFactLine, toFacts } from './facts.ts';
+
+/** A searchable piece of a record. */
+export interface Passage {
+  /** `<record id>/<section>/<number>`: stable as long as the text before it keeps its paragraphs. */
+  id: string;
+  recordId: string;
+  area: Area;
+  /** `fact`: one typed field as a line; `text`: one paragraph or list of the body. */
+  kind: 'fact' | 'text';
+  /** Name of the typed field, for a fact. */
+  field?: string;
+  /** Heading above the text, when the body has headings. */
+  heading?: string;
+  /** Anchor on the portfolio page: the record's, or that of the heading. */
+  anchor: string;
+  /** Published text, without Markdown. */
+  text: string;
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** A record's passages: its typed fields one by one, then its body by heading and paragraph. */
+export function toPassages(record: PortfolioRecord): Passage[] {
+  const { id: recordId, area } = record;
+  const facts = toFacts(record).map((fact): Passage => {
+    return {
+      id: `${recordId}/fact/${fact.field}`,
+      recordId,
+      area,
+      kind: 'fact',
+      field: fact.field,
+      anchor: recordId,
+      text: toFactLine(fact),
+    };
+  });
+  return [...facts, ...toTextPassages(record)];
+}
+
+/** The anchor of a heading inside a record. */
+export function toHeadingAnchor(recordId: string, heading: string): string {
+  return `${recordId}-${toSlug(heading)}`;
+}
+
+function toTextPassages({ id: recordId, area, body }: PortfolioRecord): Passage[] {
+  const passages: Passage[] = [];
+  let heading: string | undefined;
+  let number = 0;
+  for (const node of markdown.parse(body).children) {
+    if (node.type === 'heading') {
+      heading = toString(node);
+      number = 0;
+      continue;
+    }
+    const items = node.type === 'list' ? node.children : [node];
+    for (const text of items.map((item) => toString(item).replace(/\s+/g, ' ').trim()).filter(Boolean)) {
+      number += 1;
+      const section = heading ? toSlug(heading) : 'text';
+      const anchor = heading ? toHeadingAnchor(recordId, heading) : recordId;
+      const id = `${recordId}/${section}/${number}`;
+      passages.push({ id, recordId, area, kind: 'text', ...(heading && { heading }), anchor, text });
+    }
+  }
+  return passages;
+}
