@@ -1,5 +1,5 @@
 import { toFirstDay, type PartialDate } from '../contract/partial-date.ts';
-import { areas, areaTitles, recordsOf, type Portfolio } from '../contract/record.ts';
+import type { Portfolio } from '../contract/record.ts';
 import { contractReleased, paths } from '../site.ts';
 
 /** A page for readers, with the facts that its head, its twin and every index of pages repeat. */
@@ -20,20 +20,19 @@ export type PageName = 'home' | 'resume' | 'developers' | 'privacy';
 export function toPages(portfolio: Portfolio): Record<PageName, Page> {
   const { name, headline } = portfolio.profile;
   const updated = toLastChange(portfolio);
-  const titles = areas.filter((area) => recordsOf(portfolio, area).length > 0).map((area) => areaTitles[area]);
   return {
     home: {
       path: paths.home,
       markdown: paths.homeMarkdown,
-      title: `${name}: ${headline}`,
-      description: `Portfolio of ${name}, ${headline}. ${titles.join(', ')}; ask it a question and get a cited answer.`,
+      title: `${name}: portfolio`,
+      description: `Portfolio of ${name}: ${headline}. Ask it a question and get a cited answer.`,
       updated,
     },
     resume: {
       path: paths.resume,
       markdown: paths.resumeMarkdown,
       title: `Résumé of ${name}`,
-      description: `Résumé of ${name}, ${headline}: experience, projects, patents, education and awards, ready to print.`,
+      description: `Résumé of ${name}, two pages ready to print: experience, projects, patents, education and awards.`,
       updated,
     },
     developers: {
