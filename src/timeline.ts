@@ -10,8 +10,10 @@ export interface Mark {
   from: number;
   to: number;
   row: number;
-  /** Where the label fits best. */
+  /** Where the label has most room. */
   side: 'inside' | 'right' | 'left';
+  /** That room, as a percentage. */
+  room: number;
 }
 
 export interface Timeline {
@@ -42,7 +44,7 @@ export function toTimeline(portfolio: Portfolio): Timeline | undefined {
   const place = (year: number) => round(((year - firstYear) / (lastYear - firstYear)) * 100);
   const toMark = ({ id, label, start, end }: Dated, row: number): Mark => {
     const [from, to] = [place(start), place(end)];
-    return { id, label, from, to, row, side: toSide(from, to) };
+    return { id, label, from, to, row, ...toRoom(from, to) };
   };
   const patentMarks = patents.map((patent) => toMark({ ...patent, end: patent.start }, 0));
   return {
@@ -77,9 +79,9 @@ function toYear(day: string): number {
   return year + (Date.parse(day) - Date.UTC(year, 0, 1)) / (366 * 24 * 3600 * 1000);
 }
 
-function toSide(from: number, to: number): Mark['side'] {
-  if (to - from >= 55) return 'inside';
-  return 100 - to >= from ? 'right' : 'left';
+function toRoom(from: number, to: number): Pick<Mark, 'side' | 'room'> {
+  const [room, side] = ([[100 - to, 'right'], [from, 'left'], [to - from, 'inside']] as const).toSorted((a, b) => b[0] - a[0])[0] ?? [0, 'inside'];
+  return { room, side };
 }
 
 /** Each mark goes into the first row where its left neighbour is far enough away. */
