@@ -42,10 +42,13 @@ interface Located {
 /** A union reports all its branches; the one that got furthest into the value tells most. */
 function toLeafIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const depth = (branch: z.core.$ZodIssue[]) =>
-    Math.max(...branch.map((leaf) => leaf.path.length * 2 + Number(leaf.code !== 'invalid_type' && leaf.code !== 'invalid_value')));
-  const deepest = issue.errors.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
+  const deepest = issue.errors.reduce((best, branch) => (reach(branch) > reach(best) ? branch : best));
   return deepest.flatMap((leaf) => toLeafIssues({ ...leaf, path: [...issue.path, ...leaf.path] }));
+}
+
+function reach(branch: z.core.$ZodIssue[]): number {
+  const depths = branch.map(({ path, code }) => path.length * 2 + Number(!code.startsWith('invalid_')));
+  return Math.max(...depths);
 }
 
 function toMistakes(issue: z.core.$ZodIssue, known: string[]): Located[] {

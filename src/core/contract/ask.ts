@@ -7,7 +7,7 @@ const maxIdLength = 200;
 
 function textUpTo(max: number) {
   // Code units are never fewer than code points, so most texts are settled without counting.
-  return z.string().refine((text) => text.length <= max || [...text].length <= max, {
+  return z.string().refine((text) => text.length <= max || Array.from(text).length <= max, {
     error: `should have at most ${max} characters`,
     abort: true,
   });

@@ -31,7 +31,10 @@ export function field<S extends z.ZodType>(schema: S, label: string, kind: Field
   return described;
 }
 
-/** The meaning of a field, or undefined for the few that are no fact of their own (id, updated, sources …). */
-export function toFieldMeaning(schema: z.ZodType): FieldMeaning | undefined {
-  return meanings.get(schema);
+/** The named fields of a schema with their meanings, in order; a few are no fact of their own (id, updated, sources …). */
+export function toFieldMeanings(schema: z.ZodObject): [name: string, meaning: FieldMeaning][] {
+  return Object.entries(schema.shape).flatMap(([name, member]) => {
+    const meaning = meanings.get(member as z.ZodType);
+    return meaning ? [[name, meaning]] : [];
+  });
 }

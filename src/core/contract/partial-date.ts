@@ -64,6 +64,9 @@ export function toDateText(value: PartialDate): string {
 }
 
 function isoDay(year: number, month: number, day: number): string {
-  const pad = (part: number, length: number) => String(part).padStart(length, '0');
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
 }

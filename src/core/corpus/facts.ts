@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { Link, Person } from '../contract/content.ts';
-import { toFieldMeaning, type FieldKind } from '../contract/field.ts';
+import { toFieldMeanings, type FieldKind } from '../contract/field.ts';
 import { toDateText } from '../contract/partial-date.ts';
 import { areaSchemas, type PortfolioRecord } from '../contract/record.ts';
 
@@ -22,12 +21,11 @@ export interface FactValue {
 /** The filled fields of a record, in the order of its schema. */
 export function toFacts(record: PortfolioRecord): Fact[] {
   const data = record.data as Record<string, unknown>;
-  return Object.entries(areaSchemas[record.area].shape as Record<string, z.ZodType>).flatMap(([name, schema]) => {
-    const meaning = toFieldMeaning(schema);
-    const value = data[name];
-    if (!meaning || value === undefined) return [];
+  return toFieldMeanings(areaSchemas[record.area]).flatMap(([field, meaning]) => {
+    const value = data[field];
+    if (value === undefined) return [];
     const values = (Array.isArray(value) ? value : [value]).map((item) => toValue(item, meaning.kind));
-    return values.length === 0 ? [] : [{ field: name, ...meaning, values }];
+    return values.length === 0 ? [] : [{ field, ...meaning, values }];
   });
 }
 

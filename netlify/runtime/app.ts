@@ -1,0 +1,19 @@
+import { answer } from '#core/answering/answer.ts';
+import { createApp } from '#core/api/app.ts';
+import { createMemoryStore } from '#core/quota/memory-store.ts';
+import { createQuota } from '#core/quota/quota.ts';
+import { loadCorpus } from './corpus.ts';
+import { writeLog } from './log.ts';
+import { readSettings } from './settings.ts';
+
+const { siteUrl, policies } = readSettings(process.env);
+
+/** The API of this deployment: one per process, so that both its functions share the quota when they share a process. */
+export const app = createApp({
+  siteUrl,
+  openCorpus: () => loadCorpus(siteUrl),
+  answer,
+  quota: createQuota(createMemoryStore(), policies, Date.now),
+  now: Date.now,
+  log: writeLog,
+});

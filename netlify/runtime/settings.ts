@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
+import type { QuotaPolicies } from '#core/quota/quota.ts';
+import { toSiteUrl } from '#core/site.ts';
+
+export interface Settings {
+  siteUrl: string;
+  policies: QuotaPolicies;
+}
+
+function count(min: number, fallback: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, { error: 'should be a whole number' })
+    .transform(Number)
+    .pipe(z.number().min(min, { error: `should be at least ${min}` }))
+    .default(fallback);
+}
+
+const Environment = z.object({
+  CHAT_LIMIT: count(0, chatPolicy.limit),
+  CHAT_WINDOW_SECONDS: count(1, chatPolicy.windowSeconds),
+  JOB_ANALYSIS_LIMIT: count(0, jobAnalysisPolicy.limit),
+});
+
+/**
+ * Reads the environment, once, for every function.
+ * @throws Error that names each wrong variable and what it should be.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const result = Environment.safeParse(set);
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `  ${name} is "${env[name]}": it ${message}`;
+    });
+    throw new Error(['These environment variables are wrong:', ...faults].join('\n'));
+  }
+  const { CHAT_LIMIT, CHAT_WINDOW_SECONDS, JOB_ANALYSIS_LIMIT } = result.data;
+  return {
+    siteUrl: toSiteUrl(env),
+    policies: {
+      chat: { ...chatPolicy, limit: CHAT_LIMIT, windowSeconds: CHAT_WINDOW_SECONDS },
+      jobAnalysis: { ...jobAnalysisPolicy, limit: JOB_ANALYSIS_LIMIT },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { methodsAt, operations } from '../contract/operations.ts';
+import { refuse } from '../http/refusal.ts';
+import { createAsk, type AskPorts } from './ask.ts';
+import type { Handler, Log } from './context.ts';
+import { readIndex } from './read-index.ts';
+import { createReadQuota } from './read-quota.ts';
+import { traced } from './traced.ts';
+
+export type AppPorts = AskPorts & { log: Log };
+
+/** The HTTP API over its ports: every URL below `/api` and every method gets its answer here. */
+export function createApp(ports: AppPorts) {
+  const handlers: Record<keyof typeof operations, Handler> = {
+    readIndex: async () => readIndex(ports.siteUrl),
+    readQuota: createReadQuota(ports),
+    ask: createAsk(ports),
+  };
+  const api: Handler = async (request, context, trace) => {
+    const { pathname } = new URL(request.url);
+    const methods = methodsAt(pathname);
+    if (methods.length === 0) return refuse({ code: 'not_found' }, ports.siteUrl);
+    const operation = Object.values(operations).find(
+      ({ method, path, alias }) => method === request.method && (path === pathname || alias === pathname),
+    );
+    if (operation) return handlers[operation.id](request, context, trace);
+    return refuse({ code: 'method_not_allowed', headers: { Allow: methods.join(', ') } }, ports.siteUrl);
+  };
+  return { api: traced(api, ports) };
+}

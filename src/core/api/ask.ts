@@ -1,0 +1,88 @@
+import { isJobDescription } from '../answering/job-description.ts';
+import type { Answer, AnswerEvent } from '../answering/question.ts';
+import { toErrorMetadata } from '../contract/errors.ts';
+import type { AskEvent } from '../contract/events.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { eventStreamHeaders, toEventStream } from '../http/event-stream.ts';
+import { toQuotaHeaders } from '../http/quota-headers.ts';
+import { refuse } from '../http/refusal.ts';
+import type { LimitReached, Quota } from '../quota/quota.ts';
+import type { Handler, Trace } from './context.ts';
+import { readAskRequest } from './read-ask-request.ts';
+
+export interface AskPorts {
+  siteUrl: string;
+  /** Opened by the first question and kept: the index quota reads and errors never wait for it. */
+  openCorpus: () => Promise<Corpus>;
+  answer: Answer;
+  quota: Quota;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** `POST /api/v1/ask` and its alias: an answer as server-sent events (spec.md §4.3 and §6). */
+export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts): Handler {
+  return async (request, { ip }, trace) => {
+    const read = await readAskRequest(request);
+    trace.mark('read');
+    if ('refusal' in read) {
+      const headers = toQuotaHeaders(await quota.read(ip), now());
+      return refuse({ ...read.refusal, headers }, siteUrl);
+    }
+    const { messages, sessionId } = read.value;
+    const corpus = await openCorpus();
+    const { chat, reached } = await quota.take(ip, isJobDescription(messages.at(-1)?.content ?? ''));
+    const headers = toQuotaHeaders(chat, now());
+    trace.mark('quota');
+    if (reached) return refuse(toLimitRefusal(reached, headers), siteUrl);
+
+    const leave = new AbortController();
+    const signal = AbortSignal.any([request.signal, leave.signal]);
+    const events = answer(messages, { corpus, signal });
+    // Taken here so that a failure before the first frame is still a 500.
+    const first = await events.next();
+    const ids = { sessionId, responseId: crypto.randomUUID() };
+    const stream = toEventStream(toAskEvents(first, events, ids, trace), () => leave.abort());
+    return new Response(stream, { headers: { ...eventStreamHeaders, ...headers } });
+  };
+}
+
+/** The answer's events with the identifiers added and a failure turned into an `error` event. */
+async function* toAskEvents(
+  first: IteratorResult<AnswerEvent>,
+  events: AsyncGenerator<AnswerEvent>,
+  ids: { sessionId: string; responseId: string },
+  trace: Trace,
+): AsyncGenerator<AskEvent, void> {
+  const writeLog = trace.hold();
+  trace.note({ outcome: 'left' });
+  try {
+    for (let next = first; !next.done; next = await events.next()) {
+      if (next.value.type === 'done') {
+        trace.note({ outcome: next.value.outcome, answerer: next.value.answerer });
+        yield { ...next.value, ...ids };
+      } else yield next.value;
+    }
+  } catch (error) {
+    trace.note({ outcome: 'error', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    yield { type: 'error', error: toErrorMetadata('internal_error'), retryable: true };
+  } finally {
+    await events.return(undefined);
+    writeLog();
+  }
+}
+
+function toLimitRefusal({ limit, standing }: LimitReached, headers: Record<string, string>) {
+  const { policy, resetAfterSeconds } = standing;
+  const what = limit === 'chat' ? 'questions' : 'job descriptions';
+  return {
+    code: limit === 'chat' ? 'chat_limit_reached' : 'job_analysis_limit_reached',
+    detail: `At most ${policy.limit} ${what} are answered per ${toSpan(policy.windowSeconds)} and address. Try again in ${resetAfterSeconds} seconds.`,
+    headers: { ...headers, 'Retry-After': String(resetAfterSeconds) },
+  } as const;
+}
+
+function toSpan(seconds: number): string {
+  if (seconds === 3600) return 'hour';
+  return seconds === 60 ? 'minute' : `${seconds} seconds`;
+}

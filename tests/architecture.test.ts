@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Folder of src/core → what it may import: other folders of core, or packages. */
+const mayImport: Record<string, string[]> = {
+  site: [],
+  contract: ['zod', 'site'],
+  content: ['zod', 'contract', 'yaml', 'fastest-levenshtein'],
+  corpus: [
+    'contract',
+    'content',
+    'site',
+    '@orama/orama',
+    'unified',
+    'remark-parse',
+    'remark-gfm',
+    'mdast-util-to-string',
+  ],
+  answering: ['contract', 'corpus', 'site'],
+  quota: ['contract'],
+  tools: ['zod', 'contract', 'corpus', 'site'],
+  resources: ['contract', 'corpus', 'site'],
+  http: ['zod', 'contract', 'quota', 'site'],
+  api: [
+    'zod',
+    'contract',
+    'corpus',
+    'answering',
+    'quota',
+    'tools',
+    'resources',
+    'http',
+    'site',
+    '@modelcontextprotocol/server',
+  ],
+  discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources'],
+};
+
+const maxLines = 250;
+const sources = globSync('{src,netlify,scripts,tests}/**/*.{ts,astro,mjs}').toSorted();
+const core = sources.filter((file) => file.startsWith('src/core/'));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)];
+  return specifiers.map(([, specifier]) => specifier ?? '');
+}
+
+/** The folder of core that holds a file, by its path below src/core. */
+function folderOf(path: string): string {
+  return path.split('/', 1)[0]?.replace(/\.ts$/, '') ?? '';
+}
+
+function toTarget(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier.startsWith('@') ? specifier : (specifier.split('/', 1)[0] ?? '');
+  const path = posix.join(posix.dirname(file), specifier);
+  return path.startsWith('src/core/') ? folderOf(path.slice('src/core/'.length)) : `outside core: ${path}`;
+}
+
+test('the import table is kept by every file of core', () => {
+  const wrong = core.flatMap((file) => {
+    const folder = folderOf(file.slice('src/core/'.length));
+    return importsOf(file)
+      .map((specifier) => toTarget(file, specifier))
+      .filter((target) => target !== folder && !mayImport[folder]?.includes(target))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('core runs anywhere: no Node module, environment or DOM in it', () => {
+  const node = new Set(builtinModules);
+  const wrong = core.filter((file) => {
+    const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+    return (
+      /\bprocess\.|\b(localStorage|sessionStorage)\b|\bdocument\.(querySelector|createElement|body)\b|\bwindow\.(location|document)\b/.test(
+        text,
+      ) || importsOf(file).some((specifier) => specifier.startsWith('node:') || node.has(specifier))
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('code outside core names core by #core and the path of the file', () => {
+  const outside = sources.filter((file) => !file.startsWith('src/core/'));
+  const wrong = outside.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => /^\..*\bcore\//.test(specifier) && !file.startsWith('tests/'))
+      .map((specifier) => `${file}: ${specifier}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the environment is read in the composition roots alone', () => {
+  const readers = sources.filter(
+    (file) => !file.startsWith('tests/') && /\bprocess\.env\b/.test(readFileSync(file, 'utf8')),
+  );
+  const allowed = /^(netlify\/runtime|scripts|src\/content\.config\.ts)/;
+  expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+});
+
+test(`no source file is longer than ${maxLines} lines`, () => {
+  const long = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > maxLines);
+  expect(long).toEqual([]);
+});
+
+test('doors are short and decide nothing', () => {
+  const doors = sources.filter((file) => /^(src\/pages\/.*\.ts|netlify\/functions\/.*)$/.test(file));
+  const wrong = doors.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return text.split('\n').length > 21 || /\bif\s*\(/.test(text);
+  });
+  expect(wrong).toEqual([]);
+});
