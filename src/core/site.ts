@@ -3,6 +3,8 @@ export const product = 'Askfolio';
 
 /** Release of the public contract (`info.version` of the OpenAPI document); the major URL is versioned apart. */
 export const contractVersion = '1.1.0';
+/** Day on which that release came out: the true last change of every page that documents it. */
+export const contractReleased = '2026-11-21';
 /** Value of the `API-Version` header and, with a `v`, the label of the major URL. */
 export const apiVersion = '1';
 
@@ -37,6 +39,7 @@ export const paths = {
   apiCatalog: '/.well-known/api-catalog',
   agentSkills: '/.well-known/agent-skills/index.json',
   security: '/.well-known/security.txt',
+  agentsGuide: '/AGENTS.md',
 } as const;
 
 /** Where everything listens when nobody says otherwise. */

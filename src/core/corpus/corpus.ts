@@ -2,6 +2,7 @@ import { create, insertMultiple, load, save, type AnyOrama, type RawData } from 
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
 import { toPassages, type Passage } from './passages.ts';
+import { toTerms } from './text.ts';
 
 /** What the build writes and the functions bundle: records, passages and the index over them. */
 export interface CorpusFile {
@@ -27,12 +28,18 @@ export interface Corpus {
 }
 
 const schema = { title: 'string', heading: 'string', text: 'string', area: 'enum' } as const;
+/** The index holds the same terms by which passages are scored. */
+const tokenizer = {
+  language: 'english',
+  normalizationCache: new Map<string, string>(),
+  tokenize: (text: string) => [...new Set(toTerms(text))],
+};
 
 /** The same portfolio gives the same bytes. */
 export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
   const passages = portfolio.records.flatMap(toPassages);
   const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
-  const index = create({ schema });
+  const index = create({ schema, components: { tokenizer } });
   const documents = passages.map(({ id, recordId, heading = '', text, area }) => {
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
@@ -45,7 +52,7 @@ export function openCorpus({ portfolio, passages, index: raw }: CorpusFile, site
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
   const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
-  const index = create({ schema });
+  const index = create({ schema, components: { tokenizer } });
   load(index, raw);
   return { siteUrl, portfolio, records, passages, index, toUrl, toRecord };
 

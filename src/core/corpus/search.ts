@@ -1,3 +1,8 @@
+import { answerThreshold, toConfidence } from './confidence.ts';
+import { toExcerpt } from './excerpt.ts';
+import { toKnowledge } from './knowledge.ts';
+import { toQuery } from './query.ts';
+import { rank } from './ranking.ts';
 import type { Outcome } from '../contract/events.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import type { Passage } from './passages.ts';
@@ -19,3 +24,19 @@ export interface SearchResult {
 }
 
 export type Search = (corpus: Corpus, query: string, limit: number) => SearchResult;
+
+/** Finds the best passage of each record that fits a query, best first. */
+export const search: Search = (corpus, text, limit) => {
+  const knowledge = toKnowledge(corpus);
+  const query = toQuery(text, knowledge);
+  const ranked = rank(query, knowledge);
+  if (toConfidence(query, ranked) < answerThreshold) return { outcome: 'not_in_portfolio', hits: [] };
+  const seen = new Set<string>();
+  const hits = ranked.flatMap(({ known, score, concepts }): Hit[] => {
+    if (seen.size >= limit || seen.has(known.passage.recordId) || score < (ranked[0]?.score ?? 0) / 2) return [];
+    seen.add(known.passage.recordId);
+    const excerpt = toExcerpt(known, concepts, 2);
+    return [{ passage: known.passage, record: known.of.record, score: Math.max(0, Math.min(1, score)), excerpt }];
+  });
+  return { outcome: 'answered', hits };
+};

@@ -1,0 +1,25 @@
+import { extract } from './extract.ts';
+import { isJobDescription } from './job-description.ts';
+import type { Answer } from './question.ts';
+import { toCitations, toEvidenceList, toPieces } from './statement.ts';
+
+/** Answers from published text alone: no model, no network. */
+export const answer: Answer = async function* answer(messages, { corpus, signal }) {
+  yield { type: 'status', status: 'thinking' };
+  signal.throwIfAborted();
+  const isJob = isJobDescription(messages.at(-1)?.content ?? '');
+  yield { type: 'status', status: isJob ? 'analyzing_job' : 'searching' };
+  signal.throwIfAborted();
+  const { outcome, statements } = extract(messages, corpus);
+  for (const content of toPieces(statements)) {
+    signal.throwIfAborted();
+    yield { type: 'content', content };
+  }
+  yield {
+    type: 'done',
+    outcome,
+    answerer: 'extractive',
+    citations: toCitations(statements),
+    evidence: toEvidenceList(statements),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Evidence, Outcome } from '../contract/events.ts';
+
+/** One line of an answer. A line without evidence frames the answer and claims nothing about the person. */
+export interface Statement {
+  /** Published text or a restatement of typed fields; Markdown. */
+  text: string;
+  /** The record that says it; written behind the text as a link unless the text holds that link already. */
+  citation?: Citation;
+  /** The passages that say it. */
+  evidence: Evidence[];
+  layout: 'paragraph' | 'item' | 'row';
+}
+
+export interface Citation {
+  title: string;
+  url: string;
+}
+
+/** A whole answer made of published text. */
+export interface ExtractiveAnswer {
+  outcome: Outcome;
+  statements: Statement[];
+}
+
+/** An answer as the pieces of its Markdown; joined they are the answer. */
+export function toPieces(statements: Statement[]): string[] {
+  return statements.map((statement, index) => {
+    const before = statements[index - 1];
+    if (!before) return toMarkdown(statement);
+    const joined = before.layout === statement.layout && statement.layout !== 'paragraph';
+    return `${joined ? '\n' : '\n\n'}${toMarkdown(statement)}`;
+  });
+}
+
+/** Addresses in order of first use. */
+export function toCitations(statements: Statement[]): string[] {
+  const urls = statements.flatMap(({ citation, evidence }) => [
+    ...(citation ? [citation.url] : []),
+    ...evidence.map(({ url }) => url),
+  ]);
+  return [...new Set(urls)];
+}
+
+/** All evidence, each passage once. */
+export function toEvidenceList(statements: Statement[]): Evidence[] {
+  const byId = new Map<string, Evidence>();
+  for (const evidence of statements.flatMap((statement) => statement.evidence)) {
+    const key = `${evidence.id} ${evidence.quote}`;
+    if (!byId.has(key)) byId.set(key, evidence);
+  }
+  return [...byId.values()];
+}
+
+/** A Markdown link; brackets in a title would end it early. */
+export function toLink({ title, url }: Citation): string {
+  return `[${title.replace(/[[\]]/g, '\\$&')}](${url})`;
+}
+
+function toMarkdown({ text, citation, layout }: Statement): string {
+  const line = citation && !text.includes(citation.url) ? `${text} (${toLink(citation)})` : text;
+  return layout === 'item' ? `- ${line}` : line;
+}

@@ -1,0 +1,18 @@
+import { search } from '@orama/orama';
+import type { Knowledge, KnownPassage } from './knowledge.ts';
+import type { Query } from './query.ts';
+
+/** Up to this size every passage is scored: a first stage that drops the right one costs more than it saves. */
+const scoreAllUpTo = 1500;
+/** What the index hands over in a larger corpus. */
+const maxCandidates = 600;
+
+/** The passages worth scoring for a question. */
+export function findCandidates(query: Query, { corpus, byPassage }: Knowledge): KnownPassage[] {
+  if (corpus.passages.length <= scoreAllUpTo) return [...byPassage.values()];
+  const term = query.concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)).join(' ');
+  const results = search(corpus.index, { term, limit: maxCandidates, threshold: 1, boost: { title: 2, heading: 1.5 } });
+  // Orama searches synchronously unless a plug-in adds an asynchronous hook; the corpus uses none.
+  if (results instanceof Promise) throw new Error('The index answers asynchronously');
+  return results.hits.flatMap(({ document }) => byPassage.get((document as { id: string }).id) ?? []);
+}

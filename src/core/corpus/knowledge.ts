@@ -1,0 +1,110 @@
+import type { Area } from '../contract/record.ts';
+import type { Corpus, CorpusRecord } from './corpus.ts';
+import { toFacts, type Fact } from './facts.ts';
+import type { Passage } from './passages.ts';
+import { tokenize, toTerms } from './text.ts';
+
+/** A passage with the forms under which it is found. */
+export interface KnownPassage {
+  passage: Passage;
+  of: KnownRecord;
+  terms: Set<string>;
+  heading: Set<string>;
+}
+
+/** A record with its names, typed facts and passages. */
+export interface KnownRecord {
+  record: CorpusRecord;
+  facts: Fact[];
+  passages: KnownPassage[];
+  /** Terms of the title and of every other name of the record. */
+  names: Set<string>;
+  terms: Set<string>;
+}
+
+/** What can be said about a corpus before any question is asked. */
+export interface Knowledge {
+  corpus: Corpus;
+  records: KnownRecord[];
+  byId: Map<string, KnownRecord>;
+  byPassage: Map<string, KnownPassage>;
+  /** Folded word of the corpus → how often it occurs. */
+  words: Map<string, number>;
+  /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
+  subject: Set<string>;
+  /** How rare a term is: about 0 for one in every passage, 1 for one in a single passage or in none. */
+  rarity: (term: string) => number;
+  has: (term: string) => boolean;
+}
+
+const known = new WeakMap<Corpus, Knowledge>();
+
+/** Read once for each open corpus. */
+export function toKnowledge(corpus: Corpus): Knowledge {
+  const cached = known.get(corpus);
+  if (cached) return cached;
+  const knowledge = readKnowledge(corpus);
+  known.set(corpus, knowledge);
+  return knowledge;
+}
+
+/** The names under which a record goes: its title, its aliases and the organisations it is named after. */
+export function toNames({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): string[] {
+  const named = new Set(['aka', 'title', 'name', ...(namingFields[record.area] ?? [])]);
+  return [
+    record.title,
+    ...facts.filter(({ field }) => named.has(field)).flatMap((fact) => fact.values.map(({ text }) => text)),
+  ];
+}
+
+/** Fields by whose value people call a record, besides its title. */
+const namingFields: Partial<Record<Area, string[]>> = {
+  experience: ['employer', 'role'],
+  education: ['institution', 'degree', 'thesis'],
+  patents: ['number'],
+};
+
+function readKnowledge(corpus: Corpus): Knowledge {
+  const records = corpus.records.map((record): KnownRecord => {
+    const facts = toFacts(record);
+    return {
+      record,
+      facts,
+      passages: [],
+      terms: new Set(),
+      names: new Set(toNames({ record, facts }).flatMap(toTerms)),
+    };
+  });
+  const byId = new Map(records.map((entry) => [entry.record.id, entry]));
+  const byPassage = new Map<string, KnownPassage>();
+  const words = new Map<string, number>();
+  const frequency = new Map<string, number>();
+  for (const passage of corpus.passages) {
+    const of = byId.get(passage.recordId);
+    if (!of) continue;
+    const terms = new Set<string>();
+    for (const { folded, stem, compound } of tokenize(passage.text)) {
+      words.set(folded, (words.get(folded) ?? 0) + 1);
+      terms.add(stem);
+      if (compound) terms.add(compound);
+    }
+    const entry = { passage, of, terms, heading: new Set(toTerms(passage.heading ?? '')) };
+    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
+    of.passages.push(entry);
+    byPassage.set(passage.id, entry);
+  }
+  const { profile } = corpus.portfolio;
+  for (const { folded } of tokenize([profile.name, ...(profile.aka ?? [])].join(' '))) words.set(folded, 1);
+  const top = Math.log(1 + corpus.passages.length);
+  return {
+    corpus,
+    records,
+    byId,
+    byPassage,
+    words,
+    subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),
+    rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
+    has: (term) => frequency.has(term),
+  };
+}

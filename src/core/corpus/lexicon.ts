@@ -1,0 +1,87 @@
+import type { Area } from '../contract/record.ts';
+import { fold, toStem } from './text.ts';
+
+/** General words by which people ask for an area of a portfolio. */
+const areas: Partial<Record<Area, string>> = {
+  about: 'biography bio background born birth death died',
+  approach:
+    'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
+  experience:
+    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
+  projects: 'project projects initiative initiatives programme undertaking undertakings',
+  'open-source': 'opensource repository repositories repo repos codebase github',
+  patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
+  education:
+    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied study studies graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
+  publications:
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings',
+  awards:
+    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate won win winner awarded',
+  contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',
+};
+
+/** General words by which people ask for a field, by the names the content schemas give their fields. */
+const fields: Record<string, string> = {
+  start: 'start started begin began begun since join joined founded established launched',
+  end: 'end ended until leave left retire retired finish finished complete completed conclude stop stopped',
+  filed: 'filed filing file applied',
+  granted: 'granted grant issued issue',
+  applicationNumber: 'serial',
+  number: 'number',
+  assignee: 'assignee assigned assign owner owned own owns owning belong belonged holder rights',
+  coInventors: 'coinventor coinventors coinvented',
+  office: 'office',
+  status: 'status expired pending active maintained',
+  licence: 'licence license licensed licences licenses copyleft terms',
+  repository: 'repository repo github',
+  funding: 'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled',
+  collaborators: 'collaborator collaborators collaborated teammate teammates partner partners helped team',
+  colleagues: 'colleague colleagues coworker coworkers team worked',
+  team: 'team staff size people',
+  deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
+  outcome: 'outcome result results resulted',
+  skills: 'skill skills technology technologies technique techniques expertise stack',
+  role: 'role title part position',
+  employer: 'employer company firm employed organisation',
+  institution: 'university college school institution',
+  degree: 'degree qualification',
+  field: 'subject major majored studied',
+  thesis: 'thesis dissertation',
+  honours: 'honours honors society societies distinction',
+  authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
+  venue: 'journal conference publisher venue appeared magazine proceedings',
+  pages: 'pages',
+  identifier: 'identifier',
+  doi: 'doi',
+  kind: 'kind',
+  awarder: 'awarded gave gives given presented bestowed conferred awarder',
+  reason: 'why reason',
+  sharedWith: 'shared share jointly',
+  amount: 'worth prize money amount sum',
+  place: 'where place location located city country town based venue',
+  location: 'live lives living based location resides',
+  email: 'email mail',
+  phone: 'phone telephone call',
+  website: 'website site web homepage url address',
+  organisation: 'organisation organization institute institution',
+  profiles: 'profiles profile linkedin archive',
+  links: 'link links url',
+  link: 'link url',
+};
+
+/** Stem of a word → areas it asks for. */
+export const areaWords = toTable(areas) as Map<string, Area[]>;
+/** Stem of a word → fields it asks for. */
+export const fieldWords = toTable(fields);
+
+function toTable(rows: Record<string, string>): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const [value, words] of Object.entries(rows)) {
+    for (const word of words.split(' ')) {
+      const stem = toStem(fold(word));
+      const values = table.get(stem) ?? [];
+      if (!values.includes(value)) table.set(stem, [...values, value]);
+    }
+  }
+  return table;
+}

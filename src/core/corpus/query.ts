@@ -1,0 +1,67 @@
+import type { Area } from '../contract/record.ts';
+import { areaWords, fieldWords } from './lexicon.ts';
+import type { Knowledge } from './knowledge.ts';
+import { toSpelling } from './spelling.ts';
+import { stopWords, weakWords } from './stop-words.ts';
+import { tokenize, type Token } from './text.ts';
+import { toSynonyms } from './thesaurus.ts';
+
+/** One thing that a question is about, with all the ways in which a passage can say it. */
+export interface Concept {
+  token: Token;
+  /** Terms that must all occur, and how much that is worth, 0 to 1. */
+  alternatives: { terms: string[]; worth: number }[];
+  /** Areas and fields that the word names: a record of the area, a passage of the field, holds the concept. */
+  areas: Area[];
+  fields: string[];
+  /** How much of the question it is. */
+  weight: number;
+  /** The corpus, or the lexicon that leads to it, knows the word. */
+  known: boolean;
+  /** The spelling that was taken for the one written. */
+  corrected?: string;
+}
+
+export interface Query {
+  text: string;
+  tokens: Token[];
+  concepts: Concept[];
+}
+
+const weakShare = 0.35;
+const areaShare = 0.5;
+
+/** The concepts of a question: stop words and the person's own name say nothing about where to look. */
+export function toQuery(text: string, knowledge: Knowledge): Query {
+  const tokens = tokenize(text);
+  const seen = new Set<string>();
+  const concepts = tokens.flatMap((token): Concept[] => {
+    if (stopWords.has(token.folded) || seen.has(token.stem) || knowledge.subject.has(token.stem)) return [];
+    seen.add(token.stem);
+    return [toConcept(token, knowledge)];
+  });
+  return { text, tokens, concepts };
+}
+
+export function toConcept(written: Token, knowledge: Knowledge): Concept {
+  const corrected = toSpelling(written, knowledge);
+  const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
+  const areas = areaWords.get(token.stem) ?? [];
+  const fields = fieldWords.get(token.stem) ?? [];
+  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
+  const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
+  const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
+  const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;
+  const rarest = Math.max(0.2, ...synonyms.map(({ terms }) => Math.max(...terms.map(knowledge.rarity))));
+  const rarity = inCorpus ? knowledge.rarity(token.stem) : known ? Math.min(0.8, rarest) : 1;
+  const share = weakWords.has(token.folded) ? weakShare : areas.length > 0 || fields.length > 0 ? areaShare : 1;
+  return {
+    token,
+    alternatives: [...exact, ...synonyms],
+    areas,
+    fields,
+    weight: Math.max(0.15, rarity) * share * (corrected ? 0.9 : 1),
+    known,
+    ...(corrected && { corrected }),
+  };
+}

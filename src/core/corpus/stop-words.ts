@@ -1,0 +1,37 @@
+/** Words that carry a question without saying what it is about. Folded forms. */
+export const stopWords = new Set(
+  `a an the this that these those it its itself he him his himself she her hers herself they them their theirs themselves
+  you your yours yourself we us our i me my mine one ones someone somebody anyone anybody person man woman guy lady fellow
+  is are was were be been being am do does did doing done has have had having can could will would shall should may might must
+  and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
+  what which who whom whose when where why how whether there here not no yes any some all every each both either neither
+  please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
+  hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
+  s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont whats whos im ive id
+  portfolio site page website profile record records question answer
+  exactly actually basically roughly approximately briefly short sentence sentences words word detail details more less most least
+  another other others own same such much many few lot lots thing things stuff something anything everything nothing
+  during while before after since until between through because though although however therefore
+  according regarding concerning related around across along per via etc
+  look looking find found see seen read reading hear heard mean means meant call called named name names
+  explain describe list mention mentioned summarise summarize overview info information
+  get got getting make made makes making take took taken go went going gone come came put
+  help need able way kind sort type bit maybe perhaps probably certainly definitely sure
+  ask asking asked think thought believe guess suppose understand understood remember recall forgot forget
+  whatever anyway honestly simply quickly curious interested interesting great good nice best`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that say a little: they count, but no answer hangs on them. */
+export const weakWords = new Set(
+  `work working works worked worker use used using uses time times year years day days date dates life career people
+  person's do first last early earlier earliest late later latest new old big small long main major important famous known
+  notable special specific particular particularly different various several certain total number amount part parts
+  involved involve play played become became begin began started start end ended happen happened occur take took place
+  follow following next previous previously former currently current present past history
+  have hold holds held held receive received earn earned obtain obtained win won get gain achieve achieved
+  field area subject topic matter business world country city`
+    .split(/\s+/)
+    .filter(Boolean),
+);

@@ -1,0 +1,105 @@
+import { tokenizer } from '@orama/orama/components';
+
+/** A word or number of a text, with the forms under which it is compared. */
+export interface Token {
+  /** As written. */
+  text: string;
+  /** Small letters without accents, possessive or inner dots: `Ph.D.` is `phd`, `3,541,541` is `3541541`. */
+  folded: string;
+  /** The form that a plural and a participle share. */
+  stem: string;
+  /** Where it begins in the text. */
+  start: number;
+  /** For a part of `on-line`: the stem of all parts joined. */
+  compound?: string;
+}
+
+const pattern =
+  /\p{N}{1,3}(?:[,.\u00a0\u202f ]\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)?(?:st|nd|rd|th|s)?(?!\p{L})|(?:\p{L}{1,3}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\p{Ll}?\.\p{Lu}(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+const { stemmer } = tokenizer.createTokenizer({ language: 'english', stemming: true });
+const stems = new Map<string, string>();
+/** A visitor's words never push the corpus' own words out of memory. */
+const maxStems = 50_000;
+
+/** Letters that no Unicode decomposition takes apart. */
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Small letters without accents. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** The words and numbers of a text, in order. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let parts: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const folded = toFoldedWord(match[0]);
+    if (!folded) continue;
+    const token: Token = { text: match[0], folded, stem: toStem(folded), start: match.index };
+    const last = parts.at(-1);
+    const gap = last ? text.slice(last.start + last.text.length, token.start) : ' ';
+    if (!/^[-‐‑–/]$/.test(gap)) parts = [];
+    parts.push(token);
+    if (parts.length > 1 && !parts.some(({ folded: part }) => /^\d/.test(part))) {
+      const compound = toStem(parts.map((part) => part.folded).join(''));
+      for (const part of parts) part.compound = compound;
+    }
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** Every form under which a text can be found: stems and joined compounds. */
+export function toTerms(text: string): string[] {
+  return tokenize(text).flatMap(({ stem, compound }) => (compound ? [stem, compound] : [stem]));
+}
+
+/** The stem of a folded word; British and American spellings share one. */
+export function toStem(folded: string): string {
+  const known = stems.get(folded);
+  if (known !== undefined) return known;
+  const stem = folded.length < 4 || /\d/.test(folded) ? folded : (stemmer?.(toCommonSpelling(folded)) ?? folded);
+  if (stems.size < maxStems) stems.set(folded, stem);
+  return stem;
+}
+
+function toFoldedWord(text: string): string {
+  const folded = fold(text).replace(/['’](s|re|ve|ll|d|m)$/, '');
+  if (/^\d{1,3}([,.\s]\d{3})+$/.test(folded)) return folded.replace(/\D/g, '');
+  if (/^\d+(st|nd|rd|th)$/.test(folded)) return folded.replace(/\D/g, '');
+  return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
+}
+
+/** Applied to corpus and question alike, so a wrong guess costs nothing as long as it is the same wrong guess. */
+function toCommonSpelling(word: string): string {
+  return word
+    .replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1')
+    .replace(/ys(e|ed|es|er|ing)$/, 'yz$1')
+    .replace(/([^aeiou]{2}|[a-z]{2}[^aeiou])our/, '$1or')
+    .replace(/([bt])re(s|d)?$/, '$1er$2')
+    .replace(/(licen|defen|offen)ce/, '$1se')
+    .replace(/ll(ed|ing|er|ers)$/, 'l$1')
+    .replace(/ogue(s|d)?$/, 'og$1')
+    .replace(/amme(s)?$/, 'am$1');
+}
+
+/** Words before whose dot no sentence ends. */
+const abbreviation =
+  /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|p|ed|eds|cf|ca|c|approx|e\.g|i\.e|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
+
+/** The sentences of a paragraph, verbatim. */
+export function toSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { index, 0: gap } of text.matchAll(/(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/gu)) {
+    if (abbreviation.test(text.slice(start, index))) continue;
+    sentences.push(text.slice(start, index));
+    start = index + gap.length;
+  }
+  return [...sentences, text.slice(start)].filter(Boolean);
+}

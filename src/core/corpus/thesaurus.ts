@@ -1,0 +1,34 @@
+import { groups } from './thesaurus-groups.ts';
+import { toStem } from './text.ts';
+
+export interface Synonym {
+  terms: string[];
+  worth: number;
+}
+
+/** A near word is worth less than the word itself, so that a passage with the visitor's own word comes first. */
+const synonymWorth = 0.7;
+
+const table = new Map<string, Synonym[]>();
+for (const line of groups.split('\n')) {
+  const entries = line
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((entry) => entry.split('_').map(toStem));
+  for (const [index, [head, ...rest]] of entries.entries()) {
+    if (head === undefined || rest.length > 0) continue;
+    const others = entries.filter((terms, other) => other !== index && !(terms.length === 1 && terms[0] === head));
+    table.set(head, [...(table.get(head) ?? []), ...others.map((terms) => ({ terms, worth: synonymWorth }))]);
+  }
+}
+
+/** Other ways to say a word, in general English. */
+export function toSynonyms(stem: string): Synonym[] {
+  return table.get(stem) ?? [];
+}
+
+/** Whether the word is one that general English uses, so that it is no misspelling. */
+export function isThesaurusWord(stem: string): boolean {
+  return table.has(stem);
+}
