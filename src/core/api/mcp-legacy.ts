@@ -47,8 +47,8 @@ function refuse(message: string, code: number = jsonRpcCodes.invalidRequest, dat
 async function exchange(request: JSONRPCRequest, server: Server): Promise<JSONRPCMessage> {
   const malformed = findMalformed(request);
   if (malformed) {
-    const { id, ...error } = malformed;
-    return { jsonrpc: '2.0', id, error };
+    const { id, code, message } = malformed;
+    return { jsonrpc: '2.0', id, error: { code, message } };
   }
   const { promise: response, resolve } = Promise.withResolvers<JSONRPCMessage>();
   const transport: Transport = { start: async () => {}, close: async () => {}, send: async (sent) => resolve(sent) };

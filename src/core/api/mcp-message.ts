@@ -35,21 +35,35 @@ const requestTypes = {
   'resources/read': 'ReadResourceRequest',
 } as const;
 
+/** A request that the SDK never gets to see. */
+export interface Malformed {
+  /** HTTP status in revision 2026-07-28; older ones answer every request with 200. */
+  status: number;
+  id: RequestId;
+  code: number;
+  message: string;
+}
+
 /**
  * The fault in the shape of a request, or undefined when it has none. Asked before the SDK sees the request, which
  * would answer with a dump of its validator, and for most methods call it an internal error.
  */
-export function findMalformed(message: unknown): { id: RequestId; code: number; message: string } | undefined {
+export function findMalformed(message: unknown): Malformed | undefined {
   if (!isJSONRPCRequest(message)) return undefined;
   const { id, method, params } = message;
   // Nothing listed here ever changes, and an open stream would only hold a function until its time is up.
   if (method === 'subscriptions/listen') {
-    return { id, code: jsonRpcCodes.methodNotFound, message: 'This server has nothing to subscribe to' };
+    return { status: 404, id, code: jsonRpcCodes.methodNotFound, message: 'This server has nothing to subscribe to' };
   }
   if (!Object.hasOwn(requestTypes, method)) return undefined;
   const type = requestTypes[method as keyof typeof requestTypes];
   const { issues } = specTypeSchemas[type]['~standard'].validate({ method, params });
   if (!issues) return undefined;
   const faults = issues.map((issue) => `${(issue.path ?? []).map(String).join('.')}: ${issue.message}`);
-  return { id, code: jsonRpcCodes.invalidParams, message: `Malformed ${method} request: ${faults.join('; ')}` };
+  return {
+    status: 400,
+    id,
+    code: jsonRpcCodes.invalidParams,
+    message: `Malformed ${method} request: ${faults.join('; ')}`,
+  };
 }

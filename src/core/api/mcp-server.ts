@@ -52,7 +52,7 @@ export function createMcpServer({ siteUrl, corpus, search, note, onError }: McpS
     if (!result) throw new ProtocolError(jsonRpcCodes.invalidParams, `Unknown tool: ${params.name}`, toUnknownTool());
     const { isError, content } = result;
     note({ outcome: isError ? content.error.code : 'result' });
-    if (isError && result.cause) onError(result.cause);
+    if (isError && result.cause) noteFailure(result.cause);
     return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content, isError };
   });
 
@@ -82,12 +82,17 @@ export function createMcpServer({ siteUrl, corpus, search, note, onError }: McpS
     return corpus;
   }
 
+  /** That the corpus could not be opened has been noted already, with the reason. */
+  function noteFailure(error: unknown): void {
+    if (corpus) onError(error);
+  }
+
   /** Resources have no failing result of their own, so a failure is a protocol error with the same words. */
   function readResources() {
     try {
       return toResources(opened());
     } catch (error) {
-      onError(error);
+      noteFailure(error);
       const { message, ...data } = toToolFailure('retrieval_unavailable').error;
       throw new ProtocolError(jsonRpcCodes.internalError, message, data);
     }
