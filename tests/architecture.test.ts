@@ -35,7 +35,7 @@ const mayImport: Record<string, string[]> = {
     'site',
     '@modelcontextprotocol/server',
   ],
-  discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources'],
+  discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources', 'schema-dts'],
 };
 
 const maxLines = 250;

@@ -38,6 +38,7 @@ export const paths = {
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
   agentSkills: '/.well-known/agent-skills/index.json',
+  agentSkill: '/.well-known/agent-skills/ask-portfolio/SKILL.md',
   security: '/.well-known/security.txt',
   agentsGuide: '/AGENTS.md',
 } as const;

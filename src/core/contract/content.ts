@@ -44,6 +44,16 @@ const end = field(
 );
 const place = field(Text.optional(), 'Place', 'place', 'Where: city, region or building.');
 
+const permission = z.enum(['yes', 'no']).default('yes');
+
+/** What crawlers may do with the content, in the words of contentsignals.org. Everything is allowed by default. */
+export const Crawlers = z.strictObject({
+  search: permission.describe('Building a search index, with links and short excerpts.'),
+  'ai-input': permission.describe('Feeding the content to a model as it answers.'),
+  'ai-train': permission.describe('Training or fine-tuning models.'),
+});
+export type Crawlers = z.infer<typeof Crawlers>;
+
 /** Front matter of `profile.md`; its body is the area `about`. */
 export const Profile = z.strictObject({
   name: field(Text, 'Name', 'name', "The person's full name."),
@@ -64,6 +74,7 @@ export const Profile = z.strictObject({
   profiles: field(z.array(Link).optional(), 'Profiles', 'link', 'Profiles and archives elsewhere.'),
   questions: z.array(Text).optional().describe('Questions that the page suggests to a visitor.'),
   notice: Text.optional().describe('A line shown on every page, e.g. that this is sample content.'),
+  crawlers: Crawlers.prefault({}).describe('What crawlers may do; published in robots.txt and with every twin.'),
   updated: PartialDate.describe('Day of the last change in substance; the sitemap uses it.'),
   sources: common.sources,
 });
