@@ -13,6 +13,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'site',
     '@orama/orama',
+    'fastest-levenshtein',
     'unified',
     'remark-parse',
     'remark-gfm',
@@ -54,7 +55,7 @@ function folderOf(path: string): string {
 }
 
 function toTarget(file: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier.startsWith('@') ? specifier : (specifier.split('/', 1)[0] ?? '');
+  if (!specifier.startsWith('.')) return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const path = posix.join(posix.dirname(file), specifier);
   return path.startsWith('src/core/') ? folderOf(path.slice('src/core/'.length)) : `outside core: ${path}`;
 }

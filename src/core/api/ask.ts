@@ -42,7 +42,12 @@ export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts)
     // Taken here so that a failure before the first frame is still a 500.
     const first = await events.next();
     const ids = { sessionId, responseId: crypto.randomUUID() };
-    const stream = toEventStream(toAskEvents(first, events, ids, trace), () => leave.abort());
+    trace.note({ outcome: 'left' });
+    const writeLog = trace.hold();
+    const stream = toEventStream(toAskEvents(first, events, ids, trace, writeLog), () => {
+      leave.abort();
+      writeLog();
+    });
     return new Response(stream, { headers: { ...eventStreamHeaders, ...headers } });
   };
 }
@@ -53,9 +58,8 @@ async function* toAskEvents(
   events: AsyncGenerator<AnswerEvent>,
   ids: { sessionId: string; responseId: string },
   trace: Trace,
+  writeLog: () => void,
 ): AsyncGenerator<AskEvent, void> {
-  const writeLog = trace.hold();
-  trace.note({ outcome: 'left' });
   try {
     for (let next = first; !next.done; next = await events.next()) {
       if (next.value.type === 'done') {

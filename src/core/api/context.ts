@@ -30,6 +30,6 @@ export interface Trace {
   mark: (step: string) => void;
   /** Adds members to the log line. */
   note: (members: Pick<Partial<LogEntry>, 'outcome' | 'answerer' | 'error'>) => void;
-  /** Delays the log line until the returned function is called: a stream ends after its response. */
+  /** Delays the log line until the returned function is first called: a stream ends after its response. */
   hold: () => () => void;
 }

@@ -1,0 +1,22 @@
+import { defineConfig } from 'astro/config';
+import { toSiteUrl } from './src/core/site.ts';
+import { themeStylesheet } from './src/theme-stylesheet.ts';
+
+// Tests build other portfolios side by side: each build needs folders of its own.
+const outDir = process.env.OUT_DIR ?? 'dist';
+
+export default defineConfig({
+  site: toSiteUrl(process.env),
+  output: 'static',
+  outDir,
+  cacheDir: `.astro/cache/${outDir.replaceAll(/[^a-z0-9]+/gi, '-')}`,
+  trailingSlash: 'never',
+  // The policy of netlify.toml allows no inline script and no inline style: everything is a file.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [themeStylesheet()],
+    build: { assetsInlineLimit: 0 },
+    ssr: { external: ['@resvg/resvg-js'] },
+  },
+});
