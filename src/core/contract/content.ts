@@ -31,6 +31,10 @@ const common = {
   aka: field(z.array(Text).optional(), 'Also known as', 'name', 'Other names under which people ask for this.'),
   sources: z.array(Text).optional().describe('Where the facts come from: addresses or references.'),
   updated: PartialDate.optional().describe('Day of the last change in substance.'),
+  resume: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether the résumé shows it. Without a choice in an area, its newest records are shown.'),
   summary: field(Text.optional(), 'Summary', 'text', 'One or two sentences that stand for the whole record.'),
 };
 const skills = field(z.array(Text).optional(), 'Skills', 'skill', 'Skills, methods and technologies that this shows.');

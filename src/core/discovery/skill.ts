@@ -30,6 +30,7 @@ export function toSkill(name: string, siteUrl: string): string {
 export async function toSkillsIndex(name: string, siteUrl: string) {
   const bytes = new TextEncoder().encode(toSkill(name, siteUrl));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
@@ -38,7 +39,7 @@ export async function toSkillsIndex(name: string, siteUrl: string) {
         type: 'skill-md',
         description: toSkillDescription(name),
         url: paths.agentSkill,
-        digest: `sha256:${hash.toHex()}`,
+        digest: `sha256:${hex}`,
       },
     ],
   };
