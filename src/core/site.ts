@@ -43,6 +43,14 @@ export const paths = {
   agentsGuide: '/AGENTS.md',
 } as const;
 
+/** Pages that can be asked for as Markdown → their twins. */
+export const markdownTwins: Record<string, string> = {
+  [paths.home]: paths.homeMarkdown,
+  [paths.developers]: paths.developersMarkdown,
+  [paths.privacy]: paths.privacyMarkdown,
+  [paths.resume]: paths.resumeMarkdown,
+};
+
 /** Where everything listens when nobody says otherwise. */
 export const defaultPort = 8888;
 

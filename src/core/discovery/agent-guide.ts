@@ -61,3 +61,8 @@ function toSettings(siteUrl: string): string {
       `Everything is read-only. The full reference is at ${siteUrl}${paths.developersMarkdown}, the contract at ${siteUrl}${paths.openapi}.`,
   ].join('\n\n');
 }
+
+/** AGENTS.md of the published site. */
+export function toAgentsGuide(name: string, siteUrl: string): string {
+  return `# Guide for agents: the portfolio of ${name}\n\n${toAgentGuide(name, siteUrl)}\n`;
+}
