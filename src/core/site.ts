@@ -51,6 +51,9 @@ export const markdownTwins: Record<string, string> = {
   [paths.resume]: paths.resumeMarkdown,
 };
 
+/** Pages may be kept by a cache but must be asked for again each time: HTML and Markdown share their addresses. */
+export const pageCacheControl = 'public, max-age=0, must-revalidate';
+
 /** Where everything listens when nobody says otherwise. */
 export const defaultPort = 8888;
 

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../contract/record.ts';
-import { paths } from '../site.ts';
+import { pageCacheControl, paths } from '../site.ts';
 import { documents, type Document } from './documents.ts';
 import { toLinkHeader, toLinks } from './link-header.ts';
 import { toPages, type Page, type PageName } from './pages.ts';
@@ -11,7 +11,6 @@ type Headers = Record<string, string>;
 
 /** Documents change with a deploy only; minutes keep a mistake short-lived and the origin quiet. */
 const documentCache = 'public, max-age=1800, must-revalidate';
-const pageCache = 'public, max-age=0, must-revalidate';
 
 /**
  * Netlify's `_headers` file. A prerendered response cannot carry headers, and a hand-written list would repeat paths,
@@ -32,7 +31,7 @@ export function toHeadersFile(portfolio: Portfolio, siteUrl: string): string {
 }
 
 function toPageHeaders(twin: string): Headers {
-  return { 'Cache-Control': pageCache, Vary: 'Accept', Link: toLinkHeader(toLinks(twin)) };
+  return { 'Cache-Control': pageCacheControl, Vary: 'Accept', Link: toLinkHeader(toLinks(twin)) };
 }
 
 function toDocumentHeaders({ path, mediaType }: Document, siteUrl: string): Headers {

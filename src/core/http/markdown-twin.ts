@@ -1,5 +1,8 @@
-import { markdownTwins } from '../site.ts';
+import { markdownTwins, pageCacheControl } from '../site.ts';
 import { prefersMarkdown } from './accept.ts';
+
+/** Headers that describe a connection or an encoded body: they do not survive the way from one response to another. */
+const ofTheTransfer = ['Age', 'Connection', 'Content-Encoding', 'Content-Length', 'Date', 'Keep-Alive', 'Transfer-Encoding'];
 
 /** The request for a page's Markdown twin, when the caller prefers Markdown and the page has one. */
 export function toTwinRequest(request: Request): Request | undefined {
@@ -17,10 +20,9 @@ export function toTwinRequest(request: Request): Request | undefined {
 export function toNegotiatedResponse(twin: Response): Response | undefined {
   if (!twin.ok && twin.status !== 304) return undefined;
   const headers = new Headers(twin.headers);
+  for (const name of ofTheTransfer) headers.delete(name);
   headers.set('Vary', 'Accept');
-  // The body has been decoded on its way here, so these no longer describe it.
-  headers.delete('Content-Encoding');
-  headers.delete('Content-Length');
+  headers.set('Cache-Control', pageCacheControl);
   return new Response(twin.body, { status: twin.status, headers });
 }
 
