@@ -10,7 +10,9 @@ declare module 'virtual:ask-contract' {
   export const endOfStream: string;
   export const questionSchema: {
     type: 'object';
-    properties: { question: { type: 'string'; description: string; minLength: number; maxLength: number; pattern: string } };
+    properties: {
+      question: { type: 'string'; description: string; minLength: number; maxLength: number; pattern: string };
+    };
     required: string[];
     additionalProperties: boolean;
   };

@@ -13,10 +13,12 @@ const { resolve } = createRequire(import.meta.url);
 export async function drawOpenGraphImage({ name, headline }: Profile, { accent }: Theme): Promise<Uint8Array<ArrayBuffer>> {
   const ink = '#1c1b19';
   const svg = await satori(
-    box({ width: '100%', height: '100%', padding: 80, flexDirection: 'column', background: paper.light, color: ink }, [
+    box({ ...size, padding: 80, flexDirection: 'column', justifyContent: 'space-between', background: paper.light, color: ink }, [
       box({ width: 140, height: 8, background: toReadable(accent, paper.light) }),
-      box({ marginTop: 48, fontSize: name.length > 24 ? 76 : 92, letterSpacing: '-0.02em', lineHeight: 1.05 }, name),
-      box({ marginTop: 40, fontSize: headline.length > 140 ? 36 : 44, lineHeight: 1.3, maxHeight: 290, overflow: 'hidden' }, headline),
+      box({ flexDirection: 'column', width: 1040 }, [
+        box({ fontSize: name.length > 24 ? 84 : 104, letterSpacing: '-0.02em', lineHeight: 1.05 }, name),
+        box({ marginTop: 36, fontSize: headline.length > 200 ? 36 : 42, lineHeight: 1.3 }, headline),
+      ]),
     ]) as Parameters<typeof satori>[0],
     { ...size, fonts: [await font('latin'), await font('latin-ext')] },
   );

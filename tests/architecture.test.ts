@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
     'site',
     '@modelcontextprotocol/server',
   ],
-  discovery: ['zod', 'schema-dts', 'contract', 'corpus', 'site', 'tools', 'resources'],
+  discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources', 'schema-dts'],
 };
 
 const maxLines = 250;
