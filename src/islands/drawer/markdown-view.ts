@@ -1,10 +1,11 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Shows a link that the answer cites, or undefined for any other link. */
-export type ToCitation = (url: string, text: string) => Node | undefined;
+/** The number of a cited address as an element, or undefined for a link that leads elsewhere. */
+export type ToCitation = (url: string, title: string) => Node | undefined;
 
 const tags: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'p',
@@ -44,7 +45,7 @@ function toNode(node: Nodes, toCitation: ToCitation): Node | Node[] {
     case 'tableCell':
       return element('td', toChildren(node, toCitation));
     case 'link':
-      return toLink(node.url, toChildren(node, toCitation), toCitation);
+      return toLink(node, toCitation);
     default: {
       const tag = tags[node.type];
       const children = 'children' in node ? toChildren(node as Root, toCitation) : [];
@@ -57,28 +58,30 @@ function toChildren(parent: { children: Nodes[] }, toCitation: ToCitation): Node
   return tidy(parent.children, toCitation).flatMap((child) => toNode(child, toCitation));
 }
 
-/** A citation in brackets of its own, `([title](address))`, is shown as a number: the brackets go. */
+/** A citation in brackets of its own, `([title](address))`, is shown as its number alone: brackets and title go. */
 function tidy(children: Nodes[], toCitation: ToCitation): Nodes[] {
-  const isCited = (node: Nodes | undefined) => node?.type === 'link' && toCitation(node.url, '') !== undefined;
+  const isBracketed = (index: number) => {
+    const [before, link, after] = [children[index - 1], children[index], children[index + 1]];
+    if (link?.type !== 'link' || before?.type !== 'text' || after?.type !== 'text') return false;
+    return before.value.endsWith('(') && after.value.startsWith(')') && toCitation(link.url, toString(link)) !== undefined;
+  };
   return children.map((node, index) => {
+    if (isBracketed(index)) return { ...node, children: [] } as Link;
     if (node.type !== 'text') return node;
-    let { value } = node as Extract<PhrasingContent, { type: 'text' }>;
-    const [before, after] = [children[index - 1], children[index + 1]];
-    if (isCited(after) && value.endsWith('(')) value = value.slice(0, -1).trimEnd();
-    if (isCited(before) && value.startsWith(')')) value = value.slice(1);
-    return { ...node, value };
+    const start = isBracketed(index - 1) ? node.value.slice(1) : node.value;
+    return { ...node, value: isBracketed(index + 1) ? start.slice(0, -1).trimEnd() : start };
   });
 }
 
-function toLink(url: string, children: Node[], toCitation: ToCitation): Node | Node[] {
-  const text = children.map(({ textContent }) => textContent).join('');
-  const citation = toCitation(url, text);
-  if (citation) return citation;
-  if (!/^(https?:|mailto:)/i.test(url)) return children;
+function toLink(node: Link, toCitation: ToCitation): Node[] {
+  const children = toChildren(node, toCitation);
+  const citation = toCitation(node.url, toString(node));
+  if (citation) return [...children, citation];
+  if (!/^(https?:|mailto:)/i.test(node.url)) return children;
   const link = element('a', children);
-  link.setAttribute('href', url);
+  link.setAttribute('href', node.url);
   link.setAttribute('rel', 'noreferrer');
-  return link;
+  return [link];
 }
 
 function element(tag: string, children: Node[]): HTMLElement {
