@@ -12,7 +12,7 @@ export function installPatentTable(): void {
     const words = toWords(filter.value);
     for (const row of rows) row.hidden = !words.every((word) => toWords(row.textContent).join(' ').includes(word));
     const shown = rows.filter((row) => !row.hidden).length;
-    status.textContent = shown === rows.length ? `${rows.length} patents` : `${shown} of ${rows.length} patents`;
+    status.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} patents`;
   });
 
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
