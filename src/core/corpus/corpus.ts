@@ -1,7 +1,7 @@
 import { create, insertMultiple, load, save, type AnyOrama, type RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
-import { toPassages, type Passage } from './passages.ts';
+import { toPassages, toProfilePassages, type Passage } from './passages.ts';
 import { toTerms } from './text.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
 
@@ -41,7 +41,10 @@ const tokenizer = {
 
 /** The same portfolio gives the same bytes. */
 export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
-  const passages = portfolio.records.flatMap(toPassages);
+  const passages = portfolio.records.flatMap((record) => [
+    ...(record.area === 'about' ? toProfilePassages(portfolio.profile) : []),
+    ...toPassages(record),
+  ]);
   const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
   const index = create({ schema, components: { tokenizer } });
   const documents = passages.map(({ id, recordId, heading = '', text, area }) => {

@@ -69,10 +69,22 @@ const fields: Record<string, string> = {
   link: 'link url',
 };
 
+/** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
+const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
+  report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
+  institute github homepage phone email invention inventions`;
+
+/** Stems of the words in `kinds`. */
+export const kindWords = new Set(kinds.split(/\s+/).map(toStem));
 /** Stem of a word → areas it asks for. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
 /** Stem of a word → fields it asks for. */
 export const fieldWords = toTable(fields);
+
+/** Every word of the tables as written. */
+export const labelWords = [...Object.values(areas), ...Object.values(fields), kinds].flatMap((words) =>
+  words.split(/\s+/),
+);
 
 function toTable(rows: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
