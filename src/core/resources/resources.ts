@@ -18,33 +18,38 @@ export interface Resource {
 }
 
 interface ResourcePlan {
+  uri: string;
   name: string;
   title: (person: string) => string;
   description: string;
   areas: Area[];
 }
 
-/** spec.md §4.4, in the order in which they are listed. */
-const plans: ResourcePlan[] = [
+/** What each document holds (spec.md §4.4), in the order in which they are listed. */
+export const resourcePlans: ResourcePlan[] = [
   {
+    uri: 'portfolio://about',
     name: 'about',
     title: (person) => `About ${person}`,
     description: 'Who the person is: introduction, background, education, honours and how to reach them.',
     areas: ['about', 'education', 'awards', 'contact'],
   },
   {
+    uri: 'portfolio://operating-system',
     name: 'operating-system',
     title: (person) => `How ${person} works`,
     description: 'How the person works: principles, methods and habits.',
     areas: ['approach'],
   },
   {
+    uri: 'portfolio://projects',
     name: 'projects',
     title: (person) => `Projects of ${person}`,
     description: 'What the person has built: shipped projects and open-source work.',
     areas: ['projects', 'open-source'],
   },
   {
+    uri: 'portfolio://resume',
     name: 'resume',
     title: (person) => `Résumé of ${person}`,
     description: 'The whole career: experience, projects, patents, education, publications, awards and contact.',
@@ -54,11 +59,11 @@ const plans: ResourcePlan[] = [
 
 /** The four documents of the portfolio. A part that the portfolio leaves out says so in a sentence. */
 export function toResources(corpus: Corpus): Resource[] {
-  return plans.map(({ name, title, description, areas }) => {
+  return resourcePlans.map(({ uri, name, title, description, areas }) => {
     const heading = title(corpus.portfolio.profile.name);
     const text = toText(corpus, heading, areas);
     return {
-      uri: `portfolio://${name}`,
+      uri,
       name,
       title: heading,
       description,

@@ -46,7 +46,10 @@ export function toToolFailure(code: ToolErrorCode, fields?: InvalidField[]): Too
 /** Zod reports unknown members on their parent; callers look for each by its own path. */
 export function toInvalidFields({ issues }: z.ZodError): InvalidField[] {
   return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
+    if (issue.code !== 'unrecognized_keys') {
+      const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+      return [{ path: issue.path.join('.'), message: isMissing ? 'is required' : issue.message }];
+    }
     return issue.keys.map((key) => {
       return { path: [...issue.path, key].join('.'), message: 'is no argument of this tool' };
     });

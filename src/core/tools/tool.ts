@@ -39,7 +39,7 @@ export const annotations = {
 } as const;
 
 /** JSON Schema of a tool's arguments. */
-export function toInputSchema({ input }: Pick<Tool, 'input'>) {
+export function toInputSchema({ input }: Pick<Tool, 'input'>): ObjectSchema {
   return toJsonSchema(input, 'input');
 }
 
@@ -47,12 +47,15 @@ export function toInputSchema({ input }: Pick<Tool, 'input'>) {
  * JSON Schema of a tool's results: what it finds, or why it failed. One object union, because clients check
  * `structuredContent` against it even when `isError` is set.
  */
-export function toOutputSchema({ output }: Pick<Tool, 'output'>) {
-  return { type: 'object' as const, anyOf: [toJsonSchema(output, 'output'), toJsonSchema(ToolFailure, 'output')] };
+export function toOutputSchema({ output }: Pick<Tool, 'output'>): ObjectSchema {
+  return { type: 'object', anyOf: [toJsonSchema(output, 'output'), toJsonSchema(ToolFailure, 'output')] };
 }
 
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type ObjectSchema = { type: 'object'; [key: string]: Json };
+
 /** Without `$schema`: MCP's default dialect is 2020-12, and validators of other dialects would refuse the name. */
-function toJsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return { ...rest, type: 'object' as const };
+function toJsonSchema(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return { ...(rest as Record<string, Json>), type: 'object' };
 }
