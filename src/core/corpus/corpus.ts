@@ -3,12 +3,15 @@ import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
 import { toPassages, toProfilePassages, type Passage } from './passages.ts';
 import { toTerms } from './text.ts';
+import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
 
 /** What the build writes and the functions bundle: records, passages and the index over them. */
 export interface CorpusFile {
   portfolio: Portfolio;
   passages: Passage[];
   index: RawData;
+  /** Present when the build was given an embedding model. */
+  vectors?: VectorsFile;
 }
 
 /** A record that knows its address. */
@@ -21,6 +24,7 @@ export interface Corpus {
   records: CorpusRecord[];
   passages: Passage[];
   index: AnyOrama;
+  vectors?: PassageVectors;
   /** @throws Error for an id that the corpus does not hold. */
   toRecord: (recordId: string) => CorpusRecord;
   /** Absolute address of an anchor on the portfolio page. */
@@ -51,13 +55,14 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
 }
 
 /** @param siteUrl origin of the site, from which every address in an answer is made. */
-export function openCorpus({ portfolio, passages, index: raw }: CorpusFile, siteUrl: string): Corpus {
+export function openCorpus({ portfolio, passages, index: raw, vectors: file }: CorpusFile, siteUrl: string): Corpus {
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
   const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
   const index = create({ schema, components: { tokenizer } });
   load(index, raw);
-  return { siteUrl, portfolio, records, passages, index, toUrl, toRecord };
+  const vectors = file && openVectors(file, passages.length);
+  return { siteUrl, portfolio, records, passages, index, ...(vectors && { vectors }), toUrl, toRecord };
 
   function toRecord(recordId: string): CorpusRecord {
     const record = byId.get(recordId);
