@@ -80,8 +80,8 @@ function toTarget({ tokens }: Query): Area | undefined {
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
   if (at < 0) return undefined;
-  const noun = tokens.slice(at + 1, at + 6).find(({ stem }) => areaWords.has(stem) || fieldWords.has(stem));
-  if (!noun || (fieldWords.has(noun.stem) && !kindWords.has(noun.stem))) return undefined;
+  const noun = tokens.slice(at + 1, at + 6).find(({ stem, folded }) => areaWords.has(stem) || fieldWords.has(folded));
+  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.stem))) return undefined;
   return areaWords.get(noun.stem)?.[0];
 }
 

@@ -56,7 +56,8 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
   const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
-  const fields = fieldWords.get(token.compound ?? '') ?? fieldWords.get(token.stem) ?? [];
+  const fields =
+    fieldWords.get(token.compound ?? '') ?? fieldWords.get(`${token.compound}s`) ?? fieldWords.get(token.folded) ?? [];
   const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
