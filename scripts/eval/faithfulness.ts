@@ -6,11 +6,12 @@ import { fold, tokenize } from '#core/corpus/text.ts';
  * The lines of an answer that hold a number or a name which their evidence lacks. A number may also be computed: a count
  * of cited entries, or a span between two dates of the evidence.
  */
-export function findUnfaithful(answer: string, evidence: Evidence[], corpus: Corpus): string[] {
+export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpus): string[] {
+  const answer = dropTitles(text, corpus);
   const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
   const words = new Set(tokenize(published).map(({ folded }) => folded));
   const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));
-  for (const computed of toComputed(answer, published)) numbers.add(String(computed));
+  for (const computed of toComputed(text, published)) numbers.add(String(computed));
   const subject = new Set(
     tokenize([corpus.portfolio.profile.name, ...(corpus.portfolio.profile.aka ?? [])].join(' ')).map(
       ({ folded }) => folded,
@@ -30,6 +31,16 @@ export function findUnfaithful(answer: string, evidence: Evidence[], corpus: Cor
     };
     return tokens.some(isMissing);
   });
+}
+
+/** A link whose words are its record's title claims nothing but that the record exists; a quoted requirement is the visitor's. */
+function dropTitles(text: string, { records }: Corpus): string {
+  const urls = new Map(records.map(({ url, title }) => [url, title]));
+  return text
+    .replace(/\[((?:\\.|[^\]])*)\]\(([^)]*)\)/g, (link, words: string, url: string) =>
+      urls.get(url) === words.replace(/\\/g, '') ? '' : link,
+    )
+    .replace(/“[^”]*”:/g, '');
 }
 
 /** Capitalised words that an answer's own frame uses. */

@@ -26,7 +26,7 @@ export function toSubjects({ leftover, kinds, labels, areas, context }: Reading,
         said +
         0.1 * also +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
-        (0.2 * (words.length + also)) / (entry.names.size + 2);
+        0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
@@ -35,4 +35,9 @@ export function toSubjects({ leftover, kinds, labels, areas, context }: Reading,
 /** Whether the words of a subject leave nothing of the question unexplained. */
 export function explainsAll({ leftover }: Reading, { words }: Subject): boolean {
   return words.length === leftover.length;
+}
+
+/** How much of one of the entry's names the words are: 1 when they are all of it. */
+function toFit({ forms }: KnownRecord, words: Concept[]): number {
+  return Math.max(0, ...forms.map((form) => words.filter((word) => says(form, word, false)).length / form.size));
 }
