@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openCorpus, buildCorpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
 import { findNeighbours, openVectors, toVectorsFile } from '#core/corpus/vectors.ts';
 import { readContentFolder } from '../../../../src/content-folder.ts';
 import { siteUrl, startApp } from '../../../support/app.ts';
