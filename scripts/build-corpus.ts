@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readContentFolder } from '../src/content-folder.ts';
+import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/corpus.ts';
 
 const root = join(import.meta.dirname, '..');
-const content = join(root, process.env['CONTENT_DIR'] || 'content');
 const output = join(root, 'build', 'corpus.json');
 
 try {
-  const corpus = await buildCorpus(await readContentFolder(content));
+  const corpus = await buildCorpus(await readContentFolder(contentFolder()));
   const json = JSON.stringify(corpus);
   await mkdir(join(root, 'build'), { recursive: true });
   await writeFile(output, json);

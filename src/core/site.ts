@@ -38,9 +38,21 @@ export const paths = {
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
   agentSkills: '/.well-known/agent-skills/index.json',
+  agentSkill: '/.well-known/agent-skills/ask-portfolio/SKILL.md',
   security: '/.well-known/security.txt',
   agentsGuide: '/AGENTS.md',
 } as const;
+
+/** Pages that can be asked for as Markdown → their twins. */
+export const markdownTwins: Record<string, string> = {
+  [paths.home]: paths.homeMarkdown,
+  [paths.developers]: paths.developersMarkdown,
+  [paths.privacy]: paths.privacyMarkdown,
+  [paths.resume]: paths.resumeMarkdown,
+};
+
+/** Pages may be kept by a cache but must be asked for again each time: HTML and Markdown share their addresses. */
+export const pageCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Where everything listens when nobody says otherwise. */
 export const defaultPort = 8888;

@@ -2,3 +2,11 @@
 import 'virtual:theme.css';
 import './fonts.css';
 import './base.css';
+import './chrome.css';
+import './hero.css';
+import './records.css';
+import './timeline.css';
+import './patents.css';
+import './document.css';
+import './drawer.css';
+import './print.css';

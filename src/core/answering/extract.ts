@@ -3,9 +3,10 @@ import { answerThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toExcerpt } from '../corpus/excerpt.ts';
 import { toKnowledge } from '../corpus/knowledge.ts';
-import { toQuery } from '../corpus/query.ts';
 import { rank } from '../corpus/ranking.ts';
 import { toEvidence } from './evidence.ts';
+import { operations } from './operations/all.ts';
+import { read } from './reading.ts';
 import { refuse } from './refuse.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 
@@ -14,7 +15,12 @@ const maxPassages = 3;
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
-  const query = toQuery(messages.at(-1)?.content ?? '', knowledge);
+  const reading = read(messages.at(-1)?.content ?? '', knowledge);
+  for (const operate of operations) {
+    const answer = operate(reading, knowledge);
+    if (answer) return answer;
+  }
+  const { query } = reading;
   const ranked = rank(query, knowledge);
   if (toConfidence(query, ranked) < answerThreshold) {
     return refuse(

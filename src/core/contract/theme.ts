@@ -8,8 +8,8 @@ export const fontPairs = ['editorial', 'modern', 'system'] as const;
 export const Theme = z.strictObject({
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'is no colour. Write six hexadecimal digits after a hash: "#1f5d4c"')
-    .default('#1f5d4c')
+    .regex(/^#[0-9a-f]{6}$/i, 'is no colour. Write six hexadecimal digits after a hash: "#b23a1e"')
+    .default('#b23a1e')
     .describe('Colour of links and marks. Its lightness is moved, in each theme, until text in it reads well.'),
   fonts: z.enum(fontPairs).default('editorial').describe('Which typefaces the site uses.'),
   sections: z

@@ -19,6 +19,8 @@ export interface KnownRecord {
   passages: KnownPassage[];
   /** Terms of the title and of every other name of the record. */
   names: Set<string>;
+  /** Field → terms of its values. */
+  values: Map<string, Set<string>>;
   terms: Set<string>;
 }
 
@@ -64,6 +66,11 @@ const namingFields: Partial<Record<Area, string[]>> = {
   patents: ['number'],
 };
 
+/** What a passage says: a question never matches the label of a field, only its value. */
+function toSaid({ kind, text }: Passage): string {
+  return kind === 'fact' ? text.slice(text.indexOf(': ') + 2) : text;
+}
+
 function readKnowledge(corpus: Corpus): Knowledge {
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
@@ -73,6 +80,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
       passages: [],
       terms: new Set(),
       names: new Set(toNames({ record, facts }).flatMap(toTerms)),
+      values: new Map(facts.map(({ field, values }) => [field, new Set(values.flatMap(({ text }) => toTerms(text)))])),
     };
   });
   const byId = new Map(records.map((entry) => [entry.record.id, entry]));
@@ -83,7 +91,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const of = byId.get(passage.recordId);
     if (!of) continue;
     const terms = new Set<string>();
-    for (const { folded, stem, compound } of tokenize(passage.text)) {
+    for (const { folded, stem, compound } of tokenize(toSaid(passage))) {
       words.set(folded, (words.get(folded) ?? 0) + 1);
       terms.add(stem);
       if (compound) terms.add(compound);

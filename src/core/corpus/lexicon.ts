@@ -69,6 +69,13 @@ const fields: Record<string, string> = {
   link: 'link url',
 };
 
+/** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
+const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
+  report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
+  institute github homepage phone email invention inventions`;
+
+/** Stems of the words in `kinds`. */
+export const kindWords = new Set(kinds.split(/\s+/).map(toStem));
 /** Stem of a word → areas it asks for. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
 /** Stem of a word → fields it asks for. */

@@ -37,4 +37,5 @@ export const documents = [
   { path: paths.aiCatalog, title: 'Resource catalog under its older name', mediaType: aiCatalogMediaType },
   { path: paths.apiCatalog, title: 'API catalog (RFC 9727)', mediaType: apiCatalogMediaType },
   { path: paths.agentSkills, title: 'Index of agent skills', mediaType: 'application/json' },
+  { path: paths.agentSkill, title: 'The skill of questioning this portfolio', mediaType: markdown },
 ] as const satisfies Document[];

@@ -1,5 +1,5 @@
 import type { Link } from '../contract/content.ts';
-import { toDateParts, type PartialDate } from '../contract/partial-date.ts';
+import { toIsoDate } from '../contract/partial-date.ts';
 import { recordsOf, type Portfolio, type RecordOf } from '../contract/record.ts';
 
 /** Wikidata's "patent": schema.org has no type of its own (schemaorg/schemaorg#1863). */
@@ -80,13 +80,4 @@ function toPersonName(name: string) {
 
 function toSameAs(links: Link[] | undefined) {
   return links ? { sameAs: links.map(({ url }) => url) } : {};
-}
-
-/** ISO 8601 with the precision that is known; the "about" mark has no place there. */
-function toIsoDate(date: PartialDate): string {
-  const { year, month, day } = toDateParts(date);
-  return [year, month, day]
-    .filter((part) => part !== undefined)
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

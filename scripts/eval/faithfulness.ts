@@ -1,0 +1,51 @@
+import type { Evidence } from '#core/contract/events.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { fold, tokenize } from '#core/corpus/text.ts';
+
+/**
+ * The lines of an answer that hold a number or a name which their evidence lacks. A number may also be computed: a count
+ * of cited entries, or a span between two dates of the evidence.
+ */
+export function findUnfaithful(answer: string, evidence: Evidence[], corpus: Corpus): string[] {
+  const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
+  const words = new Set(tokenize(published).map(({ folded }) => folded));
+  const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));
+  for (const computed of toComputed(answer, published)) numbers.add(String(computed));
+  const subject = new Set(
+    tokenize([corpus.portfolio.profile.name, ...(corpus.portfolio.profile.aka ?? [])].join(' ')).map(
+      ({ folded }) => folded,
+    ),
+  );
+  return toClaims(answer).filter((line) => {
+    const tokens = tokenize(line);
+    const isMissing = ({ folded, text, start }: (typeof tokens)[number]) => {
+      if (/\d/.test(folded))
+        return !words.has(folded) && !(folded.match(/\d+/g) ?? []).every((part) => numbers.has(part));
+      const isName =
+        /^\p{Lu}/u.test(text) &&
+        start > 0 &&
+        !/[.!?:|]\s*$/.test(line.slice(0, start).trimEnd()) &&
+        !/^[-*|\s]*$/.test(line.slice(0, start));
+      return isName && !words.has(folded) && !subject.has(folded) && !frame.has(folded);
+    };
+    return tokens.some(isMissing);
+  });
+}
+
+/** Capitalised words that an answer's own frame uses. */
+const frame = new Set(['i', 'entry', 'entries', 'met', 'partly', 'not', 'the', 'portfolio', 'portfolios']);
+
+/** Lines that claim something: without links' addresses, table rules and the words of refusals. */
+function toClaims(answer: string): string[] {
+  return answer
+    .split('\n')
+    .map((line) => line.replace(/\]\([^)]*\)/g, ']').replace(/[*_`]/g, ''))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^>|^\|?[-| ]+$/.test(line));
+}
+
+function toComputed(answer: string, published: string): number[] {
+  const links = new Set([...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url)).size;
+  const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
+  const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
+  return [...Array.from({ length: links + 1 }, (_, count) => count), ...spans];
+}

@@ -1,0 +1,42 @@
+import { answer } from '#core/answering/answer.ts';
+import type { AnswerEvent } from '#core/answering/question.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { search } from '#core/corpus/search.ts';
+import { toMessages, type GoldenQuestion } from './question-file.ts';
+
+export type Done = Extract<AnswerEvent, { type: 'done' }>;
+
+/** A question with the answer it got. */
+export interface Run {
+  question: GoldenQuestion;
+  answer: string;
+  done: Done;
+  milliseconds: number;
+  /** Records that search finds for the question, best first. */
+  found: string[];
+}
+
+/** Asks every question through the public door, one after the other so that the times mean something. */
+export async function runQuestions(questions: GoldenQuestion[], corpus: Corpus): Promise<Run[]> {
+  const [first] = questions;
+  // The first answer of a process pays for reading the corpus; the times are those of an open one.
+  if (first) await ask(first, corpus);
+  const runs: Run[] = [];
+  for (const question of questions) runs.push(await ask(question, corpus));
+  return runs;
+}
+
+async function ask(question: GoldenQuestion, corpus: Corpus): Promise<Run> {
+  const messages = toMessages(question);
+  const started = performance.now();
+  let text = '';
+  let done: Done | undefined;
+  for await (const event of answer(messages, { corpus, signal: new AbortController().signal })) {
+    if (event.type === 'content') text += event.content;
+    if (event.type === 'done') done = event;
+  }
+  const milliseconds = performance.now() - started;
+  if (!done) throw new Error(`The answer to "${question.id}" never ended`);
+  const found = search(corpus, messages.at(-1)?.content ?? '', 10).hits.map(({ record }) => record.id);
+  return { question, answer: text, done, milliseconds, found };
+}

@@ -1,0 +1,22 @@
+import type { Area } from '../contract/record.ts';
+
+/** What one and several entries of an area are called in a sentence. */
+const nouns: Record<Area, [string, string]> = {
+  about: ['introduction', 'introductions'],
+  approach: ['principle', 'principles'],
+  experience: ['role', 'roles'],
+  projects: ['project', 'projects'],
+  'open-source': ['open-source entry', 'open-source entries'],
+  patents: ['patent', 'patents'],
+  education: ['degree or course', 'degrees and courses'],
+  publications: ['publication', 'publications'],
+  awards: ['award or honour', 'awards and honours'],
+  contact: ['contact', 'contacts'],
+};
+
+/** `1 patent`, `4 patents`; entries of several areas are "entries". */
+export function toCountText(count: number, areas: Area[]): string {
+  const [area] = areas;
+  const [one, many] = area && areas.length === 1 ? nouns[area] : ['entry', 'entries'];
+  return `${count} ${count === 1 ? one : many}`;
+}

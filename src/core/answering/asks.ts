@@ -1,0 +1,63 @@
+/** What kind of answer a question wants; the first pattern that fits decides. */
+export type Ask =
+  'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether' | 'what' | 'none';
+
+const asks: [Ask, RegExp][] = [
+  [
+    'duration',
+    /\b(how (long|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
+  ],
+  ['count', /\b(how many|number of|count (of|the|all|how)|how often|total of|how much)\b/],
+  [
+    'list',
+    /\b(list|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
+  ],
+  ['when', /\b(when|(what|which) (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/],
+  ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
+  ['who', /\b(who|whom|whose|(what|which) (people|persons?|person|colleagues?|collaborators?|partners?))\b/],
+  ['why', /\b(why|what for|for what reason|how come)\b/],
+  ['which', /\b(which|what)\b/],
+  ['how', /\bhow\b/],
+  [
+    'whether',
+    /^\W*((and|so|but|also|please|well|hi|hello|ok|okay)\W+)*(did|does|do|is|was|were|are|has|have|had|can|could|would)\b/,
+  ],
+  ['whether', /[,;]\s*(did|does|is|was|were|has|had|can)\b/],
+];
+
+/** The kinds of answer that a question wants, the main one first. */
+export function toAsks(folded: string): Ask[] {
+  return asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : []));
+}
+
+/** A superlative that picks one record by date or length. */
+export type Extreme = 'first' | 'last' | 'longest' | 'shortest';
+
+const extremes: [Extreme, RegExp][] = [
+  ['first', /\b(first|earliest|oldest|initial|very first|original)\b/],
+  ['last', /\b(last|latest|most recent|newest|final|youngest|most recently)\b/],
+  ['longest', /\b(longest|most time|most years)\b/],
+  ['shortest', /\b(shortest|briefest|least time)\b/],
+];
+
+export function toExtreme(folded: string): Extreme | undefined {
+  return extremes.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+/** Words used up by the way in which a question is put: they name no content of their own. */
+export const operationWords = new Set(
+  `first earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
+  year years month months date dates day days time times long duration length period decade old ago city cities town country
+  place places location number count total amount many order chronological sequence chronologically overall altogether
+  happen happened happening occur occurred take took place happens event events
+  list enumerate lists complete full entire every state between each different various
+  earlier later sooner older newer recent currently current now present today ever career life lifetime
+  hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
+  compare comparison compared difference differences differ versus vs related relate relation relationship
+  work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
+  publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
+  exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
+  roughly about exactly altogether together`
+    .split(/\s+/)
+    .filter(Boolean),
+);

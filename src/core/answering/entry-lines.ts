@@ -1,0 +1,46 @@
+import { toFactLine, type Fact } from '../corpus/facts.ts';
+import type { KnownRecord } from '../corpus/knowledge.ts';
+import type { Area } from '../contract/record.ts';
+import { toEvidence } from './evidence.ts';
+import { toLink, type Statement } from './statement.ts';
+
+/** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
+const listFields: Partial<Record<Area, string[]>> = {
+  experience: ['place', 'start', 'end'],
+  projects: ['start', 'end'],
+  'open-source': ['start', 'licence'],
+  patents: ['number', 'granted'],
+  education: ['field', 'end'],
+  publications: ['venue', 'date'],
+  awards: ['awarder', 'date'],
+};
+
+/** One entry of a list: its link and the facts that tell it from its neighbours. */
+export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {
+  const { record } = entry;
+  const wanted = [...new Set([...(listFields[record.area] ?? []), ...extraFields])];
+  const facts = pick(entry, wanted);
+  const text = [toLink(record), facts.map(toFactLine).join('; ')].filter(Boolean).join(' — ');
+  return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };
+}
+
+/** Facts of one entry as a line of `label: value` sentences. */
+export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
+  const text = `${facts.map(toFactLine).join('. ')}.`;
+  return {
+    text: text.replace(/([.!?])\.$/, '$1'),
+    citation: entry.record,
+    evidence: toFactEvidence(entry, facts),
+    layout: 'paragraph',
+  };
+}
+
+export function pick({ facts }: KnownRecord, fields: string[]): Fact[] {
+  return fields.flatMap((field) => facts.filter((fact) => fact.field === field));
+}
+
+/** The passages of the facts; the entry's first passage stands for one without typed facts. */
+export function toFactEvidence(entry: KnownRecord, facts: Fact[]) {
+  const passages = entry.passages.filter(({ passage }) => facts.some(({ field }) => field === passage.field));
+  return (passages.length > 0 ? passages : entry.passages.slice(0, 1)).map((passage) => toEvidence(passage, 1));
+}

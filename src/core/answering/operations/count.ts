@@ -1,0 +1,30 @@
+import { toCountText } from '../area-names.ts';
+import { toListItem } from '../entry-lines.ts';
+import { byDate } from '../spans.ts';
+import type { Statement } from '../statement.ts';
+import { toEntries } from './entries.ts';
+import type { Operation } from './operation.ts';
+
+/** "How many patents were granted in 1960?": the number, and the entries that make it up. */
+export const count: Operation = (reading, knowledge) => {
+  if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
+  const entries = toEntries(reading, knowledge);
+  if (!entries || entries.tier === 'text') return undefined;
+  const { records, areas, dateField } = entries;
+  const number: Statement = {
+    text: `The portfolio lists ${toCountText(records.length, areas)}${toScope(reading)}.`,
+    evidence: [],
+    layout: 'paragraph',
+  };
+  const items = records.toSorted(byDate(dateField)).map((entry) =>
+    toListItem(
+      entry,
+      reading.fields.filter((field) => field !== 'number'),
+    ),
+  );
+  return { outcome: 'answered', statements: [number, ...items] };
+};
+
+function toScope({ leftover, dates }: { leftover: unknown[]; dates: unknown[] }): string {
+  return leftover.length + dates.length > 0 ? ' that match' : '';
+}

@@ -1,0 +1,60 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toFactEvidence, toListItem } from '../entry-lines.ts';
+import { byDate, toYears } from '../spans.ts';
+import type { Statement } from '../statement.ts';
+import { explainsAll, toSubjects } from '../subjects.ts';
+import { pick } from '../entry-lines.ts';
+import type { Operation } from './operation.ts';
+
+/** "For how many years was he with …?": computed from the dates of the roles that the question names. */
+export const duration: Operation = (reading, knowledge) => {
+  if (reading.asks[0] !== 'duration') return undefined;
+  const subjects = toSubjects(reading, knowledge).filter((subject) => explainsAll(reading, subject));
+  const timed = subjects.filter(({ entry }) => (toYears(entry) ?? 0) > 0);
+  const best = timed[0];
+  if (!best || timed.length === 0) return undefined;
+  const roles = timed
+    .filter(({ entry }) => entry.record.area === best.entry.record.area && best.entry.record.area === 'experience')
+    .map(({ entry }) => entry);
+  const entries = (roles.length > 0 ? roles : [best.entry]).toSorted(byDate());
+  const total = toTotal(entries);
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
+  const sentence: Statement = {
+    text: `${toYearsText(total)}, by the dates in the portfolio.`,
+    evidence,
+    layout: 'paragraph',
+  };
+  return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
+};
+
+/** Years from the first start to the last end, counting time between two roles only once and gaps not at all. */
+export function toTotal(entries: KnownRecord[]): number {
+  let total = 0;
+  let reached = -Infinity;
+  for (const entry of entries.toSorted(byDate())) {
+    const [from, to] = toEnds(entry);
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return total;
+}
+
+/** `About 20 years`, `1 year and 6 months`. */
+export function toYearsText(years: number): string {
+  const whole = Math.floor(years + 1e-6);
+  const rest = Math.round((years - whole) * 12);
+  const parts = [
+    whole > 0 && `${whole} ${whole === 1 ? 'year' : 'years'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
+  ];
+  return parts.filter(Boolean).join(' and ') || 'Less than a month';
+}
+
+function toEnds(entry: KnownRecord): [number, number] {
+  const data = entry.record.data as { start?: string; end?: string };
+  const [from, to] = [data.start, data.end].map((date) => {
+    const [year = 0, month = 1] = (date ?? '0').replace('~', '').split('-').map(Number);
+    return year + (month - 1) / 12;
+  });
+  return [from ?? 0, to ?? 0];
+}

@@ -1,0 +1,56 @@
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { fits, type AskedDate } from '../dates.ts';
+import type { Reading } from '../reading.ts';
+import { select, type Selection } from '../selection.ts';
+import { toRecordSpan } from '../spans.ts';
+
+/** Areas whose entries can be listed and counted. */
+export const listAreas: Area[] = [
+  'experience',
+  'projects',
+  'open-source',
+  'patents',
+  'education',
+  'publications',
+  'awards',
+];
+
+/** Entries that a question picks out by area, words and dates. */
+export interface Entries extends Selection {
+  areas: Area[];
+  /** The date field that the question's dates were held against. */
+  dateField: string | undefined;
+}
+
+/** Reads which entries are meant; nothing when a word of the question picks out none of them. */
+export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
+  const { kinds, leftover, fields, dates } = reading;
+  const named = reading.areas.filter((area) => listAreas.includes(area));
+  const owned = fields.filter((field) => field !== 'number');
+  const attempts: [Area[], typeof leftover][] = [
+    ...named.map((area): [Area[], typeof leftover] => [[area], [...kinds, ...leftover]]),
+    ...(kinds.length > 0 ? [[listAreas, [...kinds, ...leftover]] as [Area[], typeof leftover]] : []),
+    ...named.map((area): [Area[], typeof leftover] => [[area], leftover]),
+  ];
+  for (const [areas, words] of attempts) {
+    const selection = select(knowledge, areas, words, owned);
+    if (!selection) continue;
+    const dateField = toDateField(selection.records, fields);
+    const records = selection.records.filter((entry) => fitsAll(entry, dates, dateField));
+    const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
+    return { records, tier: selection.tier, areas: found, dateField };
+  }
+  return undefined;
+}
+
+function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {
+  const span = toRecordSpan(entry, field);
+  return dates.every((asked) => span !== undefined && fits(span, asked));
+}
+
+/** A date field that the question names and the entries fill. */
+function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
+  const dated = ['filed', 'granted', 'start', 'end'].filter((field) => fields.includes(field));
+  return dated.find((field) => records.some(({ values }) => values.has(field)));
+}

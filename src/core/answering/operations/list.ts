@@ -1,0 +1,21 @@
+import { toListItem } from '../entry-lines.ts';
+import { byDate } from '../spans.ts';
+import { toEntries } from './entries.ts';
+import type { Operation } from './operation.ts';
+
+/** "Which patents were assigned to …?", "glow discharge patents": the entries, oldest first. */
+export const list: Operation = (reading, knowledge) => {
+  const { asks, areas, fields, extreme } = reading;
+  const isList = asks.length === 0 || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
+  if (!isList || areas.length === 0 || extreme) return undefined;
+  const entries = toEntries(reading, knowledge);
+  if (!entries || entries.records.length === 0) return undefined;
+  const { records, dateField } = entries;
+  const items = records.toSorted(byDate(dateField)).map((entry) =>
+    toListItem(
+      entry,
+      fields.filter((field) => field !== 'number'),
+    ),
+  );
+  return { outcome: 'answered', statements: items };
+};

@@ -1,0 +1,70 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toListItem } from '../entry-lines.ts';
+import { says } from '../selection.ts';
+import { byDate, toRecordSpan } from '../spans.ts';
+import type { Operation } from './operation.ts';
+
+const between = /\bbetween\b(.+?)\band\b(.+)/;
+const relative =
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
+
+/** "Where did he go after …?", "between … and …": the roles around one that the question names. */
+export const sequence: Operation = (reading, knowledge) => {
+  const { folded, leftover, dates, extreme } = reading;
+  if (dates.length > 0 || leftover.length === 0 || reading.asks[0] === 'count' || extreme) return undefined;
+  if (reading.areas.some((area) => area !== 'experience' && area !== 'education')) return undefined;
+  const roles = knowledge.records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
+  const range = between.exec(folded);
+  if (range) {
+    const [one, two] = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
+    const from = one.map(toStart).toSorted().at(-1);
+    const to = two.map(toStart).toSorted()[0];
+    if (!from || !to || !isExplained(leftover, [...one, ...two])) return undefined;
+    return toAnswer(
+      roles.filter(
+        (entry) => !one.includes(entry) && !two.includes(entry) && toStart(entry) >= from && toStart(entry) <= to,
+      ),
+    );
+  }
+  const match = relative.exec(folded);
+  if (!match) return undefined;
+  const anchors = anchor(roles, leftover, match[2]);
+  if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
+  return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
+};
+
+/** Roles next to the anchors in time; several that begin together stay together. */
+export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {
+  const others = roles.filter((entry) => !anchors.includes(entry));
+  const ends = anchors.map((entry) => toRecordSpan(entry)?.to ?? '').toSorted();
+  const starts = anchors.map(toStart).toSorted();
+  if (isBefore) {
+    const [first = ''] = starts;
+    return others.filter((entry) => toStart(entry) < first).slice(-1);
+  }
+  // A role that began in the year in which the last one ended follows it.
+  const end = (ends.at(-1) ?? '').slice(0, 4);
+  const later = others.filter((entry) => toStart(entry).slice(0, 4) >= end);
+  return later.slice(0, 1);
+}
+
+function toAnswer(entries: KnownRecord[]) {
+  if (entries.length === 0) return undefined;
+  return { outcome: 'answered' as const, statements: entries.map((entry) => toListItem(entry)) };
+}
+
+function anchor(roles: KnownRecord[], words: Concept[], part = ''): KnownRecord[] {
+  const inPart = words.filter(({ token }) => part.includes(token.folded));
+  if (inPart.length === 0) return [];
+  const all = roles.filter(({ names }) => inPart.every((word) => says(names, word, false)));
+  return all.length > 0 ? all : roles.filter(({ names }) => inPart.some((word) => says(names, word, false)));
+}
+
+function isExplained(words: Concept[], entries: KnownRecord[]): boolean {
+  return words.every((word) => entries.some(({ names }) => says(names, word, false)));
+}
+
+function toStart(entry: KnownRecord): string {
+  return toRecordSpan(entry)?.from ?? '';
+}

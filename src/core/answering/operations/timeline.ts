@@ -1,0 +1,68 @@
+import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { fits, type AskedDate } from '../dates.ts';
+import { toListItem } from '../entry-lines.ts';
+import { byDate, toDate, toRecordSpan } from '../spans.ts';
+import type { Statement } from '../statement.ts';
+import { toEvidence } from '../evidence.ts';
+import { listAreas } from './entries.ts';
+import type { Operation } from './operation.ts';
+import { toDays } from '../dates.ts';
+import { toAskedDates } from '../dates.ts';
+
+const maxEntries = 12;
+const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
+
+/** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
+export const timeline: Operation = (reading, knowledge) => {
+  const { dates, leftover, kinds, areas } = reading;
+  const [asked] = dates;
+  if (!asked || leftover.length > 0 || kinds.length > 0 || reading.asks[0] === 'count' || reading.asks[0] === 'when')
+    return undefined;
+  const within = toAreas(areas);
+  const entries = knowledge.records.filter(
+    (entry) => within.includes(entry.record.area) && dates.every((date) => takesPlace(entry, date)),
+  );
+  const mentions: Statement[] = knowledge.records
+    .flatMap(({ passages }) => passages)
+    .filter(
+      ({ passage, of }) =>
+        passage.kind === 'text' &&
+        !entries.includes(of) &&
+        areas.length === 0 &&
+        asked.relation === 'in' &&
+        mentionsDate(passage.text, asked),
+    )
+    .map((known): Statement => ({
+      text: known.passage.text,
+      citation: known.of.record,
+      evidence: [toEvidence(known, 0.8)],
+      layout: 'item',
+    }));
+  const items = [...entries.toSorted(byDate()).map((entry) => toListItem(entry)), ...mentions].slice(0, maxEntries);
+  return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
+};
+
+function toAreas(named: Area[]): Area[] {
+  const wanted = named.filter((area) => listAreas.includes(area));
+  return wanted.length > 0 ? wanted : listAreas;
+}
+
+/** A long-running entry belongs to every year of it; for a day, only entries that begin or end on it do. */
+function takesPlace(entry: KnownRecord, asked: AskedDate): boolean {
+  const span = toRecordSpan(entry);
+  if (!span) return false;
+  if (!asked.precise) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
+  return dateFields.some((field) => isOn(entry, field, asked));
+}
+
+function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
+  const date = toDate(entry, field);
+  if (!date || date === 'present' || asked.relation !== 'in') return false;
+  if (asked.precise && date.replace('~', '').length < 7) return false;
+  return fits(toDays(date), asked);
+}
+
+function mentionsDate(text: string, asked: AskedDate): boolean {
+  return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);
+}

@@ -1,0 +1,99 @@
+import type { FieldKind } from '../contract/field.ts';
+import type { Area } from '../contract/record.ts';
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import type { Concept } from '../corpus/query.ts';
+import { toSynonyms } from '../corpus/thesaurus.ts';
+
+/** Kinds of fields by whose values people tell entries apart. */
+const tellingKinds = new Set<FieldKind>([
+  'name',
+  'person',
+  'organisation',
+  'place',
+  'identifier',
+  'licence',
+  'status',
+  'skill',
+  'amount',
+]);
+
+/** How the words of a selection were found; a later tier says less surely that an entry is meant. */
+export type Tier = 'all' | 'value' | 'values' | 'text';
+
+export interface Selection {
+  records: KnownRecord[];
+  tier: Tier;
+}
+
+/**
+ * The entries of the areas that all the words pick out: by one field's value, else by several, else by their text. Nothing
+ * when the words pick out none.
+ */
+export function select(
+  knowledge: Knowledge,
+  areas: Area[],
+  words: Concept[],
+  fields: string[] = [],
+): Selection | undefined {
+  const within = knowledge.records.filter(({ record }) => areas.includes(record.area));
+  if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
+  const asName = words.some(isName);
+  const tiers: [Tier, (entry: KnownRecord) => boolean][] = [
+    ...(fields.length > 0
+      ? [
+          ['value', (entry: KnownRecord) => inOneValue(entry, words, (field) => fields.includes(field))] as [
+            Tier,
+            (entry: KnownRecord) => boolean,
+          ],
+        ]
+      : []),
+    ['value', (entry) => inOneValue(entry, words, (_, kind) => tellingKinds.has(kind))],
+    ['values', (entry) => words.every((word) => inAnyValue(entry, word))],
+    // A name in running text is a mention: it does not make the entry one of that person's or company's.
+    ...(asName
+      ? []
+      : [
+          ['text', (entry: KnownRecord) => words.every((word) => says(entry.terms, word, true))] as [
+            Tier,
+            (entry: KnownRecord) => boolean,
+          ],
+        ]),
+  ];
+  for (const [tier, test] of tiers) {
+    const records = within.filter(test);
+    if (records.length > 0) return { records, tier };
+  }
+  return undefined;
+}
+
+function inOneValue(
+  entry: KnownRecord,
+  words: Concept[],
+  isWanted: (field: string, kind: FieldKind) => boolean,
+): boolean {
+  if (words.every((word) => says(entry.names, word, false))) return isWanted('title', 'name');
+  return entry.facts.some(
+    ({ field, kind }) =>
+      isWanted(field, kind) && words.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+  );
+}
+
+function inAnyValue(entry: KnownRecord, word: Concept): boolean {
+  return (
+    says(entry.names, word, false) ||
+    entry.facts.some(({ field, kind }) => kind !== 'text' && says(entry.values.get(field) ?? new Set(), word, false))
+  );
+}
+
+/** Whether terms hold a concept; a near word counts only where a loose reading does no harm. */
+export function says(terms: Set<string>, { alternatives, token }: Concept, loosely: boolean): boolean {
+  const near = new Set(loosely ? [] : toSynonyms(token.stem).map((synonym) => synonym.terms.join(' ')));
+  return alternatives.some(
+    (alternative) => !near.has(alternative.terms.join(' ')) && alternative.terms.every((term) => terms.has(term)),
+  );
+}
+
+/** Written like a name: capitals where a sentence needs none. */
+export function isName({ token }: Concept): boolean {
+  return /^\p{Lu}/u.test(token.text) && token.start > 0;
+}

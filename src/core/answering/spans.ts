@@ -1,0 +1,50 @@
+import type { KnownRecord } from '../corpus/knowledge.ts';
+import { toDays, type Span } from './dates.ts';
+
+/** `present` has no end: later than any day that a question can name. */
+const endless = '9999-12-31';
+/** The field that dates a record of one moment, best first. */
+const momentFields = ['granted', 'date', 'filed', 'end', 'start'];
+
+/** The raw value of a date field. */
+export function toDate({ record }: KnownRecord, field: string): string | undefined {
+  const value = (record.data as Record<string, unknown>)[field];
+  return typeof value === 'string' && /^(\d{4}|present)/.test(value) ? value : undefined;
+}
+
+/** When a record took place: from start to end, or its moment; one field's days when `field` is given. */
+export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefined {
+  if (field) return toFieldSpan(entry, field);
+  const [start, end] = [toFieldSpan(entry, 'start'), toFieldSpan(entry, 'end')];
+  if (start) return { from: start.from, to: end ? end.to : start.to };
+  const moment = momentFields.find((name) => toDate(entry, name));
+  return moment ? toFieldSpan(entry, moment) : undefined;
+}
+
+function toFieldSpan(entry: KnownRecord, field: string): Span | undefined {
+  const value = toDate(entry, field);
+  if (!value) return undefined;
+  return value === 'present' ? { from: endless, to: endless } : toDays(value);
+}
+
+/** Whole years between the ends of a record as a reader would say them: 1984 to 1989 is 5. */
+export function toYears(entry: KnownRecord): number | undefined {
+  const [start, end] = [toDate(entry, 'start'), toDate(entry, 'end')];
+  if (!start || !end || end === 'present') return undefined;
+  return Math.max(0, toMoment(end) - toMoment(start));
+}
+
+/** A partial date as a number of years. */
+function toMoment(date: string): number {
+  const [year = 0, month = 0] = date.replace('~', '').split('-').map(Number);
+  return year + (month > 0 ? (month - 1) / 12 : 0);
+}
+
+/** Earlier first; a record without a date comes last. */
+export function byDate(field?: string): (a: KnownRecord, b: KnownRecord) => number {
+  return (a, b) => {
+    const [dayA, dayB] = [toRecordSpan(a, field)?.from ?? endless, toRecordSpan(b, field)?.from ?? endless];
+    if (dayA !== dayB) return dayA < dayB ? -1 : 1;
+    return a.record.id < b.record.id ? -1 : 1;
+  };
+}
