@@ -1,6 +1,7 @@
 declare module 'virtual:theme.css';
 
 declare module 'virtual:ask-contract' {
+  export const browserTool: string;
   export const askPath: string;
   export const webmcpPath: string;
   export const recordsPath: string;
