@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { devFunctions } from './scripts/local/dev-functions.ts';
 import { defaultPort, toSiteUrl } from './src/core/site.ts';
+import { askContract } from './src/ask-contract.ts';
 import { themeStylesheet } from './src/theme-stylesheet.ts';
 
 // Tests build other portfolios side by side: each build needs folders of its own.
@@ -18,7 +19,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [themeStylesheet()],
+    plugins: [askContract(), themeStylesheet()],
     build: { assetsInlineLimit: 0 },
     ssr: { external: ['@resvg/resvg-js'] },
   },

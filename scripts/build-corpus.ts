@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
-import { buildCorpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build', 'corpus.json');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCorpus, openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
 import { readContentFolder } from '../src/content-folder.ts';
 import { toFigures } from './eval/figures.ts';
 import { readQuestions } from './eval/question-file.ts';

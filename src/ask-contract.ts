@@ -2,12 +2,13 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { maxMessageLength, maxMessages, QuestionRequest } from '#core/contract/ask.ts';
 import { endOfStream } from '#core/contract/events.ts';
-import { paths } from '#core/site.ts';
+import { browserTool, paths } from '#core/site.ts';
 
 const id = 'virtual:ask-contract';
 
 /** What the browser needs of the contract, as plain values: the schemas themselves would bring their library along. */
 const contract = {
+  browserTool,
   askPath: paths.ask,
   webmcpPath: paths.webmcp,
   recordsPath: paths.records,

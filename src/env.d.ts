@@ -1,6 +1,7 @@
 declare module 'virtual:theme.css';
 
 declare module 'virtual:ask-contract' {
+  export const browserTool: string;
   export const askPath: string;
   export const webmcpPath: string;
   export const recordsPath: string;
@@ -9,7 +10,9 @@ declare module 'virtual:ask-contract' {
   export const endOfStream: string;
   export const questionSchema: {
     type: 'object';
-    properties: { question: { type: 'string'; description: string; minLength: number; maxLength: number; pattern: string } };
+    properties: {
+      question: { type: 'string'; description: string; minLength: number; maxLength: number; pattern: string };
+    };
     required: string[];
     additionalProperties: boolean;
   };

@@ -64,11 +64,23 @@ export function toTimeline(portfolio: Portfolio): Timeline | undefined {
 function toDated(records: PortfolioRecord[], today: PartialDate): Dated[] {
   return records
     .flatMap(({ id, title, data }) => {
-      const dates = data as { start?: PartialDate; end?: PartialDate | 'present'; granted?: PartialDate; filed?: PartialDate };
+      const dates = data as {
+        start?: PartialDate;
+        end?: PartialDate | 'present';
+        granted?: PartialDate;
+        filed?: PartialDate;
+      };
       const start = dates.start ?? dates.granted ?? dates.filed ?? (dates.end === 'present' ? undefined : dates.end);
       if (!start) return [];
       const end = dates.end === 'present' ? today : dates.end;
-      return [{ id, label: `${title}, ${toYears(dates)}`, start: toYear(toFirstDay(start)), end: toYear(toLastDay(end ?? start)) }];
+      return [
+        {
+          id,
+          label: `${title}, ${toYears(dates)}`,
+          start: toYear(toFirstDay(start)),
+          end: toYear(toLastDay(end ?? start)),
+        },
+      ];
     })
     .toSorted((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1));
 }
@@ -80,7 +92,13 @@ function toYear(day: string): number {
 }
 
 function toRoom(from: number, to: number): Pick<Mark, 'side' | 'room'> {
-  const [room, side] = ([[100 - to, 'right'], [from, 'left'], [to - from, 'inside']] as const).toSorted((a, b) => b[0] - a[0])[0] ?? [0, 'inside'];
+  const [room, side] = (
+    [
+      [100 - to, 'right'],
+      [from, 'left'],
+      [to - from, 'inside'],
+    ] as const
+  ).toSorted((a, b) => b[0] - a[0])[0] ?? [0, 'inside'];
   return { room, side };
 }
 

@@ -31,6 +31,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   sitemapMarkdown: '/sitemap.md',
   webmcp: '/webmcp.mjs',
+  /** Folder of the records one by one, as Markdown: `/records/<id>.md`. */
+  records: '/records',
   openGraphImage: '/og.png',
   favicon: '/favicon.svg',
   serverCard: '/.well-known/mcp/server-card.json',
@@ -42,6 +44,9 @@ export const paths = {
   security: '/.well-known/security.txt',
   agentsGuide: '/AGENTS.md',
 } as const;
+
+/** Name of the tool that the portfolio page offers to a browser (spec.md §4.5). */
+export const browserTool = 'ask_assistant';
 
 /** Pages that can be asked for as Markdown → their twins. */
 export const markdownTwins: Record<string, string> = {

@@ -8,5 +8,4 @@ import './records.css';
 import './timeline.css';
 import './patents.css';
 import './document.css';
-import './drawer.css';
 import './print.css';

@@ -12,7 +12,9 @@ export interface Subject {
 }
 
 /** Entries named by the question's own words, best first. */
-export function toSubjects({ leftover, kinds, labels, areas }: Reading, knowledge: Knowledge): Subject[] {
+export function toSubjects({ leftover, kinds, labels, areas, context }: Reading, knowledge: Knowledge): Subject[] {
+  if (leftover.length === 0 && context)
+    return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
   return knowledge.records
     .flatMap((entry): Subject[] => {

@@ -81,6 +81,11 @@ export const areaWords = toTable(areas) as Map<string, Area[]>;
 /** Stem of a word → fields it asks for. */
 export const fieldWords = toTable(fields);
 
+/** Every word of the tables as written. */
+export const labelWords = [...Object.values(areas), ...Object.values(fields), kinds].flatMap((words) =>
+  words.split(/\s+/),
+);
+
 function toTable(rows: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [value, words] of Object.entries(rows)) {

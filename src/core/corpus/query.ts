@@ -23,6 +23,7 @@ export interface Concept {
 }
 
 export interface Query {
+  /** The question with its misspellings put right. */
   text: string;
   tokens: Token[];
   concepts: Concept[];
@@ -33,14 +34,19 @@ const areaShare = 0.5;
 
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
-  const tokens = tokenize(text);
+  const tokens: Token[] = [];
   const seen = new Set<string>();
-  const concepts = tokens.flatMap((token): Concept[] => {
-    if (stopWords.has(token.folded) || seen.has(token.stem) || knowledge.subject.has(token.stem)) return [];
-    seen.add(token.stem);
-    return [toConcept(token, knowledge)];
+  let corrected = text;
+  const concepts = tokenize(text).flatMap((written): Concept[] => {
+    const concept = toConcept(written, knowledge);
+    tokens.push(concept.token);
+    if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
+    const { folded, stem } = concept.token;
+    if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
+    seen.add(stem);
+    return [concept];
   });
-  return { text, tokens, concepts };
+  return { text: corrected, tokens, concepts };
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {

@@ -1,4 +1,4 @@
-import { paths } from '../site.ts';
+import { browserTool, paths } from '../site.ts';
 import { documents } from './documents.ts';
 import { toFence, toTable } from './markdown-table.ts';
 
@@ -7,7 +7,7 @@ export function toDocumentSections(siteUrl: string): string {
   const rows = documents.map(({ path, title, mediaType }) => [`[${path}](${path})`, title, `\`${mediaType}\``]);
   return [
     '## Browser tool (WebMCP)',
-    'On the portfolio page, a browser that supports WebMCP finds the read-only tool `ask_assistant` with the input `{ "question": "…" }`. ' +
+    `On the portfolio page, a browser that supports WebMCP finds the read-only tool \`${browserTool}\` with the input \`{ "question": "…" }\`. ` +
       'It opens the conversation on the page and returns `{ "answer": "…", "citations": ["…"] }`, or `{ "error": { "code", "message", "resolution" } }`. ' +
       'It can be cancelled and answers one question at a time. ' +
       `Its code is at [${paths.webmcp}](${paths.webmcp}).`,

@@ -2,7 +2,15 @@ import { markdownTwins, pageCacheControl } from '../site.ts';
 import { prefersMarkdown } from './accept.ts';
 
 /** Headers that describe a connection or an encoded body: they do not survive the way from one response to another. */
-const ofTheTransfer = ['Age', 'Connection', 'Content-Encoding', 'Content-Length', 'Date', 'Keep-Alive', 'Transfer-Encoding'];
+const ofTheTransfer = [
+  'Age',
+  'Connection',
+  'Content-Encoding',
+  'Content-Length',
+  'Date',
+  'Keep-Alive',
+  'Transfer-Encoding',
+];
 
 /** The request for a page's Markdown twin, when the caller prefers Markdown and the page has one. */
 export function toTwinRequest(request: Request): Request | undefined {

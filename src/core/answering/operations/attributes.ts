@@ -14,6 +14,7 @@ const reach = 0.35;
 export const attributes: Operation = (reading, knowledge) => {
   if (reading.asks[0] === 'count' || reading.asks[0] === 'duration' || reading.extreme || reading.dates.length > 0)
     return undefined;
+  if (reading.target && reading.asks[0] !== 'when') return undefined;
   const wanted = toWantedFields(reading);
   if (wanted.length === 0) return undefined;
   const subjects = toSubjects(reading, knowledge).filter((subject) => explainsAll(reading, subject));
@@ -30,7 +31,9 @@ export const attributes: Operation = (reading, knowledge) => {
 export function toWantedFields({ asks, fields }: Reading): string[] {
   const [main] = asks;
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
-  const named = fields.filter((field) => plain || !vague.has(field));
+  const written = fields.filter((field) => plain || !vague.has(field));
+  // Content schemas call fellow workers by several names; a visitor means whichever the entry has.
+  const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
     ...(asks.includes('who') && named.length === 0 ? personFields : []),

@@ -37,7 +37,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const selection = select(knowledge, areas, words, owned);
     if (!selection) continue;
     const dateField = toDateField(selection.records, fields);
-    const records = selection.records.filter((entry) => fitsAll(entry, dates, dateField));
+    const filled = words.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
+    const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     return { records, tier: selection.tier, areas: found, dateField };
   }
@@ -53,4 +54,20 @@ function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefin
 function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
   const dated = ['filed', 'granted', 'start', 'end'].filter((field) => fields.includes(field));
   return dated.find((field) => records.some(({ values }) => values.has(field)));
+}
+
+/** "Those with a co-inventor", "without one": a field that some entries fill and some do not tells them apart. */
+function toFilled(records: KnownRecord[], fields: string[], folded: string): KnownRecord[] {
+  const telling = fields.find((field) => {
+    const filled = records.filter(({ values }) => values.has(field)).length;
+    return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
+  });
+  if (!telling) return records;
+  const isWithout = /\b(no|without|none|lack|lacks|not|alone|sole)\b/.test(folded);
+  return records.filter(({ values }) => values.has(telling) !== isWithout);
+}
+
+/** "Which of them …?" asks about the entries of the answer before. */
+function isAmong(entry: KnownRecord, { context, folded }: Reading): boolean {
+  return !context || !/\bof (them|these|those)\b/.test(folded) || context.records.includes(entry);
 }

@@ -12,7 +12,8 @@ const relative =
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
   const { folded, leftover, dates, extreme } = reading;
-  if (dates.length > 0 || leftover.length === 0 || reading.asks[0] === 'count' || extreme) return undefined;
+  if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
+    return undefined;
   if (reading.areas.some((area) => area !== 'experience' && area !== 'education')) return undefined;
   const roles = knowledge.records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
   const range = between.exec(folded);
@@ -29,7 +30,9 @@ export const sequence: Operation = (reading, knowledge) => {
   }
   const match = relative.exec(folded);
   if (!match) return undefined;
-  const anchors = anchor(roles, leftover, match[2]);
+  const own = anchor(roles, leftover, match[2]);
+  const before = reading.context?.records.filter((entry) => roles.includes(entry)).slice(0, 1) ?? [];
+  const anchors = own.length > 0 || leftover.length > 0 ? own : before;
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
   return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
 };
