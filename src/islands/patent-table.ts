@@ -23,7 +23,8 @@ export function installPatentTable(): void {
     heading.replaceChildren(button);
     button.addEventListener('click', () => {
       const isAscending = heading.ariaSort !== 'ascending';
-      for (const other of headings) other.ariaSort = other === heading ? (isAscending ? 'ascending' : 'descending') : null;
+      for (const other of headings)
+        other.ariaSort = other === heading ? (isAscending ? 'ascending' : 'descending') : null;
       const sorted = rows.toSorted((a, b) => compare(toKey(a, column), toKey(b, column), isAscending));
       body.append(...sorted);
     });

@@ -1,47 +1,49 @@
 import type { ChatMessage } from '../contract/ask.ts';
-import { answerThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { toExcerpt } from '../corpus/excerpt.ts';
-import { toKnowledge } from '../corpus/knowledge.ts';
-import { rank } from '../corpus/ranking.ts';
-import { toEvidence } from './evidence.ts';
-import { operations } from './operations/all.ts';
-import { read } from './reading.ts';
-import { refuse } from './refuse.ts';
-import type { ExtractiveAnswer, Statement } from './statement.ts';
-
-const maxPassages = 3;
+import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
+import { answerQuestion } from './answer-question.ts';
+import { leansOnContext, orderByReply, toEarlier } from './conversation.ts';
+import { guard } from './guard.ts';
+import { judgeFit } from './job/job-fit.ts';
+import { isJobDescription } from './job-description.ts';
+import { toReply } from './language/replies.ts';
+import { toLanguage, translate } from './language/translate.ts';
+import { read, type Context } from './reading.ts';
+import { frame, refuseScope } from './refuse.ts';
+import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
-  const reading = read(messages.at(-1)?.content ?? '', knowledge);
-  for (const operate of operations) {
-    const answer = operate(reading, knowledge);
-    if (answer) return answer;
-  }
-  const { query } = reading;
-  const ranked = rank(query, knowledge);
-  if (toConfidence(query, ranked) < answerThreshold) {
-    return refuse(
-      'not_in_portfolio',
-      'The portfolio does not say.',
-      ranked.slice(0, 3).map(({ known }) => known),
-    );
-  }
-  const top = ranked[0]?.score ?? 0;
-  const statements = ranked
-    .slice(0, maxPassages)
-    .filter(({ score }) => score >= top * 0.8)
-    .map(({ known, score, concepts }): Statement => {
-      const quote = toExcerpt(known, concepts, 2);
-      const { title, url } = known.of.record;
-      return {
-        text: quote,
-        citation: { title, url },
-        evidence: [toEvidence(known, score, quote)],
-        layout: 'paragraph',
-      };
-    });
-  return { outcome: 'answered', statements };
+  const message = messages.at(-1)?.content ?? '';
+  if (isJobDescription(message)) return judgeFit(message, knowledge);
+  const { question, isTask } = guard(message);
+  if (!question) return refuseScope(corpus, isTask);
+  const language = toLanguage(question);
+  const asked = language ? translate(question, language, knowledge) : question;
+  const answer = answerQuestion(asked, knowledge, toContext(asked, messages, corpus, knowledge));
+  return language
+    ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
+    : answer;
+}
+
+/** What the earlier turns were about, worked out from the visitor's own questions. */
+function toContext(
+  question: string,
+  messages: ChatMessage[],
+  corpus: Corpus,
+  knowledge: Knowledge,
+): Context | undefined {
+  const earlier = toEarlier(messages);
+  const own = read(question, knowledge);
+  if (!earlier || !leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length))
+    return undefined;
+  const passages = toUsedPassages(extract(earlier, corpus), knowledge);
+  const records = orderByReply([...new Set(passages.map(({ of }) => of))], messages, knowledge);
+  return {
+    records,
+    passages,
+    reply: messages.at(-2)?.content ?? '',
+    before: read(earlier.at(-1)?.content ?? '', knowledge),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import type { Knowledge } from '../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
 import { areaWords, fieldWords, kindWords } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
@@ -22,13 +22,28 @@ export interface Reading {
   kinds: Concept[];
   /** Words that name areas and fields only. */
   labels: Concept[];
+  /** The area that "which …" and "how many …" ask about: the answer is its entries. */
+  target: Area | undefined;
+  /** What the conversation before was about, when the question leans on it. */
+  context?: Context;
   /** Content words that no other part explains. An operation that cannot use them all declines. */
   leftover: Concept[];
 }
 
-export function read(text: string, knowledge: Knowledge): Reading {
-  const folded = fold(text).replace(/[’]/g, "'");
+/** Entries that earlier turns were about, the likeliest first. */
+export interface Context {
+  records: KnownRecord[];
+  /** Passages that the answer before rested on. */
+  passages: KnownPassage[];
+  /** What the visitor was told before. */
+  reply: string;
+  /** The question before. */
+  before: Reading;
+}
+
+export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
   const query = toQuery(text, knowledge);
+  const folded = fold(query.text).replace(/[’]/g, "'");
   const dates = toAskedDates(text);
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
@@ -38,19 +53,36 @@ export function read(text: string, knowledge: Knowledge): Reading {
     ({ token, areas, fields }) => !kindWords.has(token.stem) && (areas.length > 0 || fields.length > 0),
   );
   const explained = new Set([...kinds, ...labels]);
+  const areas = unique(content.flatMap((concept) => concept.areas));
+  const asks = toAsks(folded);
+  // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
+  const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   return {
     text,
     folded,
     query,
-    asks: toAsks(folded),
+    asks: inherits && (asks.length === 0 || /\b(what|how) about\b/.test(folded)) ? context.before.asks : asks,
     extreme: toExtreme(folded),
-    areas: unique(content.flatMap(({ token }) => areaWords.get(token.stem) ?? [])),
-    fields: unique(content.flatMap(({ token }) => fieldWords.get(token.stem) ?? [])),
+    areas: inherits ? context.before.areas : areas,
+    fields: unique(content.flatMap((concept) => concept.fields)),
     dates,
+    target: toTarget(query),
+    ...(context && { context }),
     kinds,
     labels,
     leftover: content.filter((concept) => !explained.has(concept) && !operationWords.has(concept.token.folded)),
   };
+}
+
+/** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
+function toTarget({ tokens }: Query): Area | undefined {
+  const at = tokens.findIndex(({ folded }) =>
+    ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
+  );
+  if (at < 0) return undefined;
+  const noun = tokens.slice(at + 1, at + 6).find(({ stem, folded }) => areaWords.has(stem) || fieldWords.has(folded));
+  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.stem))) return undefined;
+  return areaWords.get(noun.stem)?.[0];
 }
 
 function unique<T>(values: T[]): T[] {

@@ -1,18 +1,38 @@
-import type { Outcome } from '../contract/events.ts';
+import type { Corpus } from '../corpus/corpus.ts';
 import type { KnownPassage } from '../corpus/knowledge.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from './statement.ts';
 
-/** What an answer says when the portfolio does not; suggestions name records and claim nothing. */
-export function refuse(
-  outcome: Extract<Outcome, 'not_in_portfolio' | 'out_of_scope'>,
-  message: string,
-  near: KnownPassage[],
-): ExtractiveAnswer {
-  const records = [...new Map(near.map(({ of }) => [of.record.id, of.record])).values()].slice(0, 3);
-  const statements: Statement[] = [{ text: message, evidence: [], layout: 'paragraph' }];
+const maxSuggestions = 3;
+
+/** The portfolio does not say: near records are named as suggestions, and nothing is claimed. */
+export function refuse(near: KnownPassage[], message = 'The portfolio does not say.'): ExtractiveAnswer {
+  const records = [...new Map(near.map(({ of }) => [of.record.id, of.record])).values()].slice(0, maxSuggestions);
+  const statements = [frame(message)];
   if (records.length > 0) {
-    statements.push({ text: 'It does have these entries, which may be of use:', evidence: [], layout: 'paragraph' });
-    statements.push(...records.map((record): Statement => ({ text: toLink(record), evidence: [], layout: 'item' })));
+    statements.push(frame('These entries are the nearest to the question, though they do not answer it:'));
+    statements.push(...records.map((record): Statement => ({ ...frame(toLink(record)), layout: 'item' })));
   }
-  return { outcome, statements };
+  return { outcome: 'not_in_portfolio', statements };
+}
+
+/** The portfolio comes near: what it does say is quoted, under a line that it is no answer. */
+export function hedge(nearest: Statement[]): ExtractiveAnswer {
+  const message = 'The portfolio does not say this directly. The closest it has:';
+  return { outcome: 'not_in_portfolio', statements: [frame(message), ...nearest] };
+}
+
+/** Not a question about the person. */
+export function refuseScope({ portfolio }: Corpus, isTask: boolean): ExtractiveAnswer {
+  const reason = isTask
+    ? 'That is outside this portfolio.'
+    : 'Instructions in a message cannot change how this portfolio answers.';
+  return {
+    outcome: 'out_of_scope',
+    statements: [frame(`${reason} It can only answer questions about ${portfolio.profile.name}.`)],
+  };
+}
+
+/** A line that frames an answer and claims nothing. */
+export function frame(text: string): Statement {
+  return { text, evidence: [], layout: 'paragraph' };
 }

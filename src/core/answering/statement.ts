@@ -1,4 +1,5 @@
 import type { Evidence, Outcome } from '../contract/events.ts';
+import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 
 /** One line of an answer. A line without evidence frames the answer and claims nothing about the person. */
 export interface Statement {
@@ -49,6 +50,11 @@ export function toEvidenceList(statements: Statement[]): Evidence[] {
     if (!byId.has(key)) byId.set(key, evidence);
   }
   return [...byId.values()];
+}
+
+/** The passages that an answer rests on, in order of use. */
+export function toUsedPassages({ statements }: ExtractiveAnswer, { byPassage }: Knowledge): KnownPassage[] {
+  return toEvidenceList(statements).flatMap(({ id }) => byPassage.get(id) ?? []);
 }
 
 /** A Markdown link; brackets in a title would end it early. */

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { toSlug } from '../content/slug.ts';
+import type { Profile } from '../contract/content.ts';
 import type { Area, PortfolioRecord } from '../contract/record.ts';
 import { toFactLine, toFacts } from './facts.ts';
 
@@ -41,6 +42,29 @@ export function toPassages(record: PortfolioRecord): Passage[] {
     };
   });
   return [...facts, ...toTextPassages(record)];
+}
+
+/** The profile's own fields, as passages of the record `about`. */
+export function toProfilePassages(profile: Profile): Passage[] {
+  const facts: [string, string, string | undefined][] = [
+    ['headline', 'Headline', profile.headline],
+    ['summary', 'Summary', profile.summary],
+    ['location', 'Location', profile.location],
+  ];
+  return facts.flatMap(([field, label, value]): Passage[] => {
+    if (!value) return [];
+    return [
+      {
+        id: `about/fact/${field}`,
+        recordId: 'about',
+        area: 'about',
+        kind: 'fact',
+        field,
+        anchor: 'about',
+        text: `${label}: ${value}`,
+      },
+    ];
+  });
 }
 
 /** The anchor of a heading inside a record. */

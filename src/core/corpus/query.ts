@@ -23,6 +23,7 @@ export interface Concept {
 }
 
 export interface Query {
+  /** The question with its misspellings put right. */
   text: string;
   tokens: Token[];
   concepts: Concept[];
@@ -33,21 +34,30 @@ const areaShare = 0.5;
 
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
-  const tokens = tokenize(text);
+  const tokens: Token[] = [];
   const seen = new Set<string>();
-  const concepts = tokens.flatMap((token): Concept[] => {
-    if (stopWords.has(token.folded) || seen.has(token.stem) || knowledge.subject.has(token.stem)) return [];
-    seen.add(token.stem);
-    return [toConcept(token, knowledge)];
+  let corrected = text;
+  const concepts = tokenize(text).flatMap((written): Concept[] => {
+    const concept = toConcept(written, knowledge);
+    tokens.push(concept.token);
+    if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
+    const { folded, stem, compound } = concept.token;
+    // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
+    if (compound && seen.has(compound)) return [];
+    if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
+    else if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
+    seen.add(stem);
+    return [concept];
   });
-  return { text, tokens, concepts };
+  return { text: corrected, tokens, concepts };
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
-  const areas = areaWords.get(token.stem) ?? [];
-  const fields = fieldWords.get(token.stem) ?? [];
+  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
+  const fields =
+    fieldWords.get(token.compound ?? '') ?? fieldWords.get(`${token.compound}s`) ?? fieldWords.get(token.folded) ?? [];
   const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

@@ -18,6 +18,8 @@ export const stopWords = new Set(
   get got getting make made makes making take took taken go went going gone come came put
   help need able way kind sort type bit maybe perhaps probably certainly definitely sure
   ask asking asked think thought believe guess suppose understand understood remember recall forgot forget
+  abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
+  tells told outline briefly simple words term short brief quick known
   whatever anyway honestly simply quickly curious interested interesting great good nice best`
     .split(/\s+/)
     .filter(Boolean),
@@ -31,6 +33,18 @@ export const weakWords = new Set(
   involved involve play played become became begin began started start end ended happen happened occur take took place
   follow following next previous previously former currently current present past history
   have hold holds held held receive received earn earned obtain obtained win won get gain achieve achieved
+  spend spent run ran bring brings brought push pushed pull pulled try tried turn turned put keep kept build built create created
+  develop developed design designed study studied stay stayed lead leads led join joined leave leaving move moved change changed
+  decide decided want wanted like liked love loved choose chose chosen pick picked set sit stand stood walk meet met
+  talk talked speak spoke spoken write writes wrote written publish published appear appeared include includes included
+  cause caused allow allowed enable enabled support supported reach reached grow grew grown rise rose fall fell
+  carry carried offer offered provide provided produce produced serve served act acted belong belonged
+  call deal dealt handle handled look looked feel felt seem seemed base based relate related connect connected
+  continue continues continued remain remained exist existed contribute contributed introduce introduced
+  learn learned show showed shown prove proved test tested change result results happen
+  group team others place places role roles part parts side sides end ends point points step steps case cases
+  enough far near close long short high low full whole half single little tiny huge bigger smaller
+  idea ideas reason reasons example examples fact facts story stories
   field area subject topic matter business world country city`
     .split(/\s+/)
     .filter(Boolean),

@@ -9,6 +9,9 @@ export interface Synonym {
 /** A near word is worth less than the word itself, so that a passage with the visitor's own word comes first. */
 const synonymWorth = 0.7;
 
+/** Every single word of the groups, folded. */
+export const thesaurusWords = groups.split(/\s+/).filter((entry) => entry && !entry.includes('_'));
+
 const table = new Map<string, Synonym[]>();
 for (const line of groups.split('\n')) {
   const entries = line
@@ -26,9 +29,4 @@ for (const line of groups.split('\n')) {
 /** Other ways to say a word, in general English. */
 export function toSynonyms(stem: string): Synonym[] {
   return table.get(stem) ?? [];
-}
-
-/** Whether the word is one that general English uses, so that it is no misspelling. */
-export function isThesaurusWord(stem: string): boolean {
-  return table.has(stem);
 }

@@ -45,7 +45,8 @@ export function createDrawer(): Drawer {
     submit();
   });
   question.addEventListener('keydown', (event) => {
-    const isSend = event.key === 'Enter' && !event.isComposing && (isJob() ? event.metaKey || event.ctrlKey : !event.shiftKey);
+    const isSend =
+      event.key === 'Enter' && !event.isComposing && (isJob() ? event.metaKey || event.ctrlKey : !event.shiftKey);
     if (!isSend) return;
     event.preventDefault();
     submit();
@@ -120,7 +121,12 @@ export function createDrawer(): Drawer {
     let answer = '';
     let result: AskResult = { error: failed };
     const messages = conversation.toMessages(text);
-    for await (const event of askServer({ messages, sessionId: conversation.sessionId(), signal, onQuota: showQuota })) {
+    for await (const event of askServer({
+      messages,
+      sessionId: conversation.sessionId(),
+      signal,
+      onQuota: showQuota,
+    })) {
       if (event.type === 'status') view.showStatus(event.status);
       if (event.type === 'content') view.showAnswer((answer += event.content));
       if (event.type !== 'done') continue;
@@ -183,7 +189,10 @@ export function createDrawer(): Drawer {
   function check(text: string): AskError | undefined {
     const length = [...text].length;
     if (text.trim() !== '' && length <= maxMessageLength) return undefined;
-    const message = length > maxMessageLength ? `That is ${length - maxMessageLength} characters too long.` : 'Write a question first.';
+    const message =
+      length > maxMessageLength
+        ? `That is ${length - maxMessageLength} characters too long.`
+        : 'Write a question first.';
     return { code: 'validation_failed', message, resolution: `Send 1 to ${maxMessageLength} characters.` };
   }
 

@@ -15,10 +15,15 @@ export interface ExchangeView {
   showStopped: (retry: () => void) => void;
 }
 
-export function createExchangeView(question: string, onCitation: (event: MouseEvent, anchor: string) => void): ExchangeView {
+export function createExchangeView(
+  question: string,
+  onCitation: (event: MouseEvent, anchor: string) => void,
+): ExchangeView {
   const element = document.createElement('li');
   const asked = add('p', 'asked', question);
-  asked.prepend(Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: 'You asked: ' }));
+  asked.prepend(
+    Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: 'You asked: ' }),
+  );
   const answer = add('div', 'answer');
   const state = add('p', 'state', statusWords.thinking);
   const citations = createCitations(isRecordUrl);
@@ -59,7 +64,8 @@ export function createExchangeView(question: string, onCitation: (event: MouseEv
       citations.addAll(done);
       render();
       const { outcome, answerer } = done;
-      state.textContent = outcome === 'answered' ? `${outcomeWords[outcome]}, ${answererWords[answerer]}` : outcomeWords[outcome];
+      state.textContent =
+        outcome === 'answered' ? `${outcomeWords[outcome]}, ${answererWords[answerer]}` : outcomeWords[outcome];
       state.dataset['outcome'] = outcome;
       const list = citations.list();
       if (list.length === 0) return;

@@ -63,7 +63,9 @@ function tidy(children: Nodes[], toCitation: ToCitation): Nodes[] {
   const isBracketed = (index: number) => {
     const [before, link, after] = [children[index - 1], children[index], children[index + 1]];
     if (link?.type !== 'link' || before?.type !== 'text' || after?.type !== 'text') return false;
-    return before.value.endsWith('(') && after.value.startsWith(')') && toCitation(link.url, toString(link)) !== undefined;
+    return (
+      before.value.endsWith('(') && after.value.startsWith(')') && toCitation(link.url, toString(link)) !== undefined
+    );
   };
   return children.map((node, index) => {
     if (isBracketed(index)) return { ...node, children: [] } as Link;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildCorpus, openCorpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
 import { readContentFolder } from '../../../src/content-folder.ts';
 
 const folder = join(import.meta.dirname, '../../support/portfolios/lamarr');

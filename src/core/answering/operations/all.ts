@@ -1,12 +1,27 @@
 import { attributes } from './attributes.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { list } from './list.ts';
+import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { sequence } from './sequence.ts';
+import { summary } from './summary.ts';
 import { timeline } from './timeline.ts';
 
 /** In order: the first operation that does not decline answers. */
-export const operations: Operation[] = [contact, duration, count, extreme, attributes, sequence, timeline, list];
+export const operations: Operation[] = [
+  contact,
+  compare,
+  duration,
+  count,
+  extreme,
+  more,
+  sequence,
+  attributes,
+  timeline,
+  list,
+  summary,
+];

@@ -3,7 +3,8 @@ import type { Reading } from '../reading.ts';
 import { explainsAll, toSubjects } from '../subjects.ts';
 import type { Operation } from './operation.ts';
 
-const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
+/** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
+export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set(['team', 'role', 'reason', 'number', 'links', 'link', 'status', 'start', 'end', 'field', 'kind']);
@@ -14,6 +15,7 @@ const reach = 0.35;
 export const attributes: Operation = (reading, knowledge) => {
   if (reading.asks[0] === 'count' || reading.asks[0] === 'duration' || reading.extreme || reading.dates.length > 0)
     return undefined;
+  if (reading.target && reading.asks[0] !== 'when') return undefined;
   const wanted = toWantedFields(reading);
   if (wanted.length === 0) return undefined;
   const subjects = toSubjects(reading, knowledge).filter((subject) => explainsAll(reading, subject));
@@ -30,7 +32,8 @@ export const attributes: Operation = (reading, knowledge) => {
 export function toWantedFields({ asks, fields }: Reading): string[] {
   const [main] = asks;
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
-  const named = fields.filter((field) => plain || !vague.has(field));
+  const written = fields.filter((field) => plain || !vague.has(field));
+  const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
     ...(asks.includes('who') && named.length === 0 ? personFields : []),

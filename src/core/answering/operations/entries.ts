@@ -4,6 +4,7 @@ import { fits, type AskedDate } from '../dates.ts';
 import type { Reading } from '../reading.ts';
 import { select, type Selection } from '../selection.ts';
 import { toRecordSpan } from '../spans.ts';
+import { personFields } from './attributes.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [
@@ -16,6 +17,8 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
+const withSomebody = /\b(with|together|jointly|shared|alongside)\b/;
+
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
   areas: Area[];
@@ -27,7 +30,10 @@ export interface Entries extends Selection {
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
-  const owned = fields.filter((field) => field !== 'number');
+  const owned = [
+    ...fields.filter((field) => field !== 'number'),
+    ...(withSomebody.test(reading.folded) ? personFields : []),
+  ];
   const attempts: [Area[], typeof leftover][] = [
     ...named.map((area): [Area[], typeof leftover] => [[area], [...kinds, ...leftover]]),
     ...(kinds.length > 0 ? [[listAreas, [...kinds, ...leftover]] as [Area[], typeof leftover]] : []),
@@ -37,7 +43,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const selection = select(knowledge, areas, words, owned);
     if (!selection) continue;
     const dateField = toDateField(selection.records, fields);
-    const records = selection.records.filter((entry) => fitsAll(entry, dates, dateField));
+    const filled = words.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
+    const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     return { records, tier: selection.tier, areas: found, dateField };
   }
@@ -53,4 +60,20 @@ function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefin
 function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
   const dated = ['filed', 'granted', 'start', 'end'].filter((field) => fields.includes(field));
   return dated.find((field) => records.some(({ values }) => values.has(field)));
+}
+
+/** "Those with a co-inventor", "without one": a field that some entries fill and some do not tells them apart. */
+function toFilled(records: KnownRecord[], fields: string[], folded: string): KnownRecord[] {
+  const telling = fields.find((field) => {
+    const filled = records.filter(({ values }) => values.has(field)).length;
+    return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
+  });
+  if (!telling) return records;
+  const isWithout = /\b(no|without|none|lack|lacks|not|alone|sole)\b/.test(folded);
+  return records.filter(({ values }) => values.has(telling) !== isWithout);
+}
+
+/** "Which of them …?" asks about the entries of the answer before. */
+function isAmong(entry: KnownRecord, { context, folded }: Reading): boolean {
+  return !context || !/\bof (them|these|those)\b/.test(folded) || context.records.includes(entry);
 }

@@ -6,13 +6,16 @@ import { byDate, toRecordSpan } from '../spans.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
+const next =
+  /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
   const { folded, leftover, dates, extreme } = reading;
-  if (dates.length > 0 || leftover.length === 0 || reading.asks[0] === 'count' || extreme) return undefined;
+  if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
+    return undefined;
   if (reading.areas.some((area) => area !== 'experience' && area !== 'education')) return undefined;
   const roles = knowledge.records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
   const range = between.exec(folded);
@@ -25,6 +28,14 @@ export const sequence: Operation = (reading, knowledge) => {
       roles.filter(
         (entry) => !one.includes(entry) && !two.includes(entry) && toStart(entry) >= from && toStart(entry) <= to,
       ),
+    );
+  }
+  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const [current] = reading.context?.records ?? [];
+  if (step && current) {
+    const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
+    return toAnswer(
+      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
     );
   }
   const match = relative.exec(folded);

@@ -1,0 +1,29 @@
+const opener =
+  '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to) (?:which|what|whom)|could i|can i|where could i)';
+const border = new RegExp(
+  `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)`,
+  'i',
+);
+
+/** The questions that a message joins: "When was it filed, and who owned it?" are two. */
+export function toClauses(text: string): string[] {
+  return text
+    .split(border)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}{2}/u.test(clause));
+}
+
+/** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
+export function toCore(text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+/).filter(Boolean);
+  const asking = sentences.filter(
+    (sentence) => /\?\s*$/.test(sentence) || new RegExp(`(^|[,;] )(so |please |and )*${opener}\\b`, 'i').test(sentence),
+  );
+  const last = asking.at(-1) ?? text;
+  return last
+    .replace(
+      /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
+      '',
+    )
+    .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also),?\s+/i, '');
+}

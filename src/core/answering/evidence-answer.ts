@@ -1,0 +1,54 @@
+import { toExcerpt } from '../corpus/excerpt.ts';
+import type { KnownPassage } from '../corpus/knowledge.ts';
+import type { Concept } from '../corpus/query.ts';
+import type { Ranked } from '../corpus/ranking.ts';
+import { toEvidence } from './evidence.ts';
+import type { Statement } from './statement.ts';
+
+const maxStatements = 3;
+/** Another passage of the same record costs no further citation, one of another record does. */
+const reach = { same: 0.75, other: 0.93 };
+const maxSentences = 2;
+const maxSection = 4;
+
+/** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
+export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
+  const [best] = ranked;
+  if (!best) return [];
+  const section = toSection(best);
+  if (section.length > 1) return section.map((known) => toStatement({ ...best, known, sentence: 0 }));
+  const chosen: Ranked[] = [best];
+  const said = new Set<Concept>(best.concepts);
+  for (const candidate of ranked.slice(1, 12)) {
+    if (chosen.length >= maxStatements) break;
+    const same = candidate.known.of === best.known.of;
+    const adds = candidate.concepts.some((concept) => !said.has(concept));
+    const near = candidate.score >= best.score * (same || adds ? reach.same : reach.other);
+    if (!near || (same && !adds && candidate.known.passage.kind === 'fact') || repeats(candidate.known, chosen))
+      continue;
+    chosen.push(candidate);
+    for (const concept of candidate.concepts) said.add(concept);
+  }
+  return chosen.map(toStatement);
+}
+
+/** When the question names a section's heading, the section is the answer. */
+function toSection({ known, concepts }: Ranked): KnownPassage[] {
+  const { heading } = known.passage;
+  const names = concepts.filter(({ alternatives }) =>
+    alternatives.some(({ terms, worth }) => worth > 0.8 && terms.every((term) => known.heading.has(term))),
+  );
+  if (!heading || names.length === 0 || names.length < concepts.length / 2) return [];
+  return known.of.passages.filter(({ passage }) => passage.heading === heading).slice(0, maxSection);
+}
+
+function toStatement(ranked: Ranked): Statement {
+  const quote = toExcerpt(ranked, maxSentences);
+  const { known, score } = ranked;
+  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
+}
+
+/** Whether a passage says little that the chosen ones do not. */
+function repeats({ terms }: KnownPassage, chosen: Ranked[]): boolean {
+  return chosen.some(({ known }) => [...terms].filter((term) => known.terms.has(term)).length > terms.size * 0.75);
+}

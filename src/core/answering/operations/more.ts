@@ -1,0 +1,50 @@
+import { toEvidence } from '../evidence.ts';
+import { toListItem } from '../entry-lines.ts';
+import type { Reading } from '../reading.ts';
+import type { Statement } from '../statement.ts';
+import { toSummary } from './summary.ts';
+import type { Operation } from './operation.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const pointer = new RegExp(
+  `\\b(?:the )?(${ordinals.join('|')}|last|former|latter) ?(?:one|of (?:them|these|those)|activity|point|item|entry)?\\W*$`,
+);
+const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|next)\b/;
+
+/** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
+export const more: Operation = (reading) => {
+  const { context, folded, leftover, asks } = reading;
+  if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
+  const [, word] = pointer.exec(folded) ?? [];
+  if (!word && !wantsMore.test(folded)) return undefined;
+  const { records } = context;
+  const index =
+    word === 'last' || word === 'latter' ? records.length - 1 : word === 'former' ? 0 : ordinals.indexOf(word ?? '');
+  const entry = word && records.length > 1 ? records[index] : undefined;
+  if (entry)
+    return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
+  const statements = toRest(context);
+  return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
+};
+
+/** What the section before still holds, or else the record. */
+function toRest({ records, passages, reply }: NonNullable<Reading['context']>): Statement[] {
+  const [used] = passages;
+  const [entry = used?.of] = records;
+  if (!entry) return [];
+  const inSection = entry.passages.filter(
+    ({ passage }) => passage.kind === 'text' && passage.heading === used?.passage.heading,
+  );
+  const unused = entry.passages.filter((known) => !passages.includes(known) && known.passage.kind === 'text');
+  const rest = unused.length > 0 ? unused : inSection;
+  return rest
+    .filter(({ passage }) => !reply.includes(passage.text))
+    .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
+    .slice(0, 3)
+    .map((known): Statement => ({
+      text: known.passage.text,
+      citation: known.of.record,
+      evidence: [toEvidence(known, 0.8)],
+      layout: 'paragraph',
+    }));
+}

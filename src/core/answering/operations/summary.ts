@@ -1,0 +1,54 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toEvidence } from '../evidence.ts';
+import type { Statement } from '../statement.ts';
+import { explainsAll, toSubjects } from '../subjects.ts';
+import { toWantedFields } from './attributes.ts';
+import type { Operation } from './operation.ts';
+
+const maxPassages = 3;
+
+/** "What is …?", "tell me about …", or a bare name: the summary of the entry and what else it says first. */
+export const summary: Operation = (reading, knowledge) => {
+  const { asks, leftover, dates, areas, context } = reading;
+  if (dates.length > 0 || (asks[0] && !['which', 'list', 'who', 'how'].includes(asks[0]))) return undefined;
+  if (leftover.length === 0 && areas.length === 0 && !context) {
+    const about = knowledge.byId.get('about');
+    return about &&
+      isAboutPerson(
+        reading.folded,
+        reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)),
+      )
+      ? { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']) }
+      : undefined;
+  }
+  if (toWantedFields(reading).length > 0) return undefined;
+  if (leftover.length === 0) {
+    const [entry] = context?.records ?? [];
+    const isOpen = context && areas.length === 0 && !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
+    return isOpen && entry
+      ? { outcome: 'answered', statements: toSummary(entry, ['thesis', 'summary', 'outcome']) }
+      : undefined;
+  }
+  const [best, next] = toSubjects(reading, knowledge);
+  if (!best || !explainsAll(reading, best)) return undefined;
+  // A word that many entries are named by names none of them.
+  if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
+  return { outcome: 'answered', statements: toSummary(best.entry, ['summary', 'outcome']) };
+};
+
+function isAboutPerson(folded: string, named: boolean): boolean {
+  return (
+    named || /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|summary|overview|bio)\b/.test(folded)
+  );
+}
+
+/** The summary fields of an entry, then its text. */
+export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
+  const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
+  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text');
+  return [...facts, ...texts].slice(0, maxPassages).map((known): Statement => {
+    const { text, kind } = known.passage;
+    const said = kind === 'fact' && known.passage.field === 'summary' ? text.slice(text.indexOf(': ') + 2) : text;
+    return { text: said, citation: entry.record, evidence: [toEvidence(known, 1, said)], layout: 'paragraph' };
+  });
+}

@@ -1,0 +1,43 @@
+import type { FieldKind } from '../contract/field.ts';
+import type { KnownPassage } from '../corpus/knowledge.ts';
+import type { Prior } from '../corpus/ranking.ts';
+import type { Ask } from './asks.ts';
+import type { Reading } from './reading.ts';
+
+const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25 };
+const kindOf: Partial<Record<Ask, FieldKind[]>> = {
+  when: ['date'],
+  who: ['person'],
+  where: ['place'],
+  duration: ['amount'],
+  count: ['amount'],
+};
+/** Signs in running text of the kind of answer that a question wants. */
+const signs: Partial<Record<Ask, RegExp>> = {
+  when: /\b(1[4-9]|20)\d\d\b/,
+  count: /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million)\b/i,
+  duration: /\b(years?|months?|weeks?|days?|hours?|minutes?)\b/i,
+  who: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u,
+  where: /\b(in|at|from|to|near) (the )?\p{Lu}/u,
+  why: /\b(because|so that|in order to|to|for)\b/i,
+};
+/** Fields that only name their record: the name leads to the record, it is not what is asked. */
+const namingFields = new Set(['title', 'name', 'aka', 'authorship']);
+
+/** What a question lets expect of the passage that answers it. */
+export function toPrior({ areas, asks, context }: Reading): Prior {
+  const [main] = asks;
+  const kinds = (main && kindOf[main]) ?? [];
+  const sign = main && signs[main];
+  const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
+  return ({ passage, of }: KnownPassage) => {
+    const kind = of.facts.find(({ field }) => field === passage.field)?.kind;
+    const fits = passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign?.test(passage.text);
+    return (
+      (areas.includes(passage.area) ? bonus.area : 0) +
+      (fits ? bonus.kind : 0) +
+      (near.get(of) ?? 0) +
+      (passage.field && namingFields.has(passage.field) ? bonus.naming : 0)
+    );
+  };
+}

@@ -1,0 +1,11 @@
+import { labelWords } from './lexicon.ts';
+import { stopWords, weakWords } from './stop-words.ts';
+import { thesaurusWords } from './thesaurus.ts';
+
+/** Folded words of general English that questions are made of: what a mistyped word may have been meant to be. */
+export const generalWords: ReadonlySet<string> = new Set([
+  ...stopWords,
+  ...weakWords,
+  ...labelWords,
+  ...thesaurusWords,
+]);
