@@ -51,7 +51,8 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
 /** What a cell sorts by: a date, however precise, by its day; anything else by its text. */
 function toKey(row: HTMLTableRowElement, column: number): string {
   const text = row.cells[column]?.firstChild?.textContent?.trim() ?? '';
-  const [, day = '', month = '', year] = /^(?:about )?(?:(\d+) )?(?:(\p{Lu}\p{Ll}{2})\p{Ll}* )?(\d{4})$/u.exec(text) ?? [];
+  const [, day = '', month = '', year] =
+    /^(?:about )?(?:(\d+) )?(?:(\p{Lu}\p{Ll}{2})\p{Ll}* )?(\d{4})$/u.exec(text) ?? [];
   if (!year) return text;
   return [year, month && months.indexOf(month) + 10, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
