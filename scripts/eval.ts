@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCorpus } from '#core/corpus/build-corpus.ts';
-import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
-import { readContentFolder } from '../src/content-folder.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+
 import { toFigures } from './eval/figures.ts';
+import { openFolder } from './eval/open-folder.ts';
 import { readQuestions } from './eval/question-file.ts';
 import { toMisses, toReport } from './eval/report.ts';
 import { runQuestions } from './eval/run-questions.ts';
@@ -20,10 +20,6 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
   --fail-under N    exit with 1 when lenient accuracy is below N, 0 to 1
   --quiet           figures only, no misses
   --help            this text`;
-
-async function openFolder(folder: string): Promise<Corpus> {
-  return openCorpus(await buildCorpus(await readContentFolder(folder)), 'https://example.com');
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

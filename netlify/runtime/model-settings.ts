@@ -13,6 +13,11 @@ export interface ModelSettings {
   cacheMilliseconds: number;
 }
 
+/** Environment variables that cannot work, in words that say what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 const publicBaseUrl = 'https://api.openai.com/v1';
 /** For the public service and Netlify's AI Gateway, which sets only a key and an address. */
 const defaultModel = 'gpt-4o-mini';
@@ -67,7 +72,7 @@ const Environment = z.object({
 
 /**
  * Reads what the environment says about a model; undefined when it names none.
- * @throws Error that names each wrong variable and what it should be; never a key
+ * @throws SettingsError that names each wrong variable and what it should be; never a key
  */
 export function readModelSettings(env: Record<string, string | undefined>): ModelSettings | undefined {
   const set = Object.fromEntries(
@@ -84,7 +89,7 @@ export function readModelSettings(env: Record<string, string | undefined>): Mode
     );
   }
   if (!result.success || faults.length > 0) {
-    throw new Error(['These environment variables for the model are wrong:', ...faults].join('\n'));
+    throw new SettingsError(['These environment variables for the model are wrong:', ...faults].join('\n'));
   }
   const { data } = result;
   return {

@@ -1,6 +1,6 @@
 import { createMemoryCount } from '#core/answering/model/daily-limit.ts';
 import { createModelAnswerer, type ModelAnswerer } from '#core/answering/model/model-answerer.ts';
-import { readModelSettings } from './model-settings.ts';
+import { readModelSettings, SettingsError } from './model-settings.ts';
 import { createOpenAiModel } from './openai-model.ts';
 
 /**
@@ -17,7 +17,8 @@ export function openModel(
     const model = createOpenAiModel(settings);
     return createModelAnswerer({ ...settings, model, countAnswer: createMemoryCount(), now: Date.now });
   } catch (error) {
-    warn((error as Error).message);
+    if (!(error instanceof SettingsError)) throw error;
+    warn(error.message);
     return undefined;
   }
 }

@@ -6,11 +6,12 @@ import { fold, tokenize } from '#core/corpus/text.ts';
  * The lines of an answer that hold a number or a name which their evidence lacks. A number may also be computed: a count
  * of cited entries, or a span between two dates of the evidence.
  */
-export function findUnfaithful(answer: string, evidence: Evidence[], corpus: Corpus): string[] {
+export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpus): string[] {
+  const answer = dropTitles(text, corpus);
   const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
   const words = new Set(tokenize(published).map(({ folded }) => folded));
   const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));
-  for (const computed of toComputed(answer, published)) numbers.add(String(computed));
+  for (const computed of toComputed(text, published)) numbers.add(String(computed));
   const subject = new Set(
     tokenize([corpus.portfolio.profile.name, ...(corpus.portfolio.profile.aka ?? [])].join(' ')).map(
       ({ folded }) => folded,
@@ -32,6 +33,16 @@ export function findUnfaithful(answer: string, evidence: Evidence[], corpus: Cor
   });
 }
 
+/** A link whose words are its record's title claims nothing but that the record exists; a quoted requirement is the visitor's. */
+function dropTitles(text: string, { records }: Corpus): string {
+  const urls = new Map(records.map(({ url, title }) => [url, title]));
+  return text
+    .replace(/\[((?:\\.|[^\]])*)\]\(([^)]*)\)/g, (link, words: string, url: string) =>
+      urls.get(url) === words.replace(/\\/g, '') ? '' : link,
+    )
+    .replace(/“[^”]*”:/g, '');
+}
+
 /** Capitalised words that an answer's own frame uses. */
 const frame = new Set(['i', 'entry', 'entries', 'met', 'partly', 'not', 'the', 'portfolio', 'portfolios']);
 
@@ -40,12 +51,13 @@ function toClaims(answer: string): string[] {
   return answer
     .split('\n')
     .map((line) => line.replace(/\]\([^)]*\)/g, ']').replace(/[*_`]/g, ''))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^>|^\|?[-| ]+$/.test(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/:\s*$/.test(line) && !/^>|^\|?[-| ]+$/.test(line));
 }
 
 function toComputed(answer: string, published: string): number[] {
   const links = new Set([...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url)).size;
+  const lines = answer.split('\n').filter((line) => line.startsWith('- ')).length;
   const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
   const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
-  return [...Array.from({ length: links + 1 }, (_, count) => count), ...spans];
+  return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...spans];
 }

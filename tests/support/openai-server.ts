@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tokenize } from '#core/corpus/text.ts';
+import { tokenize, toStem } from '#core/corpus/text.ts';
 
 /** What a client asked of the server. */
 export interface SeenRequest {
@@ -54,7 +54,7 @@ export interface OpenAiServer {
   close: () => Promise<void>;
 }
 
-const dimensions = 64;
+const dimensions = 256;
 
 /** Starts the server on a free port of the loopback interface. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
@@ -207,12 +207,13 @@ export function toWordVector(text: string, size = dimensions): number[] {
 }
 
 const sameMeaning = new Map([
-  ['chauffeur', 'drive'],
-  ['permit', 'licenc'],
+  [toStem('chauffeur'), toStem('driving')],
+  [toStem('permit'), toStem('licence')],
 ]);
 
 function openStream(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.flushHeaders();
 }
 
 function toChunk(delta: Record<string, string>, finish: string | null = null) {

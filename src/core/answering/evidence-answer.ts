@@ -8,8 +8,6 @@ import type { Statement } from './statement.ts';
 const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
 const reach = { same: 0.75, other: 0.93 };
-/** A passage up to this many characters is quoted whole. */
-const wholeUpTo = 420;
 const maxSentences = 2;
 const maxSection = 4;
 
@@ -18,7 +16,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
   const [best] = ranked;
   if (!best) return [];
   const section = toSection(best);
-  if (section.length > 1) return section.map((known) => toStatement(known, best.score, best.concepts));
+  if (section.length > 1) return section.map((known) => toStatement({ ...best, known, sentence: 0 }));
   const chosen: Ranked[] = [best];
   const said = new Set<Concept>(best.concepts);
   for (const candidate of ranked.slice(1, 12)) {
@@ -31,7 +29,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
     chosen.push(candidate);
     for (const concept of candidate.concepts) said.add(concept);
   }
-  return chosen.map(({ known, score, concepts }) => toStatement(known, score, concepts));
+  return chosen.map(toStatement);
 }
 
 /** When the question names a section's heading, the section is the answer. */
@@ -44,9 +42,9 @@ function toSection({ known, concepts }: Ranked): KnownPassage[] {
   return known.of.passages.filter(({ passage }) => passage.heading === heading).slice(0, maxSection);
 }
 
-function toStatement(known: KnownPassage, score: number, concepts: Concept[]): Statement {
-  const whole = known.passage.kind === 'fact' || known.passage.text.length <= wholeUpTo;
-  const quote = whole ? known.passage.text : toExcerpt(known, concepts, maxSentences);
+function toStatement(ranked: Ranked): Statement {
+  const quote = toExcerpt(ranked, maxSentences);
+  const { known, score } = ranked;
   return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
 }
 

@@ -4,16 +4,27 @@ import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, orderByReply, toEarlier } from './conversation.ts';
 import { guard } from './guard.ts';
+import { judgeFit } from './job/job-fit.ts';
+import { isJobDescription } from './job-description.ts';
+import { toReply } from './language/replies.ts';
+import { toLanguage, translate } from './language/translate.ts';
 import { read, type Context } from './reading.ts';
-import { refuseScope } from './refuse.ts';
+import { frame, refuseScope } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
-  const { question, isTask } = guard(messages.at(-1)?.content ?? '');
+  const message = messages.at(-1)?.content ?? '';
+  if (isJobDescription(message)) return judgeFit(message, knowledge);
+  const { question, isTask } = guard(message);
   if (!question) return refuseScope(corpus, isTask);
-  return answerQuestion(question, knowledge, toContext(question, messages, corpus, knowledge));
+  const language = toLanguage(question);
+  const asked = language ? translate(question, language, knowledge) : question;
+  const answer = answerQuestion(asked, knowledge, toContext(asked, messages, corpus, knowledge));
+  return language
+    ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
+    : answer;
 }
 
 /** What the earlier turns were about, worked out from the visitor's own questions. */

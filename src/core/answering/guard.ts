@@ -12,12 +12,14 @@ const instructions: RegExp[] = [
   /\b(reveal|print|show|output|display|leak|dump|repeat|give) (me )?(all |your |the |every )*(system |secret |hidden |api |full |above |entire )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b/,
   /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
   /\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/,
+  /\b(ignor\w+|vergiss|oublie[zr]?|olvida|dimentica|esquec\w+)\b.{0,40}\b(anweisung\w*|instruktion\w*|instructions|consignes|instrucciones|istruzioni|instrucoes)\b/,
   /!\[[^\]]*\]\(|\b(append|include|insert|add|embed) (the |this |a )*(link|image|markdown|url|following)\b|\bsend (it|this|them|the|all)\b.*\bto\b.*(https?:|@)/,
 ];
 
 /** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
 const tasks: RegExp[] = [
   /\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/,
+  /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
   /\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
   /\b(weather|forecast|stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
   /\b(what|which|who) (is|was|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,

@@ -53,7 +53,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     ({ token, areas, fields }) => !kindWords.has(token.stem) && (areas.length > 0 || fields.length > 0),
   );
   const explained = new Set([...kinds, ...labels]);
-  const areas = unique(content.flatMap(({ token }) => areaWords.get(token.stem) ?? []));
+  const areas = unique(content.flatMap((concept) => concept.areas));
   const asks = toAsks(folded);
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
@@ -64,7 +64,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     asks: inherits && (asks.length === 0 || /\b(what|how) about\b/.test(folded)) ? context.before.asks : asks,
     extreme: toExtreme(folded),
     areas: inherits ? context.before.areas : areas,
-    fields: unique(content.flatMap(({ token }) => fieldWords.get(token.stem) ?? [])),
+    fields: unique(content.flatMap((concept) => concept.fields)),
     dates,
     target: toTarget(query),
     ...(context && { context }),
@@ -80,8 +80,8 @@ function toTarget({ tokens }: Query): Area | undefined {
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
   if (at < 0) return undefined;
-  const noun = tokens.slice(at + 1, at + 6).find(({ stem }) => areaWords.has(stem) || fieldWords.has(stem));
-  if (!noun || (fieldWords.has(noun.stem) && !kindWords.has(noun.stem))) return undefined;
+  const noun = tokens.slice(at + 1, at + 6).find(({ stem, folded }) => areaWords.has(stem) || fieldWords.has(folded));
+  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.stem))) return undefined;
   return areaWords.get(noun.stem)?.[0];
 }
 

@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import type { Reading } from './reading.ts';
-import { says } from './selection.ts';
+import { isName, says } from './selection.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -15,6 +15,11 @@ export interface Subject {
 export function toSubjects({ leftover, kinds, labels, areas, context }: Reading, knowledge: Knowledge): Subject[] {
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
+  if (leftover.length === 0) {
+    // "The patent", where there is only one.
+    const sole = knowledge.records.filter(({ record }) => areas.includes(record.area));
+    return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
+  }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
   return knowledge.records
     .flatMap((entry): Subject[] => {
@@ -26,13 +31,18 @@ export function toSubjects({ leftover, kinds, labels, areas, context }: Reading,
         said +
         0.1 * also +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
-        (0.2 * (words.length + also)) / (entry.names.size + 2);
+        0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Whether the words of a subject leave nothing of the question unexplained. */
-export function explainsAll({ leftover }: Reading, { words }: Subject): boolean {
-  return words.length === leftover.length;
+/** Whether nothing of the question is left unexplained: each word is in the entry's name or, if it is no name, in its text. */
+export function explainsAll({ leftover }: Reading, { words, entry }: Subject): boolean {
+  return leftover.every((word) => words.includes(word) || (!isName(word) && says(entry.terms, word, true)));
+}
+
+/** How much of one of the entry's names the words are: 1 when they are all of it. */
+function toFit({ forms }: KnownRecord, words: Concept[]): number {
+  return Math.max(0, ...forms.map((form) => words.filter((word) => says(form, word, false)).length / form.size));
 }

@@ -1,5 +1,5 @@
 import { isJobDescription } from '../answering/job-description.ts';
-import type { Answer, AnswerEvent } from '../answering/question.ts';
+import type { Answer, AnswerEvent, AnswerPorts } from '../answering/question.ts';
 import { toErrorMetadata } from '../contract/errors.ts';
 import type { AskEvent } from '../contract/events.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -15,13 +15,15 @@ export interface AskPorts {
   /** Opened by the first question and kept: the index quota reads and errors never wait for it. */
   openCorpus: () => Promise<Corpus>;
   answer: Answer;
+  /** Absent without a configured model. */
+  model?: AnswerPorts['model'];
   quota: Quota;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** `POST /api/v1/ask` and its alias: an answer as server-sent events (spec.md §4.3 and §6). */
-export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts): Handler {
+export function createAsk({ siteUrl, openCorpus, answer, model, quota, now }: AskPorts): Handler {
   return async (request, { ip }, trace) => {
     const read = await readAskRequest(request);
     trace.mark('read');
@@ -38,7 +40,12 @@ export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts)
 
     const leave = new AbortController();
     const signal = AbortSignal.any([request.signal, leave.signal]);
-    const events = answer(messages, { corpus, signal });
+    const events = answer(messages, {
+      corpus,
+      signal,
+      ...(model && { model }),
+      note: (note) => trace.note({ model: note }),
+    });
     // Taken here so that a failure before the first frame is still a 500.
     const first = await events.next();
     const ids = { sessionId, responseId: crypto.randomUUID() };

@@ -1,26 +1,30 @@
-import type { KnownPassage } from './knowledge.ts';
-import type { Concept } from './query.ts';
-import { toSentences, toTerms } from './text.ts';
+import type { Ranked } from './ranking.ts';
 
-/** The sentences of a passage that say most about the concepts, verbatim and in their order. */
-export function toExcerpt({ passage }: KnownPassage, concepts: Concept[], maxSentences: number): string {
-  const sentences = toSentences(passage.text);
-  if (sentences.length <= maxSentences) return passage.text;
-  const scored = sentences.map((text, index) => ({ text, index, score: toScore(text, concepts) }));
-  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, maxSentences);
-  const top = best[0]?.score ?? 0;
-  // A second sentence is worth reading only when it says about as much as the first.
-  const kept = best.filter(({ score }, rank) => rank === 0 || (score > 0 && score >= top * 0.6));
-  return kept
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ text }) => text)
+/** A passage up to this many characters is quoted whole. */
+const wholeUpTo = 320;
+
+/**
+ * What to quote of a passage, verbatim: all of a short one, else the sentence that says most and those that add to it, in
+ * their order.
+ */
+export function toExcerpt({ known, sentence, concepts }: Ranked, maxSentences: number): string {
+  const { passage, sentences } = known;
+  if (passage.kind === 'fact' || passage.text.length <= wholeUpTo || sentences.length <= maxSentences)
+    return passage.text;
+  const kept = new Set([sentence]);
+  const lacking = concepts.filter(({ alternatives }) => !isSaid(alternatives, sentences[sentence]?.terms));
+  for (const { alternatives } of lacking) {
+    const index = sentences.findIndex(({ terms }) => isSaid(alternatives, terms));
+    if (index >= 0 && kept.size < maxSentences) kept.add(index);
+  }
+  // The sentence after often says what the one before is about.
+  if (kept.size < maxSentences && sentence + 1 < sentences.length) kept.add(sentence + 1);
+  return [...kept]
+    .toSorted((a, b) => a - b)
+    .map((index) => sentences[index]?.text ?? '')
     .join(' ');
 }
 
-function toScore(text: string, concepts: Concept[]): number {
-  const terms = new Set(toTerms(text));
-  return concepts.reduce((sum, { alternatives, weight }) => {
-    const best = alternatives.find((alternative) => alternative.terms.every((term) => terms.has(term)));
-    return sum + (best ? weight * best.worth : 0);
-  }, 0);
+function isSaid(alternatives: { terms: string[] }[], terms: Set<string> = new Set()): boolean {
+  return alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
 }

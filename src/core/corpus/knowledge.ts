@@ -2,13 +2,15 @@ import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
 import type { Passage } from './passages.ts';
-import { tokenize, toTerms } from './text.ts';
+import { tokenize, toSentences, toTerms } from './text.ts';
 
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
   passage: Passage;
   of: KnownRecord;
   terms: Set<string>;
+  /** The sentences of the text, verbatim, each with its own terms. */
+  sentences: { text: string; terms: Set<string> }[];
   heading: Set<string>;
 }
 
@@ -19,6 +21,8 @@ export interface KnownRecord {
   passages: KnownPassage[];
   /** Terms of the title and of every other name of the record. */
   names: Set<string>;
+  /** The same, one set for each name. */
+  forms: Set<string>[];
   /** Field → terms of its values. */
   values: Map<string, Set<string>>;
   terms: Set<string>;
@@ -80,6 +84,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
       passages: [],
       terms: new Set(),
       names: new Set(toNames({ record, facts }).flatMap(toTerms)),
+      forms: toNames({ record, facts }).map((name) => new Set(toTerms(name))),
       values: new Map(facts.map(({ field, values }) => [field, new Set(values.flatMap(({ text }) => toTerms(text)))])),
     };
   });
@@ -91,12 +96,17 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const of = byId.get(passage.recordId);
     if (!of) continue;
     const terms = new Set<string>();
-    for (const { folded, stem, compound } of tokenize(toSaid(passage))) {
-      words.set(folded, (words.get(folded) ?? 0) + 1);
-      terms.add(stem);
-      if (compound) terms.add(compound);
+    const sentences = toSentences(toSaid(passage)).map((text) => ({ text, terms: new Set<string>() }));
+    for (const sentence of sentences) {
+      for (const { folded, stem, compound } of tokenize(sentence.text)) {
+        words.set(folded, (words.get(folded) ?? 0) + 1);
+        for (const term of compound ? [stem, compound] : [stem]) {
+          sentence.terms.add(term);
+          terms.add(term);
+        }
+      }
     }
-    const entry = { passage, of, terms, heading: new Set(toTerms(passage.heading ?? '')) };
+    const entry = { passage, of, terms, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
     of.passages.push(entry);

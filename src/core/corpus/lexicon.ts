@@ -3,18 +3,19 @@ import { fold, toStem } from './text.ts';
 
 /** General words by which people ask for an area of a portfolio. */
 const areas: Partial<Record<Area, string>> = {
-  about: 'biography bio background born birth death died',
+  about: 'biography bio background born birth birthday birthplace death died die dies',
   approach:
     'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
   experience:
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
-  projects: 'project projects initiative initiatives programme undertaking undertakings',
+  projects:
+    'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source': 'opensource repository repositories repo repos codebase github',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied study studies graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings note notes',
   awards:
     'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate won win winner awarded',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',
@@ -24,9 +25,9 @@ const areas: Partial<Record<Area, string>> = {
 const fields: Record<string, string> = {
   start: 'start started begin began begun since join joined founded established launched',
   end: 'end ended until leave left retire retired finish finished complete completed conclude stop stopped',
-  filed: 'filed filing file applied',
+  filed: 'filed filing file applied application',
   granted: 'granted grant issued issue',
-  applicationNumber: 'serial',
+  applicationNumber: 'serial application',
   number: 'number',
   assignee: 'assignee assigned assign owner owned own owns owning belong belonged holder rights',
   coInventors: 'coinventor coinventors coinvented',
@@ -41,7 +42,7 @@ const fields: Record<string, string> = {
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
   outcome: 'outcome result results resulted',
   skills: 'skill skills technology technologies technique techniques expertise stack',
-  role: 'role title part position',
+  role: 'role title part position character played plays play lead',
   employer: 'employer company firm employed organisation',
   institution: 'university college school institution',
   degree: 'degree qualification',
@@ -51,7 +52,7 @@ const fields: Record<string, string> = {
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
   venue: 'journal conference publisher venue appeared magazine proceedings',
   pages: 'pages',
-  identifier: 'identifier',
+  identifier: 'identifier volume',
   doi: 'doi',
   kind: 'kind',
   awarder: 'awarded gave gives given presented bestowed conferred awarder',
@@ -62,8 +63,8 @@ const fields: Record<string, string> = {
   location: 'live lives living based location resides',
   email: 'email mail',
   phone: 'phone telephone call',
-  website: 'website site web homepage url address',
-  organisation: 'organisation organization institute institution',
+  website: 'website site web homepage url',
+  organisation: 'organisation organization institute institution studio company',
   profiles: 'profiles profile linkedin archive',
   links: 'link links url',
   link: 'link url',
@@ -72,25 +73,26 @@ const fields: Record<string, string> = {
 /** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
 const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
   report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
-  institute github homepage phone email invention inventions`;
+  institute github homepage phone email invention inventions film films movie movies picture pictures app apps song songs
+  album albums exhibition exhibitions building buildings note notes`;
 
 /** Stems of the words in `kinds`. */
 export const kindWords = new Set(kinds.split(/\s+/).map(toStem));
 /** Stem of a word → areas it asks for. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
-/** Stem of a word → fields it asks for. */
-export const fieldWords = toTable(fields);
+/** Folded word → fields it asks for; not by stem, for an award is no question for who awarded it. */
+export const fieldWords = toTable(fields, (word) => word);
 
 /** Every word of the tables as written. */
 export const labelWords = [...Object.values(areas), ...Object.values(fields), kinds].flatMap((words) =>
   words.split(/\s+/),
 );
 
-function toTable(rows: Record<string, string>): Map<string, string[]> {
+function toTable(rows: Record<string, string>, toKey = toStem): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [value, words] of Object.entries(rows)) {
     for (const word of words.split(' ')) {
-      const stem = toStem(fold(word));
+      const stem = toKey(fold(word));
       const values = table.get(stem) ?? [];
       if (!values.includes(value)) table.set(stem, [...values, value]);
     }

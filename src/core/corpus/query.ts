@@ -41,8 +41,11 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     const concept = toConcept(written, knowledge);
     tokens.push(concept.token);
     if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
-    const { folded, stem } = concept.token;
-    if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
+    const { folded, stem, compound } = concept.token;
+    // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
+    if (compound && seen.has(compound)) return [];
+    if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
+    else if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
     seen.add(stem);
     return [concept];
   });
@@ -52,8 +55,9 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
-  const areas = areaWords.get(token.stem) ?? [];
-  const fields = fieldWords.get(token.stem) ?? [];
+  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
+  const fields =
+    fieldWords.get(token.compound ?? '') ?? fieldWords.get(`${token.compound}s`) ?? fieldWords.get(token.folded) ?? [];
   const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

@@ -32,10 +32,11 @@ export const search: Search = (corpus, text, limit) => {
   const ranked = rank(query, knowledge);
   if (toConfidence(query, ranked) < answerThreshold) return { outcome: 'not_in_portfolio', hits: [] };
   const seen = new Set<string>();
-  const hits = ranked.flatMap(({ known, score, concepts }): Hit[] => {
+  const hits = ranked.flatMap((found): Hit[] => {
+    const { known, score } = found;
     if (seen.size >= limit || seen.has(known.passage.recordId) || score < (ranked[0]?.score ?? 0) / 2) return [];
     seen.add(known.passage.recordId);
-    const excerpt = toExcerpt(known, concepts, 2);
+    const excerpt = toExcerpt(found, 2);
     return [{ passage: known.passage, record: known.of.record, score: Math.max(0, Math.min(1, score)), excerpt }];
   });
   return { outcome: 'answered', hits };

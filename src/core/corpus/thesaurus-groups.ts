@@ -320,9 +320,8 @@ supported backed
 worth value amount
 value worth
 cost price
-salary wage pay earnings income
-earn earned salary income
-rich wealth
+
+
 poor poverty
 ill illness disease sick
 disease illness

@@ -1,6 +1,6 @@
 import type { Evidence, Outcome } from '../../contract/events.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { toPieces, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toCitations, toPieces, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { ModelNote } from './note.ts';
 import { notStated } from './prompt.ts';
 import { toNumbers, type ParsedSentence } from './sentence.ts';
@@ -95,34 +95,36 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
   }
 
   function state(statement: Statement): string {
-    stated.add(statement);
     note.replaced = (note.replaced ?? 0) + 1;
-    for (const item of statement.evidence) {
-      evidence.set(`${item.id} ${item.quote}`, item);
-      coveredPassages.add(item.id);
-    }
-    for (const url of [
-      ...(statement.citation ? [statement.citation.url] : []),
-      ...statement.evidence.map((item) => item.url),
-    ])
-      cite(url);
+    rest(statement);
     const [markdown = ''] = toPieces([statement]);
     return join(statement.layout === 'item' ? '\n' : ' ', markdown);
   }
 
+  /** Rests the answer on a statement: its evidence and addresses count as sent. */
+  function rest(statement: Statement): void {
+    stated.add(statement);
+    for (const item of statement.evidence) {
+      evidence.set(`${item.id} ${item.quote}`, item);
+      coveredPassages.add(item.id);
+    }
+    for (const url of toCitations([statement])) cite(url);
+  }
+
   function complete(failed: boolean): string[] {
-    const lead = extracted.statements.find((statement) => statement.evidence.length > 0);
-    const rest = extracted.statements.filter((statement) => {
-      if (stated.has(statement) || statement.evidence.length === 0 || statement.layout === 'row') return false;
-      const isPart = statement === lead || statement.layout === 'item' || failed;
-      return isPart && !isCovered(statement);
-    });
     // What the portfolio does not say is no completion of what it does.
-    if (extracted.outcome === 'not_in_portfolio') return [];
-    return rest.map((statement, index) => {
-      const text = state(statement);
-      return index === 0 ? text.replace(/^\s*/, '\n\n') : text;
+    if (extracted.outcome === 'not_in_portfolio' && written > 0) return [];
+    const { statements } = extracted;
+    const lead = statements.find((statement) => statement.evidence.length > 0);
+    const missing = statements.filter((statement) => {
+      if (stated.has(statement) || statement.evidence.length === 0) return false;
+      return (statement === lead || statement.layout !== 'paragraph' || failed) && !isCovered(statement);
     });
+    // A table is whole or it is no table.
+    const isTable = missing.some(({ layout }) => layout === 'row');
+    const sent = isTable ? statements.filter((statement) => !stated.has(statement)) : missing;
+    for (const statement of sent) rest(statement);
+    return toPieces(sent).map((piece, index) => (index === 0 && open ? `\n\n${piece}` : piece));
   }
 
   function isCovered({ evidence: needed, citation }: Statement): boolean {

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { toKnowledge } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
+import { guard } from '../guard.ts';
 import type { AnswerEvent } from '../question.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -55,8 +56,9 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
 
   return async function* answerWithModel(messages, extracted, { corpus, signal, note: tell }) {
     const note: ModelNote = { name: model.name };
-    const question = messages.at(-1)?.content ?? '';
     if (extracted.outcome === 'out_of_scope') return false;
+    const conversation = messages.map(({ role, content }) => ({ role, content: guard(content).question }));
+    const question = conversation.at(-1)?.content ?? '';
     tell(note);
     const started = performance.now();
     const shared = messages.length === 1 ? cache.get(question) : undefined;
@@ -74,7 +76,13 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
     Object.assign(note, toRetrievalNote(gathered));
     const { name } = corpus.portfolio.profile;
     const fence = crypto.randomUUID().slice(0, 8);
-    const prompt = toPrompt({ person: name, messages, evidence: gathered.evidence, contextTokens, fence });
+    const prompt = toPrompt({
+      person: name,
+      messages: conversation,
+      evidence: gathered.evidence,
+      contextTokens,
+      fence,
+    });
     if (prompt.shown.length === 0) return stop(note, 'no_evidence');
     if (!(await takeTurn())) return stop(note, 'daily_limit');
     const draft = createDraft({

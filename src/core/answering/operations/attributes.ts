@@ -3,7 +3,8 @@ import type { Reading } from '../reading.ts';
 import { explainsAll, toSubjects } from '../subjects.ts';
 import type { Operation } from './operation.ts';
 
-const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
+/** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
+export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set(['team', 'role', 'reason', 'number', 'links', 'link', 'status', 'start', 'end', 'field', 'kind']);
@@ -32,7 +33,6 @@ export function toWantedFields({ asks, fields }: Reading): string[] {
   const [main] = asks;
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
   const written = fields.filter((field) => plain || !vague.has(field));
-  // Content schemas call fellow workers by several names; a visitor means whichever the entry has.
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),

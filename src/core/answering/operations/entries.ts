@@ -4,6 +4,7 @@ import { fits, type AskedDate } from '../dates.ts';
 import type { Reading } from '../reading.ts';
 import { select, type Selection } from '../selection.ts';
 import { toRecordSpan } from '../spans.ts';
+import { personFields } from './attributes.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [
@@ -16,6 +17,8 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
+const withSomebody = /\b(with|together|jointly|shared|alongside)\b/;
+
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
   areas: Area[];
@@ -27,7 +30,10 @@ export interface Entries extends Selection {
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
-  const owned = fields.filter((field) => field !== 'number');
+  const owned = [
+    ...fields.filter((field) => field !== 'number'),
+    ...(withSomebody.test(reading.folded) ? personFields : []),
+  ];
   const attempts: [Area[], typeof leftover][] = [
     ...named.map((area): [Area[], typeof leftover] => [[area], [...kinds, ...leftover]]),
     ...(kinds.length > 0 ? [[listAreas, [...kinds, ...leftover]] as [Area[], typeof leftover]] : []),

@@ -6,6 +6,8 @@ import { byDate, toRecordSpan } from '../spans.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
+const next =
+  /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
 
@@ -28,11 +30,17 @@ export const sequence: Operation = (reading, knowledge) => {
       ),
     );
   }
+  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const [current] = reading.context?.records ?? [];
+  if (step && current) {
+    const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
+    return toAnswer(
+      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
+    );
+  }
   const match = relative.exec(folded);
   if (!match) return undefined;
-  const own = anchor(roles, leftover, match[2]);
-  const before = reading.context?.records.filter((entry) => roles.includes(entry)).slice(0, 1) ?? [];
-  const anchors = own.length > 0 || leftover.length > 0 ? own : before;
+  const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
   return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
 };

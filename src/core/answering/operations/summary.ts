@@ -21,7 +21,14 @@ export const summary: Operation = (reading, knowledge) => {
       ? { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']) }
       : undefined;
   }
-  if (leftover.length === 0 || toWantedFields(reading).length > 0) return undefined;
+  if (toWantedFields(reading).length > 0) return undefined;
+  if (leftover.length === 0) {
+    const [entry] = context?.records ?? [];
+    const isOpen = context && areas.length === 0 && !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
+    return isOpen && entry
+      ? { outcome: 'answered', statements: toSummary(entry, ['thesis', 'summary', 'outcome']) }
+      : undefined;
+  }
   const [best, next] = toSubjects(reading, knowledge);
   if (!best || !explainsAll(reading, best)) return undefined;
   // A word that many entries are named by names none of them.

@@ -1,0 +1,47 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { toYearsText } from '../operations/duration.ts';
+import { frame, refuse } from '../refuse.ts';
+import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { matchRequirement, type Match, type Verdict } from './match.ts';
+import { toRequirements } from './requirements.ts';
+
+const labels: Record<Verdict, string> = { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' };
+
+/** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
+export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
+  const matches = toRequirements(advert).map((requirement) => matchRequirement(requirement, knowledge));
+  if (matches.length === 0)
+    return refuse([], 'The message names no requirement that the portfolio could be held against.');
+  const musts = matches.filter(({ requirement }) => requirement.isMust);
+  const nices = matches.filter(({ requirement }) => !requirement.isMust);
+  const statements = [
+    frame(toSummary(matches, musts)),
+    ...toSection('**Must have**', musts),
+    ...toSection('**Nice to have**', nices),
+  ];
+  const shown = matches.filter(({ verdict }) => verdict !== 'not shown').length;
+  return { outcome: shown === matches.length ? 'answered' : shown > 0 ? 'partial' : 'not_in_portfolio', statements };
+}
+
+function toSummary(matches: Match[], musts: Match[]): string {
+  const count = (list: Match[], verdict: Verdict) => list.filter((match) => match.verdict === verdict).length;
+  const gaps = count(matches, 'not shown');
+  const part = `Of ${matches.length} requirements the portfolio shows ${count(matches, 'met')} as met and ${count(matches, 'partly')} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`;
+  return musts.length === matches.length ? part : `${part} Must-haves met: ${count(musts, 'met')} of ${musts.length}.`;
+}
+
+function toSection(title: string, matches: Match[]): Statement[] {
+  return matches.length > 0 ? [frame(title), ...matches.map(toLine)] : [];
+}
+
+function toLine({ requirement, verdict, quote, citation, evidence, years }: Match): Statement {
+  const asked = requirement.text.replace(/[“”]/g, '"');
+  const time = years ? ` ${toYearsText(years)} by the dates in the portfolio.` : '';
+  const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
+  return {
+    text: `**${labels[verdict]}** — “${asked}”:${time}${shown}`,
+    ...(citation && { citation }),
+    evidence,
+    layout: 'item',
+  };
+}
