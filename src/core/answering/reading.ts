@@ -48,9 +48,9 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
-  const kinds = content.filter(({ token }) => kindWords.has(token.stem));
+  const kinds = content.filter(({ token }) => kindWords.has(token.folded));
   const labels = content.filter(
-    ({ token, areas, fields }) => !kindWords.has(token.stem) && (areas.length > 0 || fields.length > 0),
+    ({ token, areas, fields }) => !kindWords.has(token.folded) && (areas.length > 0 || fields.length > 0),
   );
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
@@ -80,9 +80,9 @@ function toTarget({ tokens }: Query): Area | undefined {
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
   if (at < 0) return undefined;
-  const noun = tokens.slice(at + 1, at + 6).find(({ stem, folded }) => areaWords.has(stem) || fieldWords.has(folded));
-  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.stem))) return undefined;
-  return areaWords.get(noun.stem)?.[0];
+  const noun = tokens.slice(at + 1, at + 6).find(({ folded }) => areaWords.has(folded) || fieldWords.has(folded));
+  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.folded))) return undefined;
+  return areaWords.get(noun.folded)?.[0];
 }
 
 function unique<T>(values: T[]): T[] {

@@ -15,6 +15,6 @@ export const weights = {
     lead: 0.038,
     score: 1.436,
   },
-  answer: 0.57,
-  near: 0.26,
+  answer: 0.45,
+  near: 0.2,
 };

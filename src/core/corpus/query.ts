@@ -55,7 +55,7 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
-  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
+  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.folded) ?? [];
   const fields =
     fieldWords.get(token.compound ?? '') ?? fieldWords.get(`${token.compound}s`) ?? fieldWords.get(token.folded) ?? [];
   const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
