@@ -88,6 +88,11 @@ export const labelWords = [...Object.values(areas), ...Object.values(fields), ki
   words.split(/\s+/),
 );
 
+/** What a table says of a word, or of its singular. */
+export function lookUp<T>(table: ReadonlyMap<string, T[]>, folded: string): T[] {
+  return table.get(folded) ?? table.get(folded.replace(/s$/, '')) ?? [];
+}
+
 function toTable(rows: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [value, words] of Object.entries(rows)) {

@@ -36,8 +36,9 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
-    ...(kinds.length > 0 ? [...named.map((area) => [area]), listAreas].map((areas) => ({ areas, kinds })) : []),
+    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
     ...named.map((area) => ({ areas: [area], kinds: [] })),
+    ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
   for (const attempt of attempts) {
     const ofKind = knowledge.records.filter((entry) => attempt.kinds.every((word) => isOfKind(entry, word)));
@@ -47,6 +48,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const dateField = toDateField(selection.records, fields);
     const filled = leftover.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     return { records, tier: selection.tier, areas: found, dateField };
   }

@@ -15,11 +15,8 @@ export const list: Operation = (reading, knowledge) => {
   if (!entries || entries.records.length === 0) return undefined;
   const { records, dateField } = entries;
   const more = records.length <= few ? ['summary'] : [];
-  const items = records.toSorted(byDate(dateField)).map((entry) =>
-    toListItem(
-      entry,
-      [...more, ...fields.filter((field) => field !== 'number')],
-    ),
-  );
+  const items = records
+    .toSorted(byDate(dateField))
+    .map((entry) => toListItem(entry, [...more, ...fields.filter((field) => field !== 'number')]));
   return { outcome: 'answered', statements: items };
 };
