@@ -40,7 +40,9 @@ async function ask() {
 
 test('a job analysis keeps requirements, verdicts, order and evidence; the model only words what the evidence shows', async () => {
   answers((label, text, cite) =>
-    /licence/.test(text) ? `${label}: She obtained a driving licence in 1916 ${cite}.` : `${label}: She is ideal ${cite}.`,
+    /licence/.test(text)
+      ? `${label}: She obtained a driving licence in 1916 ${cite}.`
+      : `${label}: She is ideal ${cite}.`,
   );
   const { text, done, log } = await ask();
   expect(toStructure(text)).toEqual(toStructure(extractive.text));
@@ -64,7 +66,10 @@ test('the model is shown requirements and evidence, never the advert around them
 });
 
 test.each<[string, (label: string, text: string, cite: string) => string]>([
-  ['cites the evidence of another requirement', (label, _, cite) => `${label}: She obtained a driving licence in 1916 ${cite === '[1]' ? '[2]' : '[1]'}.`],
+  [
+    'cites the evidence of another requirement',
+    (label, _, cite) => `${label}: She obtained a driving licence in 1916 ${cite === '[1]' ? '[2]' : '[1]'}.`,
+  ],
   ['writes no labels', (_, __, cite) => `She obtained a driving licence in 1916 ${cite}.`],
   ['invents a requirement', (_, __, cite) => `R99: She obtained a driving licence in 1916 ${cite}.`],
   ['writes a verdict of its own', (label, _, cite) => `${label}: **Met** in full, hire her now ${cite}.`],
