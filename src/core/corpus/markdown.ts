@@ -1,11 +1,17 @@
 import { areaTitles, recordsOf, type Area, type Portfolio, type PortfolioRecord } from '../contract/record.ts';
 import { toFacts, type Fact } from './facts.ts';
 
-/** A record as Markdown: a heading of the given level, its fields as a list, then its text. */
+/**
+ * A record as Markdown: a heading of the given level, its summary, its other fields as a list, then its text. What the
+ * title says already is not said again: a portfolio must fit into the window of the model that reads it.
+ */
 export function toRecordMarkdown(record: PortfolioRecord, level: number): string {
-  const facts = toFacts(record).map(toFactMarkdown).join('\n');
+  const facts = toFacts(record).filter((fact) => !isInTitle(fact, record.title));
+  const summary = facts.find(({ field }) => field === 'summary');
+  const list = facts.filter((fact) => fact !== summary).map(toFactMarkdown);
+  const heading = `${'#'.repeat(level)} ${record.title}`;
   const body = shiftHeadings(record.body, level);
-  return [`${'#'.repeat(level)} ${record.title}`, facts, body].filter(Boolean).join('\n\n');
+  return [heading, summary?.values[0]?.text, list.join('\n'), body].filter(Boolean).join('\n\n');
 }
 
 /** All records of an area under its title; empty when the portfolio has none. */
@@ -19,8 +25,16 @@ export function toAreaMarkdown(portfolio: Portfolio, area: Area, level: number):
 }
 
 function toFactMarkdown({ label, values }: Fact): string {
-  const texts = values.map(({ text, href }) => (href ? `[${text}](${href})` : text));
-  return `- **${label}:** ${texts.join('; ')}`;
+  const texts = values.map(({ text, href }) => {
+    if (!href) return text;
+    return text === href ? `<${href}>` : `[${text}](${href})`;
+  });
+  return `- ${label}: ${texts.join('; ')}`;
+}
+
+/** Titles are made of names: one alone, or two with a comma between them. */
+function isInTitle({ values }: Fact, title: string): boolean {
+  return values.every(({ text }) => title === text || title.startsWith(`${text}, `) || title.endsWith(`, ${text}`));
 }
 
 /** Headings of a body begin at `##`; under a heading of another level they move along. */

@@ -5,8 +5,8 @@ import { toAreaMarkdown } from '../corpus/markdown.ts';
 export function toPortfolioMarkdown(portfolio: Portfolio): string {
   const { name, aka, headline, summary, location, notice, questions } = portfolio.profile;
   const facts = [
-    ...(aka?.length ? [`- **Also known as:** ${aka.join('; ')}`] : []),
-    ...(location ? [`- **Location:** ${location}`] : []),
+    ...(aka?.length ? [`- Also known as: ${aka.join('; ')}`] : []),
+    ...(location ? [`- Location: ${location}`] : []),
   ];
   const suggestions = (questions ?? []).map((question) => `- ${question}`);
   return [
