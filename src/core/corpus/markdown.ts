@@ -1,17 +1,18 @@
 import { areaTitles, recordsOf, type Area, type Portfolio, type PortfolioRecord } from '../contract/record.ts';
+import type { FieldKind } from '../contract/field.ts';
 import { toFacts, type Fact } from './facts.ts';
 
 /**
- * A record as Markdown: a heading of the given level, its summary, its other fields as a list, then its text. What the
- * title says already is not said again: a portfolio must fit into the window of the model that reads it.
+ * A record as Markdown: a heading of the given level, its summary, its other fields as a list, then its text. Names that
+ * stand in the title or the summary are not listed again: a portfolio must fit into the window of the model that reads it.
  */
 export function toRecordMarkdown(record: PortfolioRecord, level: number): string {
-  const facts = toFacts(record).filter((fact) => !isInTitle(fact, record.title));
-  const summary = facts.find(({ field }) => field === 'summary');
-  const list = facts.filter((fact) => fact !== summary).map(toFactMarkdown);
+  const facts = toFacts(record);
+  const summary = facts.find(({ field }) => field === 'summary')?.values[0]?.text ?? '';
+  const said = `${record.title}\n${summary}`;
+  const list = facts.filter((fact) => fact.field !== 'summary' && !isSaid(fact, said)).map(toFactMarkdown);
   const heading = `${'#'.repeat(level)} ${record.title}`;
-  const body = shiftHeadings(record.body, level);
-  return [heading, summary?.values[0]?.text, list.join('\n'), body].filter(Boolean).join('\n\n');
+  return [heading, summary, list.join('\n'), shiftHeadings(record.body, level)].filter(Boolean).join('\n\n');
 }
 
 /** All records of an area under its title; empty when the portfolio has none. */
@@ -32,9 +33,11 @@ function toFactMarkdown({ label, values }: Fact): string {
   return `- ${label}: ${texts.join('; ')}`;
 }
 
-/** Titles are made of names: one alone, or two with a comma between them. */
-function isInTitle({ values }: Fact, title: string): boolean {
-  return values.every(({ text }) => title === text || title.startsWith(`${text}, `) || title.endsWith(`, ${text}`));
+/** Kinds whose value tells what it is without a label. */
+const selfEvident: FieldKind[] = ['name', 'organisation', 'place', 'person', 'text'];
+
+function isSaid({ kind, values }: Fact, said: string): boolean {
+  return selfEvident.includes(kind) && values.every(({ text }) => said.includes(text));
 }
 
 /** Headings of a body begin at `##`; under a heading of another level they move along. */
