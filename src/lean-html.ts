@@ -8,7 +8,12 @@ import { unified } from 'unified';
 
 const lean = unified()
   .use(rehypeParse, { fragment: true })
-  .use(rehypeStringify, { omitOptionalTags: true, preferUnquoted: true, collapseEmptyAttributes: true, closeEmptyElements: true })
+  .use(rehypeStringify, {
+    omitOptionalTags: true,
+    preferUnquoted: true,
+    collapseEmptyAttributes: true,
+    closeEmptyElements: true,
+  })
   .freeze();
 
 /**

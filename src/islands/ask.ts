@@ -27,7 +27,8 @@ export function installAsk(): { ask: Ask; open: (draft: string) => void } {
   }
   document.addEventListener('click', (event) => {
     const opener = toOpener(event);
-    if (opener) load().then((drawer) => drawer.open(opener.dataset['ask'] === 'send' ? { send: opener.innerText } : {}), explain);
+    if (opener)
+      load().then((drawer) => drawer.open(opener.dataset['ask'] === 'send' ? { send: opener.innerText } : {}), explain);
   });
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;

@@ -4,9 +4,10 @@ import { rank, type Prior } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { toEvidenceAnswer } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
+import { toDoubt } from './premises.ts';
 import { toPrior } from './prior.ts';
 import { read, type Context, type Reading } from './reading.ts';
-import { hedge, refuse } from './refuse.ts';
+import { hedge, refuse, toDoubtText } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 const maxClauses = 4;
@@ -52,6 +53,8 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   const prior: Prior = toPrior(reading);
   const ranked = rank(reading.query, knowledge, prior);
   const confidence = toConfidence(reading.query, ranked);
+  const doubt = toDoubt(reading, ranked, knowledge);
+  if (doubt) return refuse(doubt === 'area' ? [] : ranked.slice(0, 2).map(({ known }) => known), toDoubtText(doubt));
   if (confidence >= answerThreshold) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
   const whole = read(question, knowledge, reading.context);
   const wider = question === reading.text ? ranked : rank(whole.query, knowledge, prior);

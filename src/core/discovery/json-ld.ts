@@ -73,7 +73,9 @@ function toPerson(portfolio: Portfolio, siteUrl: string, id: string): Person {
     ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(contact?.email && { email: `mailto:${contact.email}` }),
     ...(contact?.phone && { telephone: contact.phone }),
-    jobTitle: recordsOf(portfolio, 'experience').map(({ title }) => title),
+    jobTitle: recordsOf(portfolio, 'experience')
+      .filter(({ data }) => data.end === 'present')
+      .map(({ data }) => data.role),
     alumniOf: [...new Set(schools)].map((school) => ({ '@type': 'EducationalOrganization', name: school }) as const),
     award: recordsOf(portfolio, 'awards').map(({ title }) => title),
     knowsAbout: [...new Set(skills)],
