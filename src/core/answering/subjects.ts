@@ -40,7 +40,7 @@ export function toSubjects(
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
-  return knowledge.records
+  const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
       const words = leftover.filter((word) => says(entry.names, word, false));
       if (words.length === 0) return [];
@@ -56,6 +56,8 @@ export function toSubjects(
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
+  if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
+  return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
 }
 
 /** Whether the entry's names say every word that is left of the question. */
