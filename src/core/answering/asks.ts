@@ -1,3 +1,5 @@
+import { weakWords } from '../corpus/stop-words.ts';
+
 /** What kind of answer a question wants; the first pattern that fits decides. */
 export type Ask =
   'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether' | 'what' | 'none';
@@ -27,7 +29,9 @@ const asks: [Ask, RegExp][] = [
 
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {
-  return asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : []));
+  const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : [])))];
+  // Keywords alone: "gibbs award year".
+  return found.length === 0 && /\b(years?|dates?)\b/.test(folded) ? ['when'] : found;
 }
 
 /** A superlative that picks one record by date or length. */
@@ -41,12 +45,15 @@ const extremes: [Extreme, RegExp][] = [
 ];
 
 export function toExtreme(folded: string): Extreme | undefined {
+  // "… , the earliest first" orders a list and picks nothing.
+  if (/\b(earliest|oldest|latest|newest|most recent) first\W*$/.test(folded)) return undefined;
   return extremes.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
 /** Words used up by the way in which a question is put: they name no content of their own. */
-export const operationWords = new Set(
-  `first earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
+export const operationWords = new Set([
+  ...weakWords,
+  ...`first earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
   year years month months date dates day days time times long duration length period decade old ago city cities town country
   place places location number count total amount many order chronological sequence chronologically overall altogether
   happen happened happening occur occurred take took place happens event events
@@ -57,7 +64,8 @@ export const operationWords = new Set(
   work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
   exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
-  roughly about exactly altogether together`
+  roughly about exactly altogether together longer shorter older younger title titled entitled called fall falls fell last lasted lasting lasts
+  differ differs differed alone herself himself themselves fit meet`
     .split(/\s+/)
     .filter(Boolean),
-);
+]);

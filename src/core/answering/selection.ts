@@ -1,6 +1,6 @@
 import type { FieldKind } from '../contract/field.ts';
 import type { Area } from '../contract/record.ts';
-import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import type { KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toSynonyms } from '../corpus/thesaurus.ts';
 
@@ -30,12 +30,12 @@ export interface Selection {
  * when the words pick out none.
  */
 export function select(
-  knowledge: Knowledge,
+  records: KnownRecord[],
   areas: Area[],
   words: Concept[],
   fields: string[] = [],
 ): Selection | undefined {
-  const within = knowledge.records.filter(({ record }) => areas.includes(record.area));
+  const within = records.filter(({ record }) => areas.includes(record.area));
   if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
   const asName = words.some(isName);
   const tiers: [Tier, (entry: KnownRecord) => boolean][] = [

@@ -1,14 +1,71 @@
-import type { Query } from './query.ts';
-import type { Ranked } from './ranking.ts';
+import { weights } from './confidence-weights.ts';
+import { privateTopics } from './private-topics.ts';
+import type { Concept, Query } from './query.ts';
+import { toStrength, toWorth, type Ranked } from './ranking.ts';
 
-/** Below this share of the question, the best passage is not what was asked for. */
-export const answerThreshold = 0.6;
-/** Below this one there is nothing near either. */
-export const nearThreshold = 0.3;
+/** What is measured of the best passage, each from 0 to 1; the weights are fitted by `scripts/fit-confidence.ts`. */
+export type Features = Record<keyof typeof weights.features, number>;
+
+/** At least this sure, and the best passage is the answer. */
+export const answerThreshold = weights.answer;
+/** At least this sure, and it is worth showing as the nearest there is. */
+export const nearThreshold = weights.near;
 
 /** How sure it is that the best passage answers the question, 0 to 1. */
-export function toConfidence({ concepts }: Query, [best]: Ranked[]): number {
-  if (!best) return 0;
-  const unknown = concepts.filter(({ known }) => !known).length;
-  return Math.max(0, Math.min(1, best.coverage - 0.1 * unknown));
+export function toConfidence(query: Query, ranked: Ranked[]): number {
+  if (ranked.length === 0 || query.concepts.length === 0) return 0;
+  const features = toFeatures(query, ranked);
+  const sum = Object.entries(weights.features).reduce(
+    (total, [name, weight]) => total + weight * features[name as keyof Features],
+    weights.bias,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
+  const [best, ...others] = ranked as [Ranked, ...Ranked[]];
+  const total = sum(concepts.map(({ weight }) => weight)) || 1;
+  const missed = concepts.filter((concept) => !best.concepts.includes(concept));
+  const said = best.known.sentences[best.sentence]?.terms ?? new Set<string>();
+  const other = others.find(({ known }) => known.of !== best.known.of);
+  const plain = concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms) > 0);
+  return {
+    coverage: best.coverage,
+    inSentence: sum(concepts.map(({ alternatives, weight }) => weight * toWorth(alternatives, said))) / total,
+    inRecord:
+      sum(
+        concepts.map((concept) => concept.weight * Math.min(1, toStrength(concept, best.known, best.sentence) / 0.35)),
+      ) / total,
+    literal: sum(plain.map(({ weight }) => weight)) / total,
+    worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
+    unknown: concepts.filter(({ known }) => !known).length / concepts.length,
+    missedName: missed.some(isName) ? 1 : 0,
+    privateTopic: missed.some(isPrivate) ? 1 : 0,
+    named: toNamed(best, concepts),
+    few: 1 / (1 + concepts.length),
+    lead: Math.min(1, Math.max(0, best.score - (other?.score ?? 0)) * 2),
+    score: Math.min(1, Math.max(0, best.score)),
+  };
+}
+
+/** How fully the question gives one of the record's names. */
+function toNamed({ known }: Ranked, concepts: Concept[]): number {
+  return Math.max(
+    0,
+    ...known.of.forms.map(
+      (form) => concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), form) > 0).length / form.size,
+    ),
+  );
+}
+
+function isName({ token, corrected }: Concept): boolean {
+  return !corrected && token.start > 0 && /^\p{Lu}/u.test(token.text);
+}
+
+function isPrivate({ token }: Concept): boolean {
+  return privateTopics.has(token.stem);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

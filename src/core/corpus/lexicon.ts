@@ -1,22 +1,23 @@
 import type { Area } from '../contract/record.ts';
-import { fold, toStem } from './text.ts';
+import { fold } from './text.ts';
 
 /** General words by which people ask for an area of a portfolio. */
 const areas: Partial<Record<Area, string>> = {
-  about: 'biography bio background born birth death died',
+  about: 'biography bio background born birth birthday birthplace death died die dies',
   approach:
     'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
   experience:
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
-  projects: 'project projects initiative initiatives programme undertaking undertakings',
+  projects:
+    'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source': 'opensource repository repositories repo repos codebase github',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
-    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied study studies graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
+    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings note notes',
   awards:
-    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate won win winner awarded',
+    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate winner awarded',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',
 };
 
@@ -24,9 +25,9 @@ const areas: Partial<Record<Area, string>> = {
 const fields: Record<string, string> = {
   start: 'start started begin began begun since join joined founded established launched',
   end: 'end ended until leave left retire retired finish finished complete completed conclude stop stopped',
-  filed: 'filed filing file applied',
+  filed: 'filed filing file applied application',
   granted: 'granted grant issued issue',
-  applicationNumber: 'serial',
+  applicationNumber: 'serial application',
   number: 'number',
   assignee: 'assignee assigned assign owner owned own owns owning belong belonged holder rights',
   coInventors: 'coinventor coinventors coinvented',
@@ -41,7 +42,7 @@ const fields: Record<string, string> = {
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
   outcome: 'outcome result results resulted',
   skills: 'skill skills technology technologies technique techniques expertise stack',
-  role: 'role title part position',
+  role: 'role title part position character played plays play lead',
   employer: 'employer company firm employed organisation',
   institution: 'university college school institution',
   degree: 'degree qualification',
@@ -51,19 +52,19 @@ const fields: Record<string, string> = {
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
   venue: 'journal conference publisher venue appeared magazine proceedings',
   pages: 'pages',
-  identifier: 'identifier',
+  identifier: 'identifier volume',
   doi: 'doi',
   kind: 'kind',
-  awarder: 'awarded gave gives given presented bestowed conferred awarder',
+  awarder: 'awarded awards gave gives given presented bestowed conferred awarder body',
   reason: 'why reason',
   sharedWith: 'shared share jointly',
   amount: 'worth prize money amount sum',
-  place: 'where place location located city country town based venue',
+  place: 'place location located city town based venue address',
   location: 'live lives living based location resides',
   email: 'email mail',
   phone: 'phone telephone call',
-  website: 'website site web homepage url address',
-  organisation: 'organisation organization institute institution',
+  website: 'website site web homepage url',
+  organisation: 'organisation organization institute institution studio company',
   profiles: 'profiles profile linkedin archive',
   links: 'link links url',
   link: 'link url',
@@ -72,13 +73,14 @@ const fields: Record<string, string> = {
 /** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
 const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
   report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
-  institute github homepage phone email invention inventions`;
+  institute github homepage phone email invention inventions film films movie movies picture pictures app apps song songs
+  album albums exhibition exhibitions building buildings note notes`;
 
-/** Stems of the words in `kinds`. */
-export const kindWords = new Set(kinds.split(/\s+/).map(toStem));
-/** Stem of a word → areas it asks for. */
+/** The words in `kinds`. */
+export const kindWords = new Set(kinds.split(/\s+/));
+/** Folded word → areas it asks for; not by stem, for "a study" is no question about studies. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
-/** Stem of a word → fields it asks for. */
+/** Folded word → fields it asks for. */
 export const fieldWords = toTable(fields);
 
 /** Every word of the tables as written. */
@@ -86,13 +88,18 @@ export const labelWords = [...Object.values(areas), ...Object.values(fields), ki
   words.split(/\s+/),
 );
 
+/** What a table says of a word, or of its singular. */
+export function lookUp<T>(table: ReadonlyMap<string, T[]>, folded: string): T[] {
+  return table.get(folded) ?? table.get(folded.replace(/s$/, '')) ?? [];
+}
+
 function toTable(rows: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [value, words] of Object.entries(rows)) {
     for (const word of words.split(' ')) {
-      const stem = toStem(fold(word));
-      const values = table.get(stem) ?? [];
-      if (!values.includes(value)) table.set(stem, [...values, value]);
+      const key = fold(word);
+      const values = table.get(key) ?? [];
+      if (!values.includes(value)) table.set(key, [...values, value]);
     }
   }
   return table;

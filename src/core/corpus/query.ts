@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import { areaWords, fieldWords } from './lexicon.ts';
+import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
@@ -55,8 +55,9 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
-  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
-  const fields = fieldWords.get(token.compound ?? '') ?? fieldWords.get(token.stem) ?? [];
+  const whole = token.compound ?? '';
+  const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
+  const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
   const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

@@ -1,4 +1,5 @@
 import { tokenizer } from '@orama/orama/components';
+import { irregularForms } from './irregular-forms.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -63,6 +64,8 @@ export function toTerms(text: string): string[] {
 export function toStem(folded: string): string {
   const known = stems.get(folded);
   if (known !== undefined) return known;
+  const base = irregularForms.get(folded);
+  if (base !== undefined) return toStem(base);
   const stem = folded.length < 4 || /\d/.test(folded) ? folded : (stemmer?.(toCommonSpelling(folded)) ?? folded);
   if (stems.size < maxStems) stems.set(folded, stem);
   return stem;

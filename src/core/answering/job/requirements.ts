@@ -22,6 +22,7 @@ const noise =
 const question =
   /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|position|job|candidate|qualif\w+|hire|person|following|description)\b/i;
 
+const title = /^\W*(job|position|role|vacancy|title|job title)$/i;
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const yearsPattern = new RegExp(`\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or more)? years?\\b`, 'i');
 
@@ -29,13 +30,15 @@ const yearsPattern = new RegExp(`\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or 
 export function toRequirements(advert: string): Requirement[] {
   const requirements: Requirement[] = [];
   let section: 'must' | 'nice' = 'must';
-  for (const [index, line] of advert.split('\n').entries()) {
+  const lines = advert.split('\n').filter((line) => /\p{L}/u.test(line) && !(line.length < 120 && question.test(line)));
+  for (const [index, line] of lines.entries()) {
+    const isFirst = index === 0;
     const text = line.replace(/^[\s>*•–—·\d.)-]+/, '').trim();
     if (!text) continue;
     for (const sentence of text.split(/(?<=[.!?])\s+(?=[A-ZÄÖÜÉÀ])/)) {
       const [label, rest] = splitLabel(sentence);
       if (label) section = nice.test(label) ? 'nice' : must.test(label) || duty.test(label) ? 'must' : section;
-      if (isFrame(rest, index === 0 && !label)) continue;
+      if (title.test(label) || isFrame(rest) || (isFirst && isTitle(sentence, advert))) continue;
       const isMust = !(nice.test(rest) || (section === 'nice' && !must.test(rest)));
       requirements.push(...toItems(rest).map((item) => toRequirement(item, isMust)));
     }
@@ -55,15 +58,14 @@ function splitLabel(sentence: string): [string, string] {
   return isHeading ? [sentence, ''] : ['', sentence];
 }
 
-function isFrame(text: string, isFirst: boolean): boolean {
+/** The first line names the job; what is wanted comes after it. */
+function isTitle(sentence: string, advert: string): boolean {
+  return sentence.length < 90 && !/[:;]/.test(sentence) && advert.length > sentence.length * 1.5;
+}
+
+function isFrame(text: string): boolean {
   if (text.split(/\s+/).length < 2 && text.length < 4) return true;
-  return (
-    question.test(text) ||
-    noise.test(text) ||
-    /\?\s*$/.test(text) ||
-    guard(text).question !== text.trim() ||
-    (isFirst && text.length < 4)
-  );
+  return question.test(text) || noise.test(text) || /\?\s*$/.test(text) || guard(text).question !== text.trim();
 }
 
 /** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */

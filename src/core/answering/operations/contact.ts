@@ -1,14 +1,20 @@
 import { toFactStatement } from '../entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
+import { isName } from '../selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
+
+/** "Whom can I ask about …": whatever the matter is, the contact answers. */
+const turnsTo =
+  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b/;
 
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
-  if (!entry || !reading.areas.includes('contact') || reading.leftover.length > 0 || reading.dates.length > 0)
-    return undefined;
-  if (reading.areas.some((area) => area !== 'contact')) return undefined;
+  if (!entry || reading.dates.length > 0) return undefined;
+  const isPlain =
+    reading.leftover.length === 0 && reading.areas.length > 0 && reading.areas.every((area) => area === 'contact');
+  if (!isPlain && !(turnsTo.test(reading.folded) && !reading.leftover.some(isName))) return undefined;
   const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
   const [note] = entry.passages.filter(({ passage }) => passage.kind === 'text');
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];

@@ -1,9 +1,11 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 import { fits, type AskedDate } from '../dates.ts';
 import type { Reading } from '../reading.ts';
-import { select, type Selection } from '../selection.ts';
+import { says, select, type Selection } from '../selection.ts';
 import { toRecordSpan } from '../spans.ts';
+import { personFields } from './attributes.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [
@@ -16,6 +18,8 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
+const withSomebody = /\b(with|together|jointly|shared|alongside)\b/;
+
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
   areas: Area[];
@@ -27,22 +31,33 @@ export interface Entries extends Selection {
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
-  const owned = fields.filter((field) => field !== 'number');
-  const attempts: [Area[], typeof leftover][] = [
-    ...named.map((area): [Area[], typeof leftover] => [[area], [...kinds, ...leftover]]),
-    ...(kinds.length > 0 ? [[listAreas, [...kinds, ...leftover]] as [Area[], typeof leftover]] : []),
-    ...named.map((area): [Area[], typeof leftover] => [[area], leftover]),
+  const owned = [
+    ...fields.filter((field) => field !== 'number'),
+    ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
-  for (const [areas, words] of attempts) {
-    const selection = select(knowledge, areas, words, owned);
+  const attempts: { areas: Area[]; kinds: Concept[] }[] = [
+    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...named.map((area) => ({ areas: [area], kinds: [] })),
+    ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
+  ];
+  for (const attempt of attempts) {
+    const ofKind = knowledge.records.filter((entry) => attempt.kinds.every((word) => isOfKind(entry, word)));
+    const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
+    const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const filled = words.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
+    const filled = leftover.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     return { records, tier: selection.tier, areas: found, dateField };
   }
   return undefined;
+}
+
+/** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
+function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
+  return [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
 }
 
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {

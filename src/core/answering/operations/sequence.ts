@@ -3,9 +3,12 @@ import type { Concept } from '../../corpus/query.ts';
 import { toListItem } from '../entry-lines.ts';
 import { says } from '../selection.ts';
 import { byDate, toRecordSpan } from '../spans.ts';
+import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
+const next =
+  /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
 
@@ -14,8 +17,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const { folded, leftover, dates, extreme } = reading;
   if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
     return undefined;
-  if (reading.areas.some((area) => area !== 'experience' && area !== 'education')) return undefined;
-  const roles = knowledge.records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
+  const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
+  const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
+  const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const range = between.exec(folded);
   if (range) {
     const [one, two] = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
@@ -28,11 +32,17 @@ export const sequence: Operation = (reading, knowledge) => {
       ),
     );
   }
+  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const [current] = reading.context?.records ?? [];
+  if (step && current) {
+    const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
+    return toAnswer(
+      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
+    );
+  }
   const match = relative.exec(folded);
   if (!match) return undefined;
-  const own = anchor(roles, leftover, match[2]);
-  const before = reading.context?.records.filter((entry) => roles.includes(entry)).slice(0, 1) ?? [];
-  const anchors = own.length > 0 || leftover.length > 0 ? own : before;
+  const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
   return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
 };
