@@ -115,5 +115,5 @@ function spread(marks: Mark[]): { patents: Mark[]; patentRows: number } {
 }
 
 function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
-import { mcp } from '../runtime/mcp.ts';
+import { handleMcp } from '../runtime/handle-mcp.ts';
 
-export default mcp;
+export default handleMcp;
 
 // Netlify reads this without running the file: literals only.
 export const config = { path: '/mcp' };

@@ -5,7 +5,7 @@ import type { Drawer } from './drawer/drawer.ts';
 export type Ask = (question: string, signal?: AbortSignal) => Promise<AskResult>;
 
 /**
- * Every way into the drawer: anything with `data-ask` (its value is the question to send), `/`, and Ctrl or Cmd with K.
+ * Every way into the drawer: anything with `data-ask` (where that is `send`, its text is the question), `/`, and Ctrl or Cmd with K.
  * The drawer's code is loaded on the first sign that someone is going to use it.
  */
 export function installAsk(): { ask: Ask; open: (draft: string) => void } {
@@ -27,7 +27,8 @@ export function installAsk(): { ask: Ask; open: (draft: string) => void } {
   }
   document.addEventListener('click', (event) => {
     const opener = toOpener(event);
-    if (opener) load().then((drawer) => drawer.open({ send: opener.dataset['ask'] ?? '' }), explain);
+    if (opener)
+      load().then((drawer) => drawer.open(opener.dataset['ask'] === 'send' ? { send: opener.innerText } : {}), explain);
   });
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey;

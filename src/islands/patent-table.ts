@@ -12,7 +12,7 @@ export function installPatentTable(): void {
     const words = toWords(filter.value);
     for (const row of rows) row.hidden = !words.every((word) => toWords(row.textContent).join(' ').includes(word));
     const shown = rows.filter((row) => !row.hidden).length;
-    status.textContent = shown === rows.length ? `${rows.length} patents` : `${shown} of ${rows.length} patents`;
+    status.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} patents`;
   });
 
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
@@ -46,9 +46,15 @@ function toWords(text: string): string[] {
   return text.toLowerCase().replaceAll(',', '').split(/\s+/).filter(Boolean);
 }
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec';
+
+/** What a cell sorts by: a date, however precise, by its day; anything else by its text. */
 function toKey(row: HTMLTableRowElement, column: number): string {
-  const cell = row.cells[column];
-  return cell?.dataset['sort'] ?? cell?.firstChild?.textContent?.trim() ?? '';
+  const text = row.cells[column]?.firstChild?.textContent?.trim() ?? '';
+  const [, day = '', month = '', year] =
+    /^(?:about )?(?:(\d+) )?(?:(\p{Lu}\p{Ll}{2})\p{Ll}* )?(\d{4})$/u.exec(text) ?? [];
+  if (!year) return text;
+  return [year, month && months.indexOf(month) + 10, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Empty cells stay last in both directions. */

@@ -48,8 +48,7 @@ async function connectCurrent(mode: 'auto' | 'legacy', fetch: Fetch, url: string
 async function connectLegacy(fetch: Fetch, url = mcpUrl): ReturnType<typeof connectCurrent> {
   const client = new LegacyClient(identity);
   const transport = new LegacyTransport(new URL(url), { fetch });
-  // The SDK's own type of `sessionId` is at odds with exactOptionalPropertyTypes.
-  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  await client.connect(transport);
   return {
     revision: transport.protocolVersion,
     serverVersion: () => client.getServerVersion(),

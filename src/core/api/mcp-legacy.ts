@@ -45,7 +45,7 @@ function refuse(message: string, code: number = jsonRpcCodes.invalidRequest, dat
 
 /** One request, one response. */
 async function exchange(request: JSONRPCRequest, server: Server): Promise<JSONRPCMessage> {
-  const malformed = findMalformed(request);
+  const malformed = findMalformed(request, 'legacy');
   if (malformed) {
     const { id, code, message } = malformed;
     return { jsonrpc: '2.0', id, error: { code, message } };

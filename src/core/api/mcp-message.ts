@@ -24,16 +24,20 @@ export function refuseMcp(
   return Response.json(body, { status, headers });
 }
 
-/** Shape of each request that we answer, as the SDK knows it. */
-const requestTypes = {
-  initialize: 'InitializeRequest',
-  ping: 'PingRequest',
-  'tools/list': 'ListToolsRequest',
-  'tools/call': 'CallToolRequest',
-  'resources/list': 'ListResourcesRequest',
-  'resources/templates/list': 'ListResourceTemplatesRequest',
-  'resources/read': 'ReadResourceRequest',
-} as const;
+/** Shape of each request that is answered in every revision, as the SDK knows it. */
+const requestTypes = new Map<string, keyof typeof specTypeSchemas>([
+  ['tools/list', 'ListToolsRequest'],
+  ['tools/call', 'CallToolRequest'],
+  ['resources/list', 'ListResourcesRequest'],
+  ['resources/templates/list', 'ListResourceTemplatesRequest'],
+  ['resources/read', 'ReadResourceRequest'],
+]);
+
+/** The same for those that 2026-07-28 has ended. */
+const legacyRequestTypes = new Map<string, keyof typeof specTypeSchemas>([
+  ['initialize', 'InitializeRequest'],
+  ['ping', 'PingRequest'],
+]);
 
 /** A request that the SDK never gets to see. */
 export interface Malformed {
@@ -48,15 +52,15 @@ export interface Malformed {
  * The fault in the shape of a request, or undefined when it has none. Asked before the SDK sees the request, which
  * would answer with a dump of its validator, and for most methods call it an internal error.
  */
-export function findMalformed(message: unknown): Malformed | undefined {
+export function findMalformed(message: unknown, era: 'modern' | 'legacy'): Malformed | undefined {
   if (!isJSONRPCRequest(message)) return undefined;
   const { id, method, params } = message;
   // Nothing listed here ever changes, and an open stream would only hold a function until its time is up.
   if (method === 'subscriptions/listen') {
     return { status: 404, id, code: jsonRpcCodes.methodNotFound, message: 'This server has nothing to subscribe to' };
   }
-  if (!Object.hasOwn(requestTypes, method)) return undefined;
-  const type = requestTypes[method as keyof typeof requestTypes];
+  const type = requestTypes.get(method) ?? (era === 'legacy' ? legacyRequestTypes.get(method) : undefined);
+  if (!type) return undefined;
   const { issues } = specTypeSchemas[type]['~standard'].validate({ method, params });
   if (!issues) return undefined;
   const faults = issues.map((issue) => `${(issue.path ?? []).map(String).join('.')}: ${issue.message}`);

@@ -58,7 +58,7 @@ async function answerMessage(request: Request, message: unknown, ports: McpPorts
   trace.mark('corpus');
   const createServer = () => createMcpServer({ ...ports, corpus, note: trace.note, onError });
   if (await isLegacyRequest(request, message)) return answerLegacy(request, message, createServer);
-  const malformed = findMalformed(message);
+  const malformed = findMalformed(message, 'modern');
   if (malformed) return refuseMcp(malformed.status, malformed.code, malformed.message, malformed.id);
   const { fetch } = createMcpHandler(createServer, { legacy: 'reject' });
   return fetch(request, { parsedBody: message });

@@ -4,25 +4,27 @@ import { paths } from '../site.ts';
 import { toWorks } from './json-ld-works.ts';
 import { toPages, type PageName } from './pages.ts';
 
-/** The portfolio page as schema.org: the page, the person, and what the person made. */
+/**
+ * The portfolio page as schema.org: the page and the person. The person's works are told by the résumé, because here
+ * they would be a fifth of the page.
+ */
 export function toJsonLd(portfolio: Portfolio, siteUrl: string): Graph {
   const personId = `${siteUrl}${paths.home}#person`;
   const creator = { '@id': personId };
-  const works = toWorks(portfolio, `${siteUrl}${paths.home}`, creator);
   const page = toPageNode(portfolio, siteUrl, 'home');
   return toGraph([
     { ...page, '@type': 'ProfilePage', mainEntity: creator },
     toPerson(portfolio, siteUrl, personId),
     toBreadcrumbs(portfolio, siteUrl, 'home'),
-    ...works,
   ]);
 }
 
-/** Any other page as schema.org: the page, whose it is, and its place in the site. */
+/** Any other page as schema.org: the page, whose it is, its place in the site, and on the résumé the works. */
 export function toPageJsonLd(portfolio: Portfolio, siteUrl: string, name: Exclude<PageName, 'home'>): Graph {
   const person = { '@type': 'Person', '@id': `${siteUrl}${paths.home}#person`, name: portfolio.profile.name } as const;
   const page = { ...toPageNode(portfolio, siteUrl, name), about: { '@id': person['@id'] } };
-  return toGraph([page, person, toBreadcrumbs(portfolio, siteUrl, name)]);
+  const works = name === 'resume' ? toWorks(portfolio, `${siteUrl}${paths.home}`, { '@id': person['@id'] }) : [];
+  return toGraph([page, person, toBreadcrumbs(portfolio, siteUrl, name), ...works]);
 }
 
 function toGraph(nodes: Thing[]): Graph {
@@ -57,7 +59,7 @@ function toBreadcrumbs(portfolio: Portfolio, siteUrl: string, name: PageName) {
 }
 
 function toPerson(portfolio: Portfolio, siteUrl: string, id: string): Person {
-  const { name, aka, headline, summary, location, contact, profiles } = portfolio.profile;
+  const { name, aka, summary, location, contact, profiles } = portfolio.profile;
   const schools = recordsOf(portfolio, 'education').map(({ data }) => data.institution);
   const skills = portfolio.records.flatMap(({ data }) => ('skills' in data ? (data.skills ?? []) : []));
   return {
@@ -66,15 +68,14 @@ function toPerson(portfolio: Portfolio, siteUrl: string, id: string): Person {
     name,
     alternateName: aka ?? [],
     description: summary,
-    disambiguatingDescription: headline,
     url: `${siteUrl}${paths.home}`,
     sameAs: profiles?.map(({ url }) => url) ?? [],
     ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(contact?.email && { email: `mailto:${contact.email}` }),
     ...(contact?.phone && { telephone: contact.phone }),
-    hasOccupation: recordsOf(portfolio, 'experience').map(({ data }) => {
-      return { '@type': 'Occupation', name: data.role, description: `${data.role}, ${data.employer}` } as const;
-    }),
+    jobTitle: recordsOf(portfolio, 'experience')
+      .filter(({ data }) => data.end === 'present')
+      .map(({ data }) => data.role),
     alumniOf: [...new Set(schools)].map((school) => ({ '@type': 'EducationalOrganization', name: school }) as const),
     award: recordsOf(portfolio, 'awards').map(({ title }) => title),
     knowsAbout: [...new Set(skills)],

@@ -40,6 +40,8 @@ export function toLlmsText(portfolio: Portfolio, siteUrl: string): string {
 
 /** llms-full.txt: everything in one file, for readers that fetch once. */
 export function toLlmsFullText(portfolio: Portfolio, siteUrl: string): string {
-  const parts = [toPortfolioMarkdown(portfolio), toDevelopersMarkdown(siteUrl), toPrivacyMarkdown(portfolio.profile)];
+  const { profile } = portfolio;
+  const notice = profile.notice ? [profile.notice] : [];
+  const parts = [...notice, toPortfolioMarkdown(portfolio), toDevelopersMarkdown(siteUrl), toPrivacyMarkdown(profile)];
   return `${parts.join('\n\n---\n\n')}\n`;
 }

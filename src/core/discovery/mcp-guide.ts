@@ -36,7 +36,7 @@ export function toMcpGuide(siteUrl: string): string {
 }
 
 /** A call that anybody can paste into a shell. */
-export function toCurl(url: string): string {
+function toCurl(url: string): string {
   const params = { name: searchPortfolio.name, arguments: { query: 'What was the first job?', limit: 3 } };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
   return [

@@ -40,7 +40,7 @@ const limits: Partial<Record<Area, number>> = {
 };
 
 /** Areas whose records say enough by their title and date. */
-const terse: Area[] = ['patents', 'publications', 'awards'];
+const terse: Area[] = ['education', 'patents', 'publications', 'awards'];
 
 /** Chooses the records that the owner marked, or else the newest ones of each area. */
 export function toResume(portfolio: Portfolio): Resume {

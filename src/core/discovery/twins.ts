@@ -10,7 +10,9 @@ import { toTwin } from './twin.ts';
 /** The Markdown twin of a page, as it is served. */
 export function toTwinOf(name: PageName, portfolio: Portfolio, siteUrl: string): string {
   const pages = toPages(portfolio);
-  return `${toTwin(pages[name], toBody(name, portfolio, siteUrl), Object.values(pages), siteUrl)}\n`;
+  const frame = { notice: portfolio.profile.notice, pages: Object.values(pages), siteUrl };
+  return `${toTwin(pages[name], toBody(name, portfolio, siteUrl), frame)}
+`;
 }
 
 function toBody(name: PageName, portfolio: Portfolio, siteUrl: string): string {

@@ -30,9 +30,7 @@ export function createDrawer(): Drawer {
   const { log, exchanges, form, question, hint, status } = parts;
   const panel = createPanel(parts.dialog);
   const conversation = openConversation(sessionStorage);
-  const questions = [...document.querySelectorAll<HTMLElement>('[data-questions] [data-ask]')].map(
-    ({ dataset }) => dataset['ask'] ?? '',
-  );
+  const questions = [...document.querySelectorAll<HTMLElement>('[data-ask=send]')].map(({ innerText }) => innerText);
   let running: AbortController | undefined;
 
   conversation.exchanges.forEach((exchange) => {
@@ -135,7 +133,7 @@ export function createDrawer(): Drawer {
       view.showDone(event);
       // A conversation that was cleared meanwhile stays cleared.
       if (view.element.isConnected) conversation.add({ question: text, answer, done: event } satisfies Exchange);
-      say(`Answer: ${view.element.querySelector('.answer')?.textContent ?? ''}`);
+      say(`Answer: ${view.element.querySelector<HTMLElement>('.answer')?.innerText ?? ''}`);
       result = { answer, citations: event.citations };
     }
     return result;

@@ -3,7 +3,7 @@ const markup = `
 <dialog class="drawer" aria-labelledby="drawer-title">
   <header class="drawer-head">
     <h2 id="drawer-title">Ask the portfolio</h2>
-    <button type="button" class="button button-quiet" data-new hidden>New conversation</button>
+    <button type="button" class="button button-quiet" data-new aria-label="New conversation" hidden>New</button>
     <button type="button" class="drawer-close" data-close aria-label="Close"></button>
   </header>
   <div class="drawer-log" data-log tabindex="0" role="region" aria-label="Conversation">

@@ -95,13 +95,9 @@ test.each([
 
 test('a body over the limit is refused, declared or not, and one at the limit is read', async () => {
   const { post, send } = startMcp();
-  const fill = (bytes: number) => {
-    const frame = JSON.stringify({ ...ping, params: { _meta: { fill: '' } } });
-    return frame.replace('"fill":"', `"fill":"${'x'.repeat(bytes - frame.length)}`);
-  };
   expect((await post(fill(maxMcpBodyBytes))).status).toBe(200);
   expect((await post(fill(maxMcpBodyBytes + 1))).status).toBe(413);
-  const body = ReadableStream.from([new TextEncoder().encode(fill(maxMcpBodyBytes + 1))]);
+  const body = new Blob([fill(maxMcpBodyBytes + 1)]).stream();
   const headers = { 'Content-Type': 'application/json', Accept: '*/*' };
   const streamed = new Request(mcpUrl, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
   expect((await send(streamed)).status).toBe(413);
@@ -140,3 +136,8 @@ test('a request leaves one line in the log, without what was asked', async () =>
   expect(log[0]).toMatchObject({ method: 'POST', route: '/mcp', status: 200, outcome: 'result' });
   expect(JSON.stringify(log)).not.toContain(query);
 });
+
+function fill(bytes: number): string {
+  const frame = JSON.stringify({ ...ping, params: { _meta: { fill: '' } } });
+  return frame.replace('"fill":"', `"fill":"${'x'.repeat(bytes - frame.length)}`);
+}

@@ -16,7 +16,7 @@ async function open(name: string) {
 }
 
 test('the public surface of the tools is what the golden file says', async () => {
-  await expect(`${JSON.stringify(toToolList(), null, 2)}\n`).toMatchFileSnapshot('tool-list.golden.json');
+  await expect(`${JSON.stringify(toToolList(), null, 2)}\n`).toMatchFileSnapshot('tool-list.golden');
 });
 
 test.each(portfolios)('every result over the portfolio %s fits the output schema it declares', async (name) => {
@@ -27,7 +27,8 @@ test.each(portfolios)('every result over the portfolio %s fits the output schema
     const args = tool.name === 'search_portfolio' ? { query: context.corpus.portfolio.profile.headline } : {};
     for (const input of [args, { wrong: true }]) {
       const result = await callTool(tool.name, input, async () => context);
-      expect(accepts(structuredClone(result?.content)), ajv.errorsText(accepts.errors)).toBe(true);
+      accepts(structuredClone(result?.content));
+      expect(accepts.errors).toBeNull();
     }
   }
 });
@@ -53,7 +54,9 @@ test('search says not_in_portfolio and returns nothing for what the portfolio do
 test('every excerpt is published text, and its address the anchor of its passage', async () => {
   const context = await open('curie');
   const result = await callTool('search_portfolio', { query: 'radium discovery', limit: 10 }, async () => context);
-  const { results } = result?.content as { results: { id: string; excerpt: string; url: string; score: number }[] };
+  const { results } = (result ?? raise()).content as {
+    results: { id: string; excerpt: string; url: string; score: number }[];
+  };
   expect(results.length).toBeGreaterThan(1);
   for (const { id, excerpt, url, score } of results) {
     const passage = context.corpus.passages.find((candidate) => candidate.id === id);
@@ -79,7 +82,9 @@ test.each([
 ])('search refuses %s and names the field', async (_, args, paths) => {
   const result = await callTool('search_portfolio', args, () => Promise.reject(new Error('opened before the check')));
   expect(result?.isError).toBe(true);
-  const { error } = result?.content as { error: { code: string; resolution: string; fields: { path: string }[] } };
+  const { error } = (result ?? raise()).content as {
+    error: { code: string; resolution: string; fields: { path: string }[] };
+  };
   expect(error).toMatchObject({ code: 'invalid_arguments', message: expect.any(String), retryable: false });
   expect(error.resolution).toBeTruthy();
   expect(error.fields.map(({ path }) => path)).toEqual(paths);
@@ -104,11 +109,16 @@ test.each(['get_patents', 'get_experience', 'get_projects', 'get_contact'])(
 
 test('a search that throws is retrieval_unavailable, with the reason for the log alone', async () => {
   const { corpus } = await open('lamarr');
-  const failing = () => {
-    throw new Error('index /srv/secret is broken');
-  };
-  const result = await callTool('search_portfolio', { query: 'x' }, async () => ({ corpus, search: failing }));
+  const result = await callTool('search_portfolio', { query: 'x' }, async () => ({ corpus, search: failingSearch }));
   expect(result).toMatchObject({ isError: true, cause: expect.any(Error) });
   expect(result?.content).toMatchObject({ error: { code: 'retrieval_unavailable', retryable: true } });
   expect(JSON.stringify(result?.content)).not.toContain('secret');
 });
+
+function failingSearch(): never {
+  throw new Error('index /srv/secret is broken');
+}
+
+function raise(): never {
+  throw new Error('There is no such tool');
+}
