@@ -5,6 +5,7 @@ import { toEvidenceAnswer } from '#core/answering/evidence-answer.ts';
 import { guard } from '#core/answering/guard.ts';
 import { isJobDescription } from '#core/answering/job-description.ts';
 import { toLanguage } from '#core/answering/language/translate.ts';
+import { toDoubt } from '#core/answering/premises.ts';
 import { toPrior } from '#core/answering/prior.ts';
 import { read } from '#core/answering/reading.ts';
 import { toFeatures, type Features } from '#core/corpus/confidence.ts';
@@ -30,6 +31,7 @@ const target = 'src/core/corpus/confidence-weights.ts';
 const rounds = 6000;
 const rate = 0.3;
 const shrink = 0.002;
+const wrongShare = 0.3;
 
 /** Each single question with the best passages' features, and whether they hold what is expected. */
 async function toExamples(folder: string, file: string): Promise<Example[]> {
@@ -40,7 +42,7 @@ async function toExamples(folder: string, file: string): Promise<Example[]> {
     if (!text || toLanguage(text) || isJobDescription(text) || guard(text).question !== text.trim()) return [];
     const reading = read(toCore(text), knowledge);
     const ranked = rank(reading.query, knowledge, toPrior(reading));
-    if (ranked.length === 0) return [];
+    if (ranked.length === 0 || toDoubt(reading, ranked, knowledge)) return [];
     const features = toFeatures(reading.query, ranked);
     const answer = toEvidenceAnswer(ranked)
       .map((statement) => `${statement.text} ${statement.citation?.title}`)
@@ -72,8 +74,10 @@ function fit(examples: Example[]): { bias: number; weights: number[] } {
   for (let round = 0; round < rounds; round += 1) {
     const slopes = names.map(() => 0);
     let slope = 0;
-    for (const { features, right } of examples) {
-      const error = toProbability(features, weights, bias) - Number(right);
+    for (const { features, right, answerable } of examples) {
+      // An answerable question with a wrong best passage is half an example: the fault may lie with the ranking.
+      const share = !right && answerable ? wrongShare : 1;
+      const error = share * (toProbability(features, weights, bias) - Number(right));
       slope += error;
       for (const [index, value] of features.entries()) slopes[index] = (slopes[index] ?? 0) + error * value;
     }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from '#core/site.ts';
@@ -8,6 +9,7 @@ import { spawnServer } from '../local/spawn.ts';
 import { heading, quantile, report, time, timeImport } from './measure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const require = createRequire(import.meta.url);
 const calls = 500;
 const storm = { clients: 64, calls: 10_000 };
 
@@ -80,7 +82,7 @@ async function post(to: string, method: string, params: object, headers: Record<
 
 /** The reference server of the MCP project, in a process of its own and with the session that it insists on. */
 async function spawnYardstick(port: number) {
-  const program = join(root, 'node_modules', '@modelcontextprotocol', 'server-everything', 'dist', 'index.js');
+  const program = require.resolve('@modelcontextprotocol/server-everything/dist/index.js');
   const child = spawn(process.execPath, [program, 'streamableHttp'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],

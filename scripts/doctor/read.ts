@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
 import { answerTo, type Fetched, type Probe, type Snapshot } from './snapshot.ts';
 
 /** Problems in the words of a scorecard: empty when `holds`. */
@@ -24,8 +24,8 @@ export function member(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 export function toHtml(answer: Fetched): HTMLElement {
-  // Text of these must stay readable: JSON-LD is script, code examples are pre.
-  return parse(answer.body, { blockTextElements: { script: true, style: true, pre: true } });
+  // The text of scripts must stay readable: JSON-LD is one. By default, <pre> would be text as well.
+  return parse(answer.body, { blockTextElements: { script: true, style: true } });
 }
 
 /** Words that a reader sees without scripts and styles. */
@@ -33,6 +33,15 @@ export function toVisibleText(html: HTMLElement): string {
   const body = parse((html.querySelector('body') ?? html).toString());
   for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
   return body.textContent.replace(/\s+/g, ' ').trim();
+}
+
+const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME']);
+
+/** The text of an element, every block and table cell on a line of its own. */
+export function toLines(node: Node): string {
+  if (node instanceof TextNode) return node.text;
+  const text = node.childNodes.map(toLines).join('');
+  return inline.has((node as HTMLElement).tagName) ? text : `\n${text}\n`;
 }
 
 /** Media type of an answer, without parameters. */

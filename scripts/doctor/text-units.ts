@@ -9,7 +9,8 @@ export function toUnits(text: string): string[] {
     .filter((unit) => unit.length >= minLength);
 }
 
-function toComparable(text: string): string {
+/** A text without differences of case, marks and space: where one stands in another can be asked of it. */
+export function toComparable(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { answer } from '#core/answering/answer.ts';
-import type { AnswerEvent } from '#core/answering/question.ts';
+import type { AnswerEvent, AnswerPorts } from '#core/answering/question.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { search } from '#core/corpus/search.ts';
 import { toMessages, type GoldenQuestion } from './question-file.ts';
@@ -17,21 +17,29 @@ export interface Run {
 }
 
 /** Asks every question through the public door, one after the other so that the times mean something. */
-export async function runQuestions(questions: GoldenQuestion[], corpus: Corpus): Promise<Run[]> {
+export async function runQuestions(
+  questions: GoldenQuestion[],
+  corpus: Corpus,
+  model?: AnswerPorts['model'],
+): Promise<Run[]> {
   const [first] = questions;
   // The first answer of a process pays for reading the corpus; the times are those of an open one.
-  if (first) await ask(first, corpus);
+  if (first) await ask(first, corpus, model);
   const runs: Run[] = [];
-  for (const question of questions) runs.push(await ask(question, corpus));
+  for (const question of questions) runs.push(await ask(question, corpus, model));
   return runs;
 }
 
-async function ask(question: GoldenQuestion, corpus: Corpus): Promise<Run> {
+async function ask(question: GoldenQuestion, corpus: Corpus, model: AnswerPorts['model']): Promise<Run> {
   const messages = toMessages(question);
   const started = performance.now();
   let text = '';
   let done: Done | undefined;
-  for await (const event of answer(messages, { corpus, signal: new AbortController().signal })) {
+  for await (const event of answer(messages, {
+    corpus,
+    signal: new AbortController().signal,
+    ...(model && { model }),
+  })) {
     if (event.type === 'content') text += event.content;
     if (event.type === 'done') done = event;
   }

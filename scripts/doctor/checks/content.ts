@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { markdownTwins, paths } from '#core/site.ts';
 import { pagePaths } from '../probes.ts';
-import { expect, readLinks, toHtml } from '../read.ts';
+import { expect, readLinks, toHtml, toLines } from '../read.ts';
 import { answerTo, type Check, type Fetched, type Snapshot } from '../snapshot.ts';
-import { toUnits } from '../text-units.ts';
+import { toComparable, toUnits } from '../text-units.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -26,12 +26,16 @@ export const content: Check[] = [
     title: 'every fact on a page is in its twin, and the other way round',
     find: (site) =>
       pagePaths.flatMap((path) => {
-        const page = toUnits(toMainText(answerTo(site, path)));
-        const twin = toUnits(toPlainText(withoutFrame(answerTo(site, markdownTwins[path] ?? '').body)));
-        const [onPage, inTwin] = [page.join(' '), twin.join(' ')];
+        const page = toMainText(answerTo(site, path));
+        const twin = toPlainText(withoutFrame(answerTo(site, markdownTwins[path] ?? '').body));
+        const [onPage, inTwin] = [toComparable(page), toComparable(twin)];
         return [
-          ...page.filter((unit) => !inTwin.includes(unit)).map((unit) => `${path}: only on the page: "${unit}"`),
-          ...twin.filter((unit) => !onPage.includes(unit)).map((unit) => `${path}: only in the twin: "${unit}"`),
+          ...toUnits(page)
+            .filter((unit) => !inTwin.includes(unit))
+            .map((unit) => `${path}: only on the page: "${unit}"`),
+          ...toUnits(twin)
+            .filter((unit) => !onPage.includes(unit))
+            .map((unit) => `${path}: only in the twin: "${unit}"`),
         ];
       }),
   },
@@ -59,7 +63,7 @@ export function toSiteLinks(site: Snapshot): SiteLink[] {
         .querySelectorAll('a[href], link[href]')
         .map((link) => new URL(link.getAttribute('href') ?? '', `${site.url}${path}`)),
     ),
-    ...[paths.llms, paths.sitemapMarkdown, paths.agentsGuide, ...Object.values(markdownTwins)].flatMap((path) =>
+    ...[paths.llms, paths.sitemapMarkdown, ...Object.values(markdownTwins)].flatMap((path) =>
       readLinks(answerTo(site, path).body)
         .filter((link) => URL.canParse(link, site.url))
         .map((link) => new URL(link, `${site.url}${path}`)),
@@ -76,15 +80,14 @@ function resolves(site: Snapshot, { path, hash }: SiteLink): boolean {
   return !id || Boolean(toHtml(answer).getElementById(id));
 }
 
-/** What the page tells, without its controls and without drawings that repeat it. */
+/** What frames a page: its controls, drawings that repeat it, and the way to other pages. */
+const frame =
+  'nav, form, button, dialog, svg, script, footer, .masthead, .skip, .visually-hidden, [aria-hidden], .ask-box, #timeline, .table-tools, .resume-self, .resume-note';
+
 function toMainText(page: Fetched): string {
-  const main = toHtml(page).querySelector('main');
-  for (const control of main?.querySelectorAll(
-    'nav, form, button, dialog, svg, script, [aria-hidden], .visually-hidden',
-  ) ?? []) {
-    control.remove();
-  }
-  return main?.structuredText ?? '';
+  const body = toHtml(page).querySelector('body');
+  for (const part of body?.querySelectorAll(frame) ?? []) part.remove();
+  return body ? toLines(body) : '';
 }
 
 /** A twin without what only a twin has: front matter, the hint and the sitemap. */

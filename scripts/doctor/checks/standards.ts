@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import resumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { paths } from '#core/site.ts';
 import { expect, member, readFrontMatter, readJson } from '../read.ts';
@@ -8,7 +8,7 @@ import { answerTo, type Check } from '../snapshot.ts';
 import { readJsonLd } from './a14y-page.ts';
 
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
-const isResume = ajv.compile(resumeSchema as AnySchema);
+const isResume: ValidateFunction = ajv.compile(resumeSchema as AnySchema);
 
 const cardName = /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/;
 const resourceName = /^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/;

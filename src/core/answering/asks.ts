@@ -15,7 +15,6 @@ const asks: [Ask, RegExp][] = [
     /\b(list|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
   ],
   ['when', /\b(when|(what|which) (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/],
-  ['when', /^[^?]*\b(years?|dates?)\b(?! of)/],
   ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
   ['who', /\b(who|whom|whose|(what|which) (people|persons?|person|colleagues?|collaborators?|partners?))\b/],
   ['why', /\b(why|what for|for what reason|how come)\b/],
@@ -30,7 +29,9 @@ const asks: [Ask, RegExp][] = [
 
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {
-  return [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : [])))];
+  const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : [])))];
+  // Keywords alone: "gibbs award year".
+  return found.length === 0 && /\b(years?|dates?)\b/.test(folded) ? ['when'] : found;
 }
 
 /** A superlative that picks one record by date or length. */

@@ -32,7 +32,7 @@ const forms = [
 ].map((form) => new RegExp(form, 'giu'));
 
 const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?( (early|mid|late))?[\s-]*$/i;
-const after = /\b(after|since|later than|following|from)( the)?( (early|mid|late))?[\s-]*$/i;
+const after = /\b(after|since|later than|following|starting from)( the)?( (early|mid|late))?[\s-]*$/i;
 
 /** The dates of a question, in order; a range ("between 1950 and 1960") is one. */
 export function toAskedDates(text: string): AskedDate[] {

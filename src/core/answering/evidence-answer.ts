@@ -16,7 +16,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
   const [best] = ranked;
   if (!best) return [];
   const section = toSection(best);
-  if (section.length > 1) return section.map((known) => toStatement({ ...best, known, sentence: 0 }));
+  if (section.length > 1) return section.map((known) => toPassageStatement({ ...best, known, sentence: 0 }));
   const chosen: Ranked[] = [best];
   const said = new Set<Concept>(best.concepts);
   for (const candidate of ranked.slice(1, 12)) {
@@ -29,7 +29,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
     chosen.push(candidate);
     for (const concept of candidate.concepts) said.add(concept);
   }
-  return chosen.map(toStatement);
+  return chosen.map(toPassageStatement);
 }
 
 /** When the question names a section's heading, the section is the answer. */
@@ -42,7 +42,8 @@ function toSection({ known, concepts }: Ranked): KnownPassage[] {
   return known.of.passages.filter(({ passage }) => passage.heading === heading).slice(0, maxSection);
 }
 
-function toStatement(ranked: Ranked): Statement {
+/** A passage, or the sentences of it that say most, as a line of an answer. */
+export function toPassageStatement(ranked: Ranked): Statement {
   const quote = toExcerpt(ranked, maxSentences);
   const { known, score } = ranked;
   return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };

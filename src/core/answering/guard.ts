@@ -2,14 +2,15 @@ import { fold, toSentences } from '../corpus/text.ts';
 
 /** Sentences that address the system instead of asking about the person. Folded text. */
 const instructions: RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass|skip) (all |any |every |the |your |these |those |my |of )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content)/,
+  /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b/,
   /\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|\b(from now on|henceforth|new instructions?|new task|new role|new rules?)\b/,
   /\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|\b(pretend|role-?play|imagine (that )?you|simulate|impersonate)\b/,
   /\b(jailbreak|dan mode|developer mode|debug mode|admin mode|sudo|god mode|unrestricted|without (any )?(limits?|restrictions?|filters?))\b/,
+  /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\bnew rules?\b|\b(debug|admin|maintenance|developer) mode\b/,
   /\bi (hereby )?(order|command|instruct|authori[sz]e|require|demand) (that )?you\b|\bas (the|an?|your) (site )?(owner|admin|administrator|developer|operator|creator)\b/,
   /\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*(that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no|:|["'“])/,
-  /\b(reveal|print|show|output|display|leak|dump|repeat|give) (me )?(all |your |the |every )*(system |secret |hidden |api |full |above |entire )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b/,
+  /\b(reveal|print|show|output|display|leak|dump|repeat|give|tell|list|quote|recite) (me )?(all |your |the |every |text |of |words? |contents? )*(system |secret |hidden |api |full |above |entire |own |original |initial )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b/,
   /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
   /\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/,
   /\b(ignor\w+|vergiss|oublie[zr]?|olvida|dimentica|esquec\w+)\b.{0,40}\b(anweisung\w*|instruktion\w*|instructions|consignes|instrucciones|istruzioni|instrucoes)\b/,
@@ -18,9 +19,10 @@ const instructions: RegExp[] = [
 
 /** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
 const tasks: RegExp[] = [
-  /\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/,
+  /\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/,
   /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
   /\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
+  /\b\d*[a-z] ?[-+*/] ?\d+ ?= ?\d+|\b(lottery|horoscope) (numbers?|ticket)\b/,
   /\b(weather|forecast|stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
   /\b(what|which|who) (is|was|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,

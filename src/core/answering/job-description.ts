@@ -1,7 +1,7 @@
 /** What adverts say and questions do not; English and the five other languages that questions come in. */
 const signals: RegExp[] = [
-  /\b(must[- ]haves?|must ?:|required|we require|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
-  /\b(nice[- ]to[- ]have|nice ?:|preferred|desirable|a plus|an advantage|bonus points|ideally|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
+  /\b(must[- ]haves?|required|we require|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
+  /\b(nice[- ]to[- ]have|preferred|desirable|a plus|an advantage|bonus points|ideally|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
   /\b(responsibilities|duties|your tasks|what you('ll| will) do|aufgaben|funciones|responsabilidades|missions|responsabilità|mansioni)\b/i,
   /\b(qualifications|skills and experience|what you('ll| will)? bring|who you are|your profile|ihr profil|dein profil|perfil|profil recherché|profilo)\b/i,
   /\b(we (are|’re|'re) (looking|searching|hiring|seeking)|we seek|is (looking|seeking|hiring)|join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,

@@ -1,6 +1,6 @@
 import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords } from '../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
@@ -48,9 +48,9 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
-  const kinds = content.filter(({ token }) => kindWords.has(token.stem));
+  const kinds = content.filter(({ token }) => isKind(token.folded));
   const labels = content.filter(
-    ({ token, areas, fields }) => !kindWords.has(token.stem) && (areas.length > 0 || fields.length > 0),
+    ({ token, areas, fields }) => !isKind(token.folded) && (areas.length > 0 || fields.length > 0),
   );
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
@@ -80,11 +80,17 @@ function toTarget({ tokens }: Query): Area | undefined {
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
   if (at < 0) return undefined;
-  const noun = tokens.slice(at + 1, at + 6).find(({ stem, folded }) => areaWords.has(stem) || fieldWords.has(folded));
-  if (!noun || (fieldWords.has(noun.folded) && !kindWords.has(noun.stem))) return undefined;
-  return areaWords.get(noun.stem)?.[0];
+  const noun = tokens
+    .slice(at + 1, at + 6)
+    .find(({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0);
+  if (!noun || (lookUp(fieldWords, noun.folded).length > 0 && !isKind(noun.folded))) return undefined;
+  return lookUp(areaWords, noun.folded)[0];
 }
 
 function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
+}
+
+function isKind(folded: string): boolean {
+  return kindWords.has(folded) || kindWords.has(folded.replace(/s$/, ''));
 }

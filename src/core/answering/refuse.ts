@@ -1,5 +1,6 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { KnownPassage } from '../corpus/knowledge.ts';
+import type { Doubt } from './premises.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 const maxSuggestions = 3;
@@ -13,6 +14,19 @@ export function refuse(near: KnownPassage[], message = 'The portfolio does not s
     statements.push(...records.map((record): Statement => ({ ...frame(toLink(record)), layout: 'item' })));
   }
   return { outcome: 'not_in_portfolio', statements };
+}
+
+const doubts: Record<Doubt, string> = {
+  employer: 'The portfolio does not list that as a place where the person worked.',
+  field: 'The portfolio does not give that.',
+  area: 'The portfolio does not have any entries of that kind.',
+  person: 'The portfolio does not say this about that person.',
+  name: 'The portfolio does not mention that name, so it does not say.',
+};
+
+/** What a refusal says about the premise that failed. */
+export function toDoubtText(doubt: Doubt): string {
+  return doubts[doubt];
 }
 
 /** The portfolio comes near: what it does say is quoted, under a line that it is no answer. */

@@ -11,30 +11,58 @@ export interface Subject {
   score: number;
 }
 
+/** Fields that few kinds of entries have, so that asking for one can tell which entry is meant. */
+const tellingFields = new Set([
+  'filed',
+  'granted',
+  'applicationNumber',
+  'assignee',
+  'coInventors',
+  'thesis',
+  'doi',
+  'licence',
+]);
+
 /** Entries named by the question's own words, best first. */
-export function toSubjects({ leftover, kinds, labels, areas, context }: Reading, knowledge: Knowledge): Subject[] {
+export function toSubjects(
+  { leftover, kinds, labels, areas, fields, context, query }: Reading,
+  knowledge: Knowledge,
+): Subject[] {
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   if (leftover.length === 0) {
     // "The patent", where there is only one.
-    const sole = knowledge.records.filter(({ record }) => areas.includes(record.area));
+    const owners = fields.filter((field) => tellingFields.has(field));
+    const sole = knowledge.records.filter(
+      ({ record, values }) =>
+        areas.includes(record.area) || (areas.length === 0 && owners.some((field) => values.has(field))),
+    );
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
-  return knowledge.records
+  const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
       const words = leftover.filter((word) => says(entry.names, word, false));
       if (words.length === 0) return [];
       const said = words.reduce((sum, { weight }) => sum + weight, 0) / total;
+      const loosely = query.concepts.filter((word) => says(entry.names, word, true)).length / query.concepts.length;
       const also = [...kinds, ...labels].filter((word) => says(entry.names, word, false)).length;
       const score =
         said +
         0.1 * also +
+        0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
+  if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
+  return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
+}
+
+/** Whether the entry's names say every word that is left of the question. */
+export function isNamedFully({ leftover }: Reading, { words }: Subject): boolean {
+  return words.length === leftover.length;
 }
 
 /** Whether nothing of the question is left unexplained: each word is in the entry's name or, if it is no name, in its text. */

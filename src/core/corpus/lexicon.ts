@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import { fold, toStem } from './text.ts';
+import { fold } from './text.ts';
 
 /** General words by which people ask for an area of a portfolio. */
 const areas: Partial<Record<Area, string>> = {
@@ -13,11 +13,11 @@ const areas: Partial<Record<Area, string>> = {
   'open-source': 'opensource repository repositories repo repos codebase github',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
-    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied study studies graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
+    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
   publications:
     'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings note notes',
   awards:
-    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate won win winner awarded',
+    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate winner awarded',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',
 };
 
@@ -55,11 +55,11 @@ const fields: Record<string, string> = {
   identifier: 'identifier volume',
   doi: 'doi',
   kind: 'kind',
-  awarder: 'awarded gave gives given presented bestowed conferred awarder',
+  awarder: 'awarded awards gave gives given presented bestowed conferred awarder body',
   reason: 'why reason',
   sharedWith: 'shared share jointly',
   amount: 'worth prize money amount sum',
-  place: 'where place location located city country town based venue',
+  place: 'place location located city town based venue address',
   location: 'live lives living based location resides',
   email: 'email mail',
   phone: 'phone telephone call',
@@ -76,25 +76,30 @@ const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor ba
   institute github homepage phone email invention inventions film films movie movies picture pictures app apps song songs
   album albums exhibition exhibitions building buildings note notes`;
 
-/** Stems of the words in `kinds`. */
-export const kindWords = new Set(kinds.split(/\s+/).map(toStem));
-/** Stem of a word → areas it asks for. */
+/** The words in `kinds`. */
+export const kindWords = new Set(kinds.split(/\s+/));
+/** Folded word → areas it asks for; not by stem, for "a study" is no question about studies. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
-/** Folded word → fields it asks for; not by stem, for an award is no question for who awarded it. */
-export const fieldWords = toTable(fields, (word) => word);
+/** Folded word → fields it asks for. */
+export const fieldWords = toTable(fields);
 
 /** Every word of the tables as written. */
 export const labelWords = [...Object.values(areas), ...Object.values(fields), kinds].flatMap((words) =>
   words.split(/\s+/),
 );
 
-function toTable(rows: Record<string, string>, toKey = toStem): Map<string, string[]> {
+/** What a table says of a word, or of its singular. */
+export function lookUp<T>(table: ReadonlyMap<string, T[]>, folded: string): T[] {
+  return table.get(folded) ?? table.get(folded.replace(/s$/, '')) ?? [];
+}
+
+function toTable(rows: Record<string, string>): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const [value, words] of Object.entries(rows)) {
     for (const word of words.split(' ')) {
-      const stem = toKey(fold(word));
-      const values = table.get(stem) ?? [];
-      if (!values.includes(value)) table.set(stem, [...values, value]);
+      const key = fold(word);
+      const values = table.get(key) ?? [];
+      if (!values.includes(value)) table.set(key, [...values, value]);
     }
   }
   return table;

@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import { areaWords, fieldWords } from './lexicon.ts';
+import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
@@ -10,7 +10,7 @@ import { toSynonyms } from './thesaurus.ts';
 export interface Concept {
   token: Token;
   /** Terms that must all occur, and how much that is worth, 0 to 1. */
-  alternatives: { terms: string[]; worth: number }[];
+  alternatives: { terms: string[]; worth: number; isNear: boolean }[];
   /** Areas and fields that the word names: a record of the area, a passage of the field, holds the concept. */
   areas: Area[];
   fields: string[];
@@ -55,10 +55,14 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
-  const areas = areaWords.get(token.compound ?? '') ?? areaWords.get(token.stem) ?? [];
-  const fields =
-    fieldWords.get(token.compound ?? '') ?? fieldWords.get(`${token.compound}s`) ?? fieldWords.get(token.folded) ?? [];
-  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
+  const whole = token.compound ?? '';
+  const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
+  const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
+  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({
+    terms: [term],
+    worth: 1,
+    isNear: false,
+  }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
   const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;

@@ -16,6 +16,129 @@ teach taught teacher teaching lecturer lectured professor instructor lecturing l
 professor chair professorship lecturer faculty
 research study investigation researcher studied investigated scientist inquiry
 lab laboratory laboratories
+troops soldiers soldier military wounded army
+wounded injured hurt casualties
+injured wounded
+panel committee board commission council
+committee panel board commission
+world international global worldwide
+international world global
+global international world
+thinkers intellectual intellectuals
+offspring daughter daughters son sons child children
+parents father mother
+gear equipment technology apparatus hardware
+tinker invented invent inventions
+tinkered invented
+quit leave left resigned
+vehicles cars car trucks vehicle
+sick patients patient illness cancer treatment hospital
+cure treatment therapy
+cancer tumour disease
+native home born birthplace
+grew_up born native
+hometown native birthplace born
+radiation rays radioactivity
+photography photographic plate photograph
+shed hut barn building
+building shed house hut
+loss death
+letters papers correspondence
+rock ore mineral stone
+advice adviser advised consultant
+adviser advised advice consultant
+academic professor scholar
+profit money royalties
+rich money wealth profit
+living job worked
+owe discovered discovery invented
+weapon torpedo missile
+enemy opponent foe
+disturb jam interfere
+jam interference disturb
+boil boiled processed
+pupils students girls children
+schoolmistress teacher teachers
+opinion view belief
+legacy heritage papers archive
+newspaper magazine press
+audience spectators
+wife married
+wedding married
+spouse husband wife
+sudden accident
+accident crash
+prison arrested
+escape fled left
+journey trip voyage travel
+voyage journey trip
+gift donation present
+donation gift donated
+donor donors donated gift
+president head_of_state
+brother brothers
+friend colleague
+rival competitor
+mentor teacher supervisor adviser
+supervisor adviser mentor
+apprentice student trainee
+interpreter compiler
+specification standard definition
+manual handbook instructions
+handbook manual
+speed fast quick
+fast quick speed rapid
+cheap inexpensive
+safe secure
+secure safe secret
+anonymous secret
+hide hidden secret
+spread hopping hop
+hop hopping jump
+jump hop
+switch change
+change switch changed
+beautiful beauty glamour
+glamour beauty
+comedy humour funny
+funny comedy humorous
+thriller crime suspense
+drama tragedy play
+musical music song
+singer sang song
+dancer dance dancing
+director filmmaker
+filmmaker director
+cast actor actors actress
+colour color
+black_and_white monochrome
+debut first
+childhood child young girl boy
+youth young childhood
+elderly old late
+colleague co_worker
+chief head lead
+assistant helper deputy
+deputy assistant vice
+mathematician mathematics maths
+calculation computed calculated computing
+formula equation
+number figure digit
+table list
+map chart
+draw drawing drawn
+drawing sketch draw
+sketch drawing
+paint painting painter
+sculpture statue
+statue monument
+monument memorial
+memorial monument
+buried grave tomb remains
+remains buried tomb
+stamp coin banknote
+named name called
+eponym named
 army navy military service soldier naval armed_forces war wartime
 war wartime army navy military soldier battlefield front veteran
 navy naval sailor reserve fleet maritime

@@ -2,6 +2,7 @@ import { paths } from '../site.ts';
 import { toApiSections } from './developers-api.ts';
 import { toDocumentSections } from './developers-documents.ts';
 import { toLimitSections } from './developers-limits.ts';
+import { toMcpGuide } from './mcp-guide.ts';
 
 /** The developer page, computed from the tables and schemas that the service itself uses. */
 export function toDevelopersMarkdown(siteUrl: string): string {
@@ -11,6 +12,7 @@ export function toDevelopersMarkdown(siteUrl: string): string {
       'has a Markdown twin. Everything is public: no key, no account, no login.',
     toApiSections(siteUrl),
     toLimitSections(),
+    toMcpGuide(siteUrl),
     toDocumentSections(siteUrl),
     toTerms(),
   ].join('\n\n');

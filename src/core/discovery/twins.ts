@@ -1,4 +1,5 @@
 import type { Portfolio } from '../contract/record.ts';
+import { toAgentsGuide } from './agent-guide.ts';
 import { toDevelopersMarkdown } from './developers.ts';
 import { toPages, type PageName } from './pages.ts';
 import { toPortfolioMarkdown } from './portfolio-markdown.ts';
@@ -10,7 +11,9 @@ import { toTwin } from './twin.ts';
 /** The Markdown twin of a page, as it is served. */
 export function toTwinOf(name: PageName, portfolio: Portfolio, siteUrl: string): string {
   const pages = toPages(portfolio);
-  return `${toTwin(pages[name], toBody(name, portfolio, siteUrl), Object.values(pages), siteUrl)}\n`;
+  const frame = { notice: portfolio.profile.notice, pages: Object.values(pages), siteUrl };
+  return `${toTwin(pages[name], toBody(name, portfolio, siteUrl), frame)}
+`;
 }
 
 function toBody(name: PageName, portfolio: Portfolio, siteUrl: string): string {
@@ -21,6 +24,8 @@ function toBody(name: PageName, portfolio: Portfolio, siteUrl: string): string {
       return toResumeMarkdown(toResume(portfolio), siteUrl);
     case 'developers':
       return toDevelopersMarkdown(siteUrl);
+    case 'agents':
+      return toAgentsGuide(portfolio.profile.name, siteUrl);
     case 'privacy':
       return toPrivacyMarkdown(portfolio.profile);
   }

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { serveMcp } from '../../support/serve-mcp.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const suite = join(root, 'node_modules', '@modelcontextprotocol', 'conformance', 'dist', 'index.js');
+const require = createRequire(import.meta.url);
+const suite = require.resolve('@modelcontextprotocol/conformance/dist/index.js');
 const expectedFailures = join(root, 'tests', 'conformance', 'expected-failures.yml');
 
 test.each(['2025-11-25', '2026-07-28'])(

@@ -48,6 +48,9 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge)
   return requirement.years ? withYears(match, best.all, knowledge) : match;
 }
 
+/** A degree is shown by an education, not by a colleague's title. */
+const degree = /\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b/i;
+
 interface Best {
   coverage: number;
   ranked?: Ranked;
@@ -57,7 +60,11 @@ interface Best {
 function toBest(text: string, knowledge: Knowledge): Best {
   const query = toQuery(text.replace(filler, ' '), knowledge);
   if (query.concepts.length === 0) return { coverage: 0, all: [] };
-  const all = rank(query, knowledge);
+  const areas = new Set(query.concepts.flatMap((concept) => concept.areas));
+  const isDegree = degree.test(text);
+  const all = rank(query, knowledge, ({ passage }) => (areas.has(passage.area) ? 0.1 : 0)).filter(
+    ({ known }) => !isDegree || known.passage.area === 'education',
+  );
   const [ranked] = all;
   return ranked ? { coverage: ranked.coverage, ranked, all } : { coverage: 0, all };
 }

@@ -30,7 +30,7 @@ const yearsPattern = new RegExp(`\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or 
 export function toRequirements(advert: string): Requirement[] {
   const requirements: Requirement[] = [];
   let section: 'must' | 'nice' = 'must';
-  const lines = advert.split('\n').filter((line) => /\p{L}/u.test(line) && !question.test(line));
+  const lines = advert.split('\n').filter((line) => /\p{L}/u.test(line) && !(line.length < 120 && question.test(line)));
   for (const [index, line] of lines.entries()) {
     const isFirst = index === 0;
     const text = line.replace(/^[\s>*•–—·\d.)-]+/, '').trim();

@@ -1,10 +1,9 @@
 import type { Evidence, Outcome } from '../../contract/events.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { toCitations, toPieces, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import type { ModelNote } from './note.ts';
+import { createCitations } from './citations.ts';
+import { countDropped, type ModelNote } from './note.ts';
 import { notStated } from './prompt.ts';
-import { toNumbers, type ParsedSentence } from './sentence.ts';
-import { citationPattern } from './sentences.ts';
 import { verify, type Ground } from './verify.ts';
 
 /** More sentences than any answer needs; what a model writes beyond is not worth its price. */
@@ -33,7 +32,7 @@ export interface Draft {
 
 /** Checks, cites and counts the sentences of one answer. */
 export function createDraft({ extracted, ground, toEvidence, note }: DraftParts): Draft {
-  const citations: string[] = [];
+  const citations = createCitations(ground);
   const evidence = new Map<string, Evidence>();
   const said = new Set<string>();
   const stated = new Set<Statement>();
@@ -54,7 +53,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     const verdict = verify(raw, ground);
     const { sentence } = verdict;
     if (!verdict.supported) {
-      count(verdict.reason);
+      countDropped(note, verdict.reason);
       const instead = findStatement(sentence.citations);
       return instead && state(instead);
     }
@@ -62,7 +61,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
       .map(({ stem }) => stem)
       .join(' ');
     if (said.has(key)) {
-      count('repeated');
+      countDropped(note, 'repeated');
       return undefined;
     }
     said.add(key);
@@ -77,7 +76,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
       const found = toEvidence(id);
       if (found) evidence.set(`${id} ${found.quote}`, found);
     }
-    return join(sentence.lead, toLinked(sentence));
+    return join(sentence.lead, citations.toLinked(sentence));
   }
 
   /** The published statement for a sentence that failed: one that rests on the evidence it cites. */
@@ -108,7 +107,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
       evidence.set(`${item.id} ${item.quote}`, item);
       coveredPassages.add(item.id);
     }
-    for (const url of toCitations([statement])) cite(url);
+    for (const url of toCitations([statement])) citations.cite(url);
   }
 
   function complete(failed: boolean): string[] {
@@ -134,22 +133,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
 
   function result(): ReturnType<Draft['result']> {
     const outcome = extracted.outcome === 'not_in_portfolio' || denied ? 'partial' : extracted.outcome;
-    return { outcome, citations, evidence: [...evidence.values()] };
-  }
-
-  /** The text with each `[n]` as a link to the record, numbered in the order of first use. */
-  function toLinked({ body }: ParsedSentence): string {
-    return body.replace(citationPattern, (citation) => {
-      return [...new Set(toNumbers(citation))]
-        .flatMap((number) => ground.supports.get(number)?.evidence.record.url ?? [])
-        .map((url) => `[${cite(url)}](${url})`)
-        .join(' ');
-    });
-  }
-
-  function cite(url: string): number {
-    if (!citations.includes(url)) citations.push(url);
-    return citations.indexOf(url) + 1;
+    return { outcome, citations: citations.urls, evidence: [...evidence.values()] };
   }
 
   /** White space before a sentence: its own lines and list marks stay, its other space is one. */
@@ -157,10 +141,6 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     const before = !open ? lead.trimStart() : lead.trim() === '' && !lead.includes('\n') ? ' ' : lead;
     open = true;
     return `${before}${text}`;
-  }
-
-  function count(reason: keyof NonNullable<ModelNote['dropped']>): void {
-    note.dropped = { ...note.dropped, [reason]: (note.dropped?.[reason] ?? 0) + 1 };
   }
 }
 

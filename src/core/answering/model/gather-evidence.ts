@@ -19,7 +19,9 @@ export interface Gathered {
   withoutVectors?: 'no_vectors' | 'other_model' | 'failed' | 'slow';
 }
 
-const maxEvidence = 10;
+const maxEvidence = 16;
+/** Passages beside those that the extractive answer rests on. */
+const maxFurther = 8;
 /** Passages found by words alone must be about as good as the best one. */
 const minShare = 0.6;
 
@@ -28,11 +30,11 @@ export async function gatherEvidence(
   question: string,
   { outcome, statements }: ExtractiveAnswer,
   corpus: Corpus,
-  { embed, embeddingModel, milliseconds, signal }: Semantics,
+  { words = question, ...semantics }: Semantics,
 ): Promise<Gathered> {
   const knowledge = toKnowledge(corpus);
-  const { query, ...semantic } = await embedQuestion(question, corpus, { embed, embeddingModel, milliseconds, signal });
-  const lexical = rank(toQuery(question, knowledge), knowledge);
+  const { query, ...semantic } = await embedQuestion(question, corpus, semantics);
+  const lexical = rank(toQuery(words, knowledge), knowledge);
   const best = lexical[0]?.score ?? 0;
   const hits: HybridHit[] =
     query && corpus.vectors
@@ -44,11 +46,16 @@ export async function gatherEvidence(
   const stated = statements.flatMap(({ evidence }) => evidence);
   for (const { id, score } of stated) scores.set(id, score);
   const cited = stated.flatMap(({ id }) => knowledge.byPassage.get(id) ?? []);
-  const found = hits.filter(isNear).map(({ known }) => known);
+  const found = hits
+    .filter(isNear)
+    .slice(0, maxFurther)
+    .map(({ known }) => known);
   return { evidence: toNumberedEvidence([...cited, ...found], knowledge), scores, ...semantic };
 }
 
 interface Semantics {
+  /** The question in the words of the corpus, when it came in another language. */
+  words?: string;
   embed?: Embed | undefined;
   embeddingModel?: string | undefined;
   /** How long the query's vector may take. */

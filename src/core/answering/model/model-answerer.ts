@@ -1,21 +1,14 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { toKnowledge } from '../../corpus/knowledge.ts';
-import { toEvidence } from '../evidence.ts';
-import { guard } from '../guard.ts';
 import type { AnswerEvent } from '../question.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { toPersonWords } from './binding.ts';
 import { createDailyLimit, type CountModelAnswer } from './daily-limit.ts';
 import { withDeadlines, type Deadlines } from './deadlines.ts';
-import { createDraft, type Draft } from './draft.ts';
-import { gatherEvidence, type Gathered } from './gather-evidence.ts';
-import { ModelFailure, type Model, type PromptMessage } from './model.ts';
+import { ModelFailure, type Model } from './model.ts';
 import type { ModelNote } from './note.ts';
-import { toPrompt } from './prompt.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { createSentenceHolder } from './sentences.ts';
-import { toSupport, type NumberedEvidence } from './support.ts';
 
 export interface ModelPorts {
   corpus: Corpus;
@@ -57,49 +50,22 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
   return async function* answerWithModel(messages, extracted, { corpus, signal, note: tell }) {
     const note: ModelNote = { name: model.name };
     if (extracted.outcome === 'out_of_scope') return false;
-    const conversation = messages.map(({ role, content }) => ({ role, content: guard(content).question }));
-    const question = conversation.at(-1)?.content ?? '';
     tell(note);
     const started = performance.now();
+    const question = messages.at(-1)?.content ?? '';
     const shared = messages.length === 1 ? cache.get(question) : undefined;
     if (shared) {
       note.cached = true;
       yield* shared;
       return true;
     }
-    const gathered = await gatherEvidence(question, extracted, corpus, {
-      embed: model.embed,
-      embeddingModel: model.embeddingModel,
-      milliseconds: deadlines.embedding,
-      signal,
-    });
-    Object.assign(note, toRetrievalNote(gathered));
-    const { name } = corpus.portfolio.profile;
-    const fence = crypto.randomUUID().slice(0, 8);
-    const prompt = toPrompt({
-      person: name,
-      messages: conversation,
-      evidence: gathered.evidence,
-      contextTokens,
-      fence,
-    });
-    if (prompt.shown.length === 0) return stop(note, 'no_evidence');
+    const plan = await makePlan(messages, extracted, corpus, { model, deadlines, contextTokens, signal, note });
+    if (plan.shown.length === 0) return stop(note, 'no_evidence');
     if (!(await takeTurn())) return stop(note, 'daily_limit');
-    const draft = createDraft({
-      extracted,
-      ground: toGround(prompt.shown, corpus),
-      toEvidence: toEvidenceOf(corpus, gathered),
-      note,
-    });
+    const { draft } = plan;
     const sent: AnswerEvent[] = [];
     const spent = performance.now() - started;
-    for await (const event of write(
-      prompt.messages,
-      draft,
-      { ...deadlines, total: deadlines.total - spent },
-      signal,
-      note,
-    )) {
+    for await (const event of write(plan, { ...deadlines, total: deadlines.total - spent }, signal, note)) {
       sent.push(event);
       yield event;
     }
@@ -117,8 +83,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
 
   /** The checked text of the model as events; a failure ends it and is noted. */
   async function* write(
-    messages: PromptMessage[],
-    draft: Draft,
+    { prompt, draft, opening }: Plan,
     limits: Deadlines,
     signal: AbortSignal,
     note: ModelNote,
@@ -132,12 +97,12 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
         const content = draft.take(sentence);
         if (content === undefined) continue;
         if (!writing) yield { type: 'status', status: 'writing' };
+        yield { type: 'content', content: writing ? content : opening + content };
         writing = true;
-        yield { type: 'content', content };
       }
     };
     try {
-      for await (const piece of withDeadlines((upstream) => model.write(messages, upstream), limits, signal)) {
+      for await (const piece of withDeadlines((upstream) => model.write(prompt, upstream), limits, signal)) {
         note.firstTokenMilliseconds ??= Math.round(performance.now() - started);
         if ('usage' in piece) {
           Object.assign(note, piece.usage);
@@ -160,22 +125,4 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
 function stop(note: ModelNote, failure: NonNullable<ModelNote['failure']>): false {
   note.failure = failure;
   return false;
-}
-
-function toRetrievalNote({ retrieval, withoutVectors }: Gathered): Pick<ModelNote, 'retrieval' | 'withoutVectors'> {
-  return { retrieval, ...(withoutVectors && { withoutVectors }) };
-}
-
-function toGround(shown: NumberedEvidence[], corpus: Corpus) {
-  const { name, aka = [] } = corpus.portfolio.profile;
-  const supports = new Map(shown.map((evidence) => [evidence.number, toSupport(evidence)]));
-  return { supports, person: toPersonWords([name, ...aka]) };
-}
-
-function toEvidenceOf(corpus: Corpus, { scores }: Gathered) {
-  const { byPassage } = toKnowledge(corpus);
-  return (id: string) => {
-    const known = byPassage.get(id);
-    return known && toEvidence(known, scores.get(id) ?? 0);
-  };
 }

@@ -3,26 +3,34 @@ import { negators, neutralWords } from './neutral-words.ts';
 import type { Support } from './support.ts';
 
 /**
- * The words of a claim whose best published clause says the opposite: "he earned royalties" against "he never earned
+ * A clause of a claim whose best published clause says the opposite: "he earned royalties" against "he never earned
  * royalties", or the reverse.
  */
-export function findNegationMismatch(claim: Token[], support: Support): string | undefined {
+export function findNegationMismatch(text: string, tokens: Token[], { lines }: Support): string | undefined {
+  const published = lines.flatMap((line) => toClauses(line.text, line.tokens));
+  const wrong = toClauses(text, tokens).find((clause) => !agrees(clause, published));
+  return wrong?.map((token) => token.text).join(' ');
+}
+
+function agrees(claim: Token[], published: Token[][]): boolean {
   const words = new Set(
     claim.filter(({ folded }) => !neutralWords.has(folded) && !isNegator(folded)).map(({ stem }) => stem),
   );
-  const negated = claim.some(({ folded }) => isNegator(folded));
+  const negations = countNegators(claim);
   let best = 0;
-  let agrees = !negated;
-  for (const { text, tokens } of support.lines) {
-    for (const clause of toClauses(text, tokens)) {
-      const shared = clause.filter(({ stem }) => words.has(stem)).length;
-      if (shared === 0 || shared < best) continue;
-      const same = clause.some(({ folded }) => isNegator(folded)) === negated;
-      agrees = shared > best ? same : agrees || same;
-      best = shared;
-    }
+  let agreed = negations === 0;
+  for (const clause of published) {
+    const shared = clause.filter(({ stem }) => words.has(stem)).length;
+    if (shared === 0 || shared < best) continue;
+    const same = countNegators(clause) === negations;
+    agreed = shared > best ? same : agreed || same;
+    best = shared;
   }
-  return agrees ? undefined : [...words].join(' ');
+  return agreed;
+}
+
+function countNegators(tokens: Token[]): number {
+  return tokens.filter(({ folded }) => isNegator(folded)).length;
 }
 
 export function isNegator(folded: string): boolean {

@@ -23,20 +23,26 @@ export interface SupportLine {
   valueAt: number;
 }
 
-/** Everything that a sentence citing this evidence may say. */
-export interface Support {
-  evidence: NumberedEvidence;
-  lines: SupportLine[];
+/** What some published text says: dates, numbers and words, read for comparing. */
+export interface Vocabulary {
   terms: Set<string>;
-  /** Words that occur in small letters. */
-  small: Set<string>;
-  /** Words that occur with a capital inside a sentence. */
-  capital: Set<string>;
   /** Stems of every line, each between spaces, for finding a name in one piece. */
   stems: string;
   dates: FoundDate[];
   /** Numbers with and without their unit. */
   numbers: Set<string>;
+}
+
+/** Everything that a sentence citing this evidence may say. */
+export interface Support extends Vocabulary {
+  evidence: NumberedEvidence;
+  lines: SupportLine[];
+  /** What one clause may draw on: a single line of text, or the typed fields together; always with the heading. */
+  units: Vocabulary[];
+  /** Words that occur in small letters. */
+  small: Set<string>;
+  /** Words that occur with a capital inside a sentence. */
+  capital: Set<string>;
 }
 
 /** The heading under which evidence is shown: area, title, other names and dates of its record. */
@@ -62,12 +68,34 @@ export function toSupport(evidence: NumberedEvidence): Support {
   const lines = [...heading, ...body].map((line): SupportLine => ({ ...line, tokens: tokenize(line.text) }));
   const tokens = lines.flatMap((line) => line.tokens);
   const inner = lines.flatMap((line) => line.tokens.filter(({ start }) => start > line.valueAt + 1));
+  const headed = lines.slice(0, heading.length);
+  const facts = lines.filter(({ passage }) => passage?.kind === 'fact');
+  const texts = lines.filter(({ passage }) => passage?.kind === 'text');
   return {
+    ...toVocabulary(lines),
     evidence,
     lines,
-    terms: new Set(lines.flatMap(({ text }) => toTerms(text))),
+    units: [
+      toVocabulary([...headed, ...facts]),
+      ...texts.map((line, index) => toUnit(line, texts.slice(0, index), headed)),
+    ],
     small: new Set(tokens.filter(({ text }) => !/\p{Lu}/u.test(text)).map(({ folded }) => folded)),
     capital: new Set(inner.filter(({ text }) => /\p{Lu}/u.test(text)).map(({ folded }) => folded)),
+  };
+}
+
+/** A line with the heading; the names before it belong to it where a pronoun may stand for one of them. */
+function toUnit(line: SupportLine, before: SupportLine[], headed: SupportLine[]): Vocabulary {
+  const unit = toVocabulary([...headed, line]);
+  if (!line.tokens.some(({ folded }) => pronouns.has(folded))) return unit;
+  return { ...unit, stems: toVocabulary([...headed, ...before, line]).stems };
+}
+
+const pronouns = new Set('he she they his her their its it him them this these that those there'.split(' '));
+
+function toVocabulary(lines: SupportLine[]): Vocabulary {
+  return {
+    terms: new Set(lines.flatMap(({ text }) => toTerms(text))),
     stems: lines.map((line) => ` ${line.tokens.map(({ stem }) => stem).join(' ')} `).join('|'),
     dates: lines.flatMap(({ text }) => findDates(text)),
     numbers: new Set(lines.flatMap((line) => toNumberKeys(line.text))),

@@ -7,9 +7,9 @@ import { findNames } from './names.ts';
 import { findNegationMismatch, isNegator } from './negation.ts';
 import { neutralWords, sameMeaning } from './neutral-words.ts';
 import { findNumbers, toNumber } from './numbers.ts';
-import { toParts } from './parts.ts';
+import { toClauseTexts, toParts } from './parts.ts';
 import { findAddresses, findMarkup, parseSentence, type ParsedSentence } from './sentence.ts';
-import type { Support } from './support.ts';
+import type { Support, Vocabulary } from './support.ts';
 
 /** What a model's sentences are checked against. */
 export interface Ground {
@@ -33,6 +33,7 @@ export type UnsupportedReason =
   | 'number'
   | 'name'
   | 'word'
+  | 'mixed'
   | 'negation'
   | 'binding';
 
@@ -40,7 +41,7 @@ type Failure = { reason: UnsupportedReason; claim: string };
 
 /**
  * Whether a sentence may be sent: it cites evidence that was given, and the cited evidence holds every date, number,
- * proper name and content word of it, with the same negation and the same subject. Words of the question support
+ * proper name and content word of it, those of one clause in one place, with the same negation and the same subject. Words of the question support
  * nothing: a visitor could put any claim there.
  */
 export function verify(text: string, ground: Ground): Verdict {
@@ -57,50 +58,68 @@ export function verify(text: string, ground: Ground): Verdict {
     if (!support) return fail('unknown_citation', String(number));
     cited.push(support);
   }
-  const used = new Set<Support>();
   for (const part of toParts(sentence, cited.length)) {
-    const results = cited.map((support) => ({ support, failure: findFailure(part, support, ground) }));
-    const found = results.find(({ failure }) => !failure);
-    if (!found) {
-      const failure = results[0]?.failure;
-      return fail(failure?.reason ?? 'word', failure?.claim);
-    }
-    used.add(found.support);
+    const failures = cited.map((support) => findFailure(part, support, ground));
+    if (failures.every((failure) => failure !== undefined))
+      return fail(failures[0]?.reason ?? 'word', failures[0]?.claim);
   }
   return { supported: true, sentence, passages: toUsedPassages(sentence.text, cited) };
 }
 
 function findFailure(text: string, support: Support, ground: Ground): Failure | undefined {
   const tokens = tokenize(text);
-  const dates = findDates(text);
+  if (isPublished(tokens, support)) return undefined;
   const address = findAddresses(text).find((found) => !support.lines.some((line) => line.text.includes(found)));
   if (address) return { reason: 'address', claim: address };
-  const date = dates.find((claimed) => !support.dates.some((published) => supportsDate(published, claimed)));
-  if (date) return { reason: 'date', claim: text.slice(date.start, date.end) };
-  const number = findNumbers(text, tokens, dates).find(({ value, unit }) => !support.numbers.has(`${unit}${value}`));
-  if (number) return { reason: 'number', claim: number.token.text };
-  const names = findNames(text, (word) => support.small.has(word), tokens);
-  const name = names.find(({ words }) => {
-    return (
-      !words.every((word) => ground.person.has(word)) && !support.stems.includes(` ${words.map(toStem).join(' ')} `)
-    );
+  const missing = findMissing(text, support, support, ground);
+  if (missing) return missing;
+  const mixed = toClauseTexts(text).find((clause) => {
+    return support.units.every((unit) => findMissing(clause, unit, support, ground) !== undefined);
   });
-  if (name) return { reason: 'name', claim: name.words.join(' ') };
-  const inDate = ({ start }: Token) => dates.some((found) => start >= found.start && start < found.end);
-  const word = tokens.find((token) => !inDate(token) && !isSupportedWord(token, support, ground));
-  if (word) return { reason: 'word', claim: word.text };
-  const negation = findNegationMismatch(tokens, support);
+  if (mixed !== undefined) return { reason: 'mixed', claim: mixed };
+  const negation = findNegationMismatch(text, tokens, support);
   if (negation) return { reason: 'negation', claim: negation };
   const conflict = findConflict(text, tokens, support, ground.person);
   return conflict === undefined ? undefined : { reason: 'binding', claim: conflict };
 }
 
-function isSupportedWord({ folded, stem, compound }: Token, support: Support, { person }: Ground): boolean {
-  if (neutralWords.has(folded) || isNegator(folded)) return true;
-  if (toNumber(folded) !== undefined || person.has(folded)) return true;
-  if (support.terms.has(stem) || (compound !== undefined && support.terms.has(compound))) return true;
-  if (isAreaWord(stem, support.evidence.record.area)) return true;
-  return (equals.get(stem) ?? []).some((other) => support.terms.has(other));
+/** Whether the sentence is a published one, word for word. */
+function isPublished(tokens: Token[], { lines }: Support): boolean {
+  return lines.some((line) => {
+    return (
+      line.tokens.length === tokens.length && tokens.every(({ folded }, index) => line.tokens[index]?.folded === folded)
+    );
+  });
+}
+
+/** The first date, number, name or word that a vocabulary does not hold. */
+function findMissing(
+  text: string,
+  vocabulary: Vocabulary,
+  { small, evidence }: Support,
+  { person }: Ground,
+): Failure | undefined {
+  const tokens = tokenize(text);
+  const dates = findDates(text);
+  const date = dates.find((claimed) => !vocabulary.dates.some((published) => supportsDate(published, claimed)));
+  if (date) return { reason: 'date', claim: text.slice(date.start, date.end) };
+  const number = findNumbers(text, tokens, dates).find(({ value, unit }) => !vocabulary.numbers.has(`${unit}${value}`));
+  if (number) return { reason: 'number', claim: number.token.text };
+  const names = findNames(text, (word) => small.has(word), tokens);
+  const name = names.find(({ words }) => {
+    return !words.every((word) => person.has(word)) && !vocabulary.stems.includes(` ${words.map(toStem).join(' ')} `);
+  });
+  if (name) return { reason: 'name', claim: name.words.join(' ') };
+  const { area } = evidence.record;
+  const word = tokens.find(({ folded, stem, compound, start }, index) => {
+    if (names.some(({ first, last }) => index >= first && index <= last)) return false;
+    if (neutralWords.has(folded) || isNegator(folded) || toNumber(folded) !== undefined || person.has(folded))
+      return false;
+    if (dates.some((found) => start >= found.start && start < found.end) || isAreaWord(stem, area)) return false;
+    const forms = [stem, ...(compound ? [compound] : []), ...(equals.get(stem) ?? [])];
+    return !forms.some((form) => vocabulary.terms.has(form));
+  });
+  return word && { reason: 'word', claim: word.text };
 }
 
 const equals = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 
 /** "Whom can I ask about …": whatever the matter is, the contact answers. */
 const turnsTo =
-  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get in touch|reach out|write to (him|her|them|you))\b/;
+  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b/;
 
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {

@@ -2,14 +2,16 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toFactEvidence, toListItem } from '../entry-lines.ts';
 import { byDate, toYears } from '../spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
 import { pick } from '../entry-lines.ts';
 import type { Operation } from './operation.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'duration') return undefined;
-  const subjects = toSubjects(reading, knowledge).filter((subject) => explainsAll(reading, subject));
+  const named = toSubjects(reading, knowledge);
+  const full = named.filter((subject) => isNamedFully(reading, subject));
+  const subjects = full.length > 0 ? full : named.filter((subject) => explainsAll(reading, subject));
   const timed = subjects.filter(({ entry }) => (toYears(entry) ?? 0) > 0);
   const best = timed[0];
   if (!best || timed.length === 0) return undefined;

@@ -1,8 +1,9 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 import { fits, type AskedDate } from '../dates.ts';
 import type { Reading } from '../reading.ts';
-import { select, type Selection } from '../selection.ts';
+import { says, select, type Selection } from '../selection.ts';
 import { toRecordSpan } from '../spans.ts';
 import { personFields } from './attributes.ts';
 
@@ -34,21 +35,29 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...fields.filter((field) => field !== 'number'),
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
-  const attempts: [Area[], typeof leftover][] = [
-    ...named.map((area): [Area[], typeof leftover] => [[area], [...kinds, ...leftover]]),
-    ...(kinds.length > 0 ? [[listAreas, [...kinds, ...leftover]] as [Area[], typeof leftover]] : []),
-    ...named.map((area): [Area[], typeof leftover] => [[area], leftover]),
+  const attempts: { areas: Area[]; kinds: Concept[] }[] = [
+    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...named.map((area) => ({ areas: [area], kinds: [] })),
+    ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
-  for (const [areas, words] of attempts) {
-    const selection = select(knowledge, areas, words, owned);
+  for (const attempt of attempts) {
+    const ofKind = knowledge.records.filter((entry) => attempt.kinds.every((word) => isOfKind(entry, word)));
+    const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
+    const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const filled = words.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
+    const filled = leftover.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     return { records, tier: selection.tier, areas: found, dateField };
   }
   return undefined;
+}
+
+/** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
+function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
+  return [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
 }
 
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {

@@ -3,6 +3,9 @@ import { byDate } from '../spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
+/** Up to this many entries each also says what it was. */
+const few = 2;
+
 /** "Which patents were assigned to …?", "glow discharge patents": the entries, oldest first. */
 export const list: Operation = (reading, knowledge) => {
   const { asks, areas, fields, extreme } = reading;
@@ -11,11 +14,9 @@ export const list: Operation = (reading, knowledge) => {
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.records.length === 0) return undefined;
   const { records, dateField } = entries;
-  const items = records.toSorted(byDate(dateField)).map((entry) =>
-    toListItem(
-      entry,
-      fields.filter((field) => field !== 'number'),
-    ),
-  );
+  const more = records.length <= few ? ['summary'] : [];
+  const items = records
+    .toSorted(byDate(dateField))
+    .map((entry) => toListItem(entry, [...more, ...fields.filter((field) => field !== 'number')]));
   return { outcome: 'answered', statements: items };
 };

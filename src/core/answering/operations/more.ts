@@ -1,7 +1,8 @@
 import { toEvidence } from '../evidence.ts';
-import { toListItem } from '../entry-lines.ts';
-import type { Reading } from '../reading.ts';
-import type { Statement } from '../statement.ts';
+import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
+import type { Context } from '../reading.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { personFields } from './attributes.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 
@@ -17,6 +18,7 @@ export const more: Operation = (reading) => {
   if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
   const [, word] = pointer.exec(folded) ?? [];
   if (!word && !wantsMore.test(folded)) return undefined;
+  if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
   const { records } = context;
   const index =
     word === 'last' || word === 'latter' ? records.length - 1 : word === 'former' ? 0 : ordinals.indexOf(word ?? '');
@@ -27,8 +29,14 @@ export const more: Operation = (reading) => {
   return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
 };
 
+/** Everybody whom the entry names. */
+function toPeople({ records }: Context): ExtractiveAnswer | undefined {
+  const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
+  return entry && { outcome: 'answered', statements: [toFactStatement(entry, pick(entry, personFields))] };
+}
+
 /** What the section before still holds, or else the record. */
-function toRest({ records, passages, reply }: NonNullable<Reading['context']>): Statement[] {
+function toRest({ records, passages, reply }: Context): Statement[] {
   const [used] = passages;
   const [entry = used?.of] = records;
   if (!entry) return [];

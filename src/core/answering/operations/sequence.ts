@@ -3,6 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toListItem } from '../entry-lines.ts';
 import { says } from '../selection.ts';
 import { byDate, toRecordSpan } from '../spans.ts';
+import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
@@ -16,8 +17,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const { folded, leftover, dates, extreme } = reading;
   if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
     return undefined;
-  if (reading.areas.some((area) => area !== 'experience' && area !== 'education')) return undefined;
-  const roles = knowledge.records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
+  const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
+  const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
+  const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const range = between.exec(folded);
   if (range) {
     const [one, two] = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];

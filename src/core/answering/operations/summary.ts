@@ -10,8 +10,9 @@ const maxPassages = 3;
 /** "What is …?", "tell me about …", or a bare name: the summary of the entry and what else it says first. */
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
-  if (dates.length > 0 || (asks[0] && !['which', 'list', 'who', 'how'].includes(asks[0]))) return undefined;
+  if (dates.length > 0 || (asks[0] && !['which', 'list', 'who', 'how', 'why'].includes(asks[0]))) return undefined;
   if (leftover.length === 0 && areas.length === 0 && !context) {
+    if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
     return about &&
       isAboutPerson(
@@ -21,12 +22,18 @@ export const summary: Operation = (reading, knowledge) => {
       ? { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']) }
       : undefined;
   }
-  if (toWantedFields(reading).length > 0) return undefined;
+  if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
     const isOpen = context && areas.length === 0 && !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
     return isOpen && entry
-      ? { outcome: 'answered', statements: toSummary(entry, ['thesis', 'summary', 'outcome']) }
+      ? {
+          outcome: 'answered',
+          statements: toSummary(
+            entry,
+            asks[0] === 'why' ? ['reason', 'outcome', 'summary'] : ['thesis', 'summary', 'outcome'],
+          ),
+        }
       : undefined;
   }
   const [best, next] = toSubjects(reading, knowledge);

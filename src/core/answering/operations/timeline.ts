@@ -11,6 +11,8 @@ import { toDays } from '../dates.ts';
 import { toAskedDates } from '../dates.ts';
 
 const maxEntries = 12;
+/** Up to this many entries each also says what it was. */
+const few = 3;
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
@@ -39,7 +41,10 @@ export const timeline: Operation = (reading, knowledge) => {
       evidence: [toEvidence(known, 0.8)],
       layout: 'item',
     }));
-  const items = [...entries.toSorted(byDate()).map((entry) => toListItem(entry)), ...mentions].slice(0, maxEntries);
+  const items = [
+    ...entries.toSorted(byDate()).map((entry) => toListItem(entry, entries.length <= few ? ['summary'] : [])),
+    ...mentions,
+  ].slice(0, maxEntries);
   return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
 };
 

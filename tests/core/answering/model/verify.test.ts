@@ -79,7 +79,7 @@ test.each([
   ['negation', 'She never obtained a driving licence [1].', [war]],
   ['negation', "She didn't obtain a driving licence [1].", [war]],
   ['binding', 'Claudius Regaud directed the Curie Laboratory until her death [1].', [directed]],
-  ['binding', 'She became titular professor in 1906 and gave her first lecture in 1908 [1].', [lecture]],
+  ['mixed', 'She became titular professor in 1906 and gave her first lecture in 1908 [1].', [lecture]],
   ['binding', 'She discovered artificial radioactivity there in 1934 [1].', [directed]],
   ['name', 'Claudius Regaud obtained a driving licence [1].', [war]],
   ['binding', 'Irène obtained a driving licence in 1916 [1].', [war]],
