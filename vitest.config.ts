@@ -10,7 +10,13 @@ export default defineConfig({
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/support/browser/setup.ts',
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

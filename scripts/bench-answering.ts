@@ -1,5 +1,6 @@
 import { extract } from '#core/answering/extract.ts';
-import { buildCorpus, openCorpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
 import { toKnowledge } from '#core/corpus/knowledge.ts';
 import { readPortfolio, type ContentFile } from '#core/content/read-portfolio.ts';
 

@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readContentFolder } from '../src/content-folder.ts';
+import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
-import { buildCorpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { embedCorpus } from './embed-corpus.ts';
+import { SettingsError } from '../netlify/runtime/model-settings.ts';
 
 const root = join(import.meta.dirname, '..');
-const content = join(root, process.env['CONTENT_DIR'] || 'content');
 const output = join(root, 'build', 'corpus.json');
 
 try {
-  const corpus = await buildCorpus(await readContentFolder(content));
+  const corpus = await embedCorpus(await buildCorpus(await readContentFolder(contentFolder())), process.env);
   const json = JSON.stringify(corpus);
   await mkdir(join(root, 'build'), { recursive: true });
   await writeFile(output, json);
@@ -17,7 +18,7 @@ try {
   const size = Math.round(json.length / 1024);
   console.log(`corpus  ${portfolio.records.length} records, ${passages.length} passages, ${size} kB`);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toModel } from './eval/eval-model.ts';
 import { toFigures } from './eval/figures.ts';
 import { generateQuestions } from './eval/generate-questions.ts';
 import { openFolder } from './eval/open-folder.ts';
@@ -17,6 +18,7 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
 
   --portfolio DIR   content folder (default: content)
   --questions FILE  questions (default: DIR/questions.jsonl)
+  --answerer WHO    extractive (default), or model: the one that OPENAI_* name
   --json            figures and misses as JSON
   --quiet           figures only, no misses
   --fail-under N    exit with 1 when lenient accuracy is below N, 0 to 1
@@ -27,6 +29,7 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
 const options = {
   portfolio: { type: 'string', default: 'content' },
   questions: { type: 'string' },
+  answerer: { type: 'string', default: 'extractive' },
   json: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   'fail-under': { type: 'string' },
@@ -40,7 +43,8 @@ async function main(): Promise<void> {
   if (values.help) return console.log(help);
   if (values.scoreboard) return console.log(await writeScoreboard());
   const limit = toLimit(values['fail-under']);
-  const corpus = await openFolder(values.portfolio);
+  const model = toModel(values.answerer, process.env);
+  const corpus = await openFolder(values.portfolio, process.env);
   if (values.generate)
     return console.log(
       generateQuestions(corpus)
@@ -49,7 +53,7 @@ async function main(): Promise<void> {
     );
   const file = values.questions ?? join(values.portfolio, 'questions.jsonl');
   const questions = readQuestions(await readFile(file, 'utf8'), file);
-  const scores = (await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus));
+  const scores = (await runQuestions(questions, corpus, model)).map((run) => scoreRun(run, corpus));
   print(values.portfolio, scores, corpus, values);
   if (toFigures(scores).lenient.value < limit) process.exitCode = 1;
 }

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readPortfolio, type ContentFile } from '#core/content/read-portfolio.ts';
+import { readTheme, themeFile } from '#core/content/read-theme.ts';
 import type { Portfolio } from '#core/contract/record.ts';
+import type { Theme } from '#core/contract/theme.ts';
+
+/** The folder that the owner writes: `CONTENT_DIR`, else `content`. */
+export function contentFolder(): string {
+  return process.env['CONTENT_DIR'] ?? 'content';
+}
 
 /**
  * Reads and validates a content folder from disk.
@@ -13,6 +20,18 @@ export async function readContentFolder(folder: string): Promise<Portfolio> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
   return readPortfolio(await Promise.all(files.map((file) => readContentFile(folder, file))));
+}
+
+/**
+ * Reads the owner's theme; without a file it is the one that ships with the site.
+ * @throws ContentError when the file has a mistake.
+ */
+export async function readThemeFile(folder: string): Promise<Theme> {
+  const text = await readFile(join(folder, themeFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return readTheme(text);
 }
 
 async function readContentFile(folder: string, file: string): Promise<ContentFile> {

@@ -1,6 +1,6 @@
-import { app } from '../runtime/app.ts';
+import { handleApi } from '../runtime/handle-api.ts';
 
-export default app.api;
+export default handleApi;
 
 // Netlify reads this without running the file: literals only.
 export const config = { path: ['/api/v1/ask', '/api/ask'] };

@@ -4,15 +4,18 @@ import { createMemoryStore } from '#core/quota/memory-store.ts';
 import { createQuota } from '#core/quota/quota.ts';
 import { loadCorpus } from './corpus.ts';
 import { writeLog } from './log.ts';
+import { openModel } from './model.ts';
 import { readSettings } from './settings.ts';
 
 const { siteUrl, policies } = readSettings(process.env);
+const model = openModel(process.env, console.warn);
 
 /** The API of this deployment: one per process, so that both its functions share the quota when they share a process. */
 export const app = createApp({
   siteUrl,
   openCorpus: () => loadCorpus(siteUrl),
   answer,
+  ...(model && { model }),
   quota: createQuota(createMemoryStore(), policies, Date.now),
   now: Date.now,
   log: writeLog,

@@ -13,6 +13,6 @@ export function loadCorpus(siteUrl: string): Promise<Corpus> {
 
 async function open(siteUrl: string): Promise<Corpus> {
   // A literal path, so that the function bundler takes the file along; imported late, so that it costs no cold start.
-  const { default: file } = await import('../../build/corpus.json', { with: { type: 'json' } });
+  const { default: file }: { default: unknown } = await import('../../build/corpus.json', { with: { type: 'json' } });
   return openCorpus(file as CorpusFile, siteUrl);
 }

@@ -36,7 +36,8 @@ export async function route(
   return chain();
 }
 
-function matches({ config = {} }: FunctionModule, request: Request): boolean {
+/** Whether a function's own `config` covers the request. */
+export function matches({ config = {} }: FunctionModule, request: Request): boolean {
   const { pathname } = new URL(request.url);
   const covers = (patterns: string | string[] = []) =>
     [patterns].flat().some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }));

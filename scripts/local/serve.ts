@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serve, type Server } from 'srvx';
+import { listModules } from './modules.ts';
 import { route, type FunctionModule } from './router.ts';
 import { openSite } from './site.ts';
 
@@ -11,7 +12,7 @@ const projectRoot = join(import.meta.dirname, '..', '..');
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function serveLocally(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const [functions, edgeFunctions] = await Promise.all([loadFunctions(), loadEdgeFunctions()]);
+  const { functions, edgeFunctions } = await loadModules();
   let site: Awaited<ReturnType<typeof openSite>> | undefined;
   const server: Server = serve({
     hostname: '127.0.0.1',
@@ -33,10 +34,8 @@ export async function serveLocally(port: number): Promise<{ url: string; stop: (
   return { url, stop };
 }
 
-async function loadFunctions(): Promise<FunctionModule[]> {
-  return Promise.all([import('../../netlify/functions/ask.ts'), import('../../netlify/functions/api.ts')]);
-}
-
-async function loadEdgeFunctions(): Promise<FunctionModule[]> {
-  return [];
+async function loadModules() {
+  const load = (files: string[]) => Promise.all(files.map((file): Promise<FunctionModule> => import(file)));
+  const files = await listModules(projectRoot);
+  return { functions: await load(files.functions), edgeFunctions: await load(files.edgeFunctions) };
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
+import { withValidator } from './validator.ts';
 
 /**
  * The built site with the headers, redirects and 404 page of `netlify.toml`. Functions and Netlify's online services
@@ -22,17 +21,14 @@ export async function openSite(projectRoot: string, serverAddress: string) {
     environmentVariables: off,
   });
   await netlify.start();
-  const missing = join(projectRoot, 'dist', '404.html');
+  const read = (url: string | URL, { headers }: Request) => netlify.handle(new Request(url, { headers }));
   return {
     stop: () => netlify.stop(),
     handle: async (request: Request): Promise<Response> => {
-      const headers = new Headers();
-      const collect = (name: string, value: string) => headers.set(name, value);
-      const found = await netlify.handle(request, { headersCollector: collect });
-      if (found) return found;
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      const body = request.method === 'HEAD' ? null : await readFile(missing, 'utf8');
-      return new Response(body, { status: 404, headers });
+      const found = await read(request.url, request);
+      if (found) return withValidator(request, found);
+      const page = await read(new URL('/404.html', request.url), request);
+      return withValidator(request, new Response(page?.body, { status: 404, headers: page?.headers ?? {} }));
     },
   };
 }

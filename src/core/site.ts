@@ -3,6 +3,8 @@ export const product = 'Askfolio';
 
 /** Release of the public contract (`info.version` of the OpenAPI document); the major URL is versioned apart. */
 export const contractVersion = '1.1.0';
+/** Day on which that release came out: the true last change of every page that documents it. */
+export const contractReleased = '2026-11-21';
 /** Value of the `API-Version` header and, with a `v`, the label of the major URL. */
 export const apiVersion = '1';
 
@@ -11,6 +13,7 @@ export const paths = {
   developers: '/developers',
   privacy: '/privacy',
   resume: '/resume',
+  agents: '/agents',
   api: '/api',
   apiV1: '/api/v1',
   ask: '/api/v1/ask',
@@ -21,6 +24,7 @@ export const paths = {
   developersMarkdown: '/developers.md',
   privacyMarkdown: '/privacy.md',
   resumeMarkdown: '/resume.md',
+  agentsMarkdown: '/agents.md',
   resumeJson: '/resume.json',
   openapi: '/openapi.json',
   llms: '/llms.txt',
@@ -29,6 +33,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   sitemapMarkdown: '/sitemap.md',
   webmcp: '/webmcp.mjs',
+  /** Folder of the records one by one, as Markdown: `/records/<id>.md`. */
+  records: '/records',
   openGraphImage: '/og.png',
   favicon: '/favicon.svg',
   serverCard: '/.well-known/mcp/server-card.json',
@@ -36,8 +42,24 @@ export const paths = {
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
   agentSkills: '/.well-known/agent-skills/index.json',
+  agentSkill: '/.well-known/agent-skills/ask-portfolio/SKILL.md',
   security: '/.well-known/security.txt',
 } as const;
+
+/** Name of the tool that the portfolio page offers to a browser (spec.md §4.5). */
+export const browserTool = 'ask_assistant';
+
+/** Pages that can be asked for as Markdown → their twins. */
+export const markdownTwins: Record<string, string> = {
+  [paths.home]: paths.homeMarkdown,
+  [paths.developers]: paths.developersMarkdown,
+  [paths.privacy]: paths.privacyMarkdown,
+  [paths.resume]: paths.resumeMarkdown,
+  [paths.agents]: paths.agentsMarkdown,
+};
+
+/** Pages may be kept by a cache but must be asked for again each time: HTML and Markdown share their addresses. */
+export const pageCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Where everything listens when nobody says otherwise. */
 export const defaultPort = 8888;

@@ -1,4 +1,5 @@
-import { buildCorpus, openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
 import { readContentFolder } from '../../src/content-folder.ts';
 
 /** A content folder as the build and the functions open it. */

@@ -3,14 +3,16 @@ import { isJobDescription } from './job-description.ts';
 import type { Answer } from './question.ts';
 import { toCitations, toEvidenceList, toPieces } from './statement.ts';
 
-/** Answers from published text alone: no model, no network. */
-export const answer: Answer = async function* answer(messages, { corpus, signal }) {
+/** Answers from published text; with a model, in its words where the text supports them. */
+export const answer: Answer = async function* answer(messages, { corpus, signal, model, note = () => {} }) {
   yield { type: 'status', status: 'thinking' };
   signal.throwIfAborted();
   const isJob = isJobDescription(messages.at(-1)?.content ?? '');
   yield { type: 'status', status: isJob ? 'analyzing_job' : 'searching' };
   signal.throwIfAborted();
-  const { outcome, statements } = extract(messages, corpus);
+  const extracted = extract(messages, corpus);
+  if (model && (yield* model(messages, extracted, { corpus, signal, note }))) return;
+  const { outcome, statements } = extracted;
   for (const content of toPieces(statements)) {
     signal.throwIfAborted();
     yield { type: 'content', content };

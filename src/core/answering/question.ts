@@ -1,12 +1,18 @@
 import type { ChatMessage } from '../contract/ask.ts';
 import type { AskEvent, DoneEvent } from '../contract/events.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import type { ModelAnswerer } from './model/model-answerer.ts';
+import type { ModelNote } from './model/note.ts';
 
 /** What an answer is made from. */
 export interface AnswerPorts {
   corpus: Corpus;
   /** Aborted when the caller leaves: all work for the answer stops. */
   signal: AbortSignal;
+  /** Writes the answer where it can; without it, or where it fails, the answer is made of published text alone. */
+  model?: ModelAnswerer;
+  /** Takes what the log line tells about the model's part; the note is filled until the answer ends. */
+  note?: (note: ModelNote) => void;
 }
 
 /** The events of an answer, before the API adds its identifiers. A failure is thrown, never yielded. */

@@ -5,6 +5,8 @@ import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 export interface Statement {
   /** Published text or a restatement of typed fields; Markdown. */
   text: string;
+  /** Words before the published text that stay when that text is said in other words: a requirement and its verdict. */
+  head?: string;
   /** The record that says it; written behind the text as a link unless the text holds that link already. */
   citation?: Citation;
   /** The passages that say it. */

@@ -1,5 +1,5 @@
 import { isJobDescription } from '../answering/job-description.ts';
-import type { Answer, AnswerEvent } from '../answering/question.ts';
+import type { Answer, AnswerEvent, AnswerPorts } from '../answering/question.ts';
 import { toErrorMetadata } from '../contract/errors.ts';
 import type { AskEvent } from '../contract/events.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -15,13 +15,15 @@ export interface AskPorts {
   /** Opened by the first question and kept: the index quota reads and errors never wait for it. */
   openCorpus: () => Promise<Corpus>;
   answer: Answer;
+  /** Absent without a configured model. */
+  model?: AnswerPorts['model'];
   quota: Quota;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** `POST /api/v1/ask` and its alias: an answer as server-sent events (spec.md §4.3 and §6). */
-export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts): Handler {
+export function createAsk({ siteUrl, openCorpus, answer, model, quota, now }: AskPorts): Handler {
   return async (request, { ip }, trace) => {
     const read = await readAskRequest(request);
     trace.mark('read');
@@ -38,11 +40,21 @@ export function createAsk({ siteUrl, openCorpus, answer, quota, now }: AskPorts)
 
     const leave = new AbortController();
     const signal = AbortSignal.any([request.signal, leave.signal]);
-    const events = answer(messages, { corpus, signal });
+    const events = answer(messages, {
+      corpus,
+      signal,
+      ...(model && { model }),
+      note: (note) => trace.note({ model: note }),
+    });
     // Taken here so that a failure before the first frame is still a 500.
     const first = await events.next();
     const ids = { sessionId, responseId: crypto.randomUUID() };
-    const stream = toEventStream(toAskEvents(first, events, ids, trace), () => leave.abort());
+    trace.note({ outcome: 'left' });
+    const writeLog = trace.hold();
+    const stream = toEventStream(toAskEvents(first, events, ids, trace, writeLog), () => {
+      leave.abort();
+      writeLog();
+    });
     return new Response(stream, { headers: { ...eventStreamHeaders, ...headers } });
   };
 }
@@ -53,9 +65,8 @@ async function* toAskEvents(
   events: AsyncGenerator<AnswerEvent>,
   ids: { sessionId: string; responseId: string },
   trace: Trace,
+  writeLog: () => void,
 ): AsyncGenerator<AskEvent, void> {
-  const writeLog = trace.hold();
-  trace.note({ outcome: 'left' });
   try {
     for (let next = first; !next.done; next = await events.next()) {
       if (next.value.type === 'done') {

@@ -1,3 +1,5 @@
+import type { ModelNote } from '../answering/model/note.ts';
+
 /** What the platform tells about a request. */
 export interface RequestContext {
   /** The caller's address as the platform saw it; forwarding headers are never believed. */
@@ -13,6 +15,8 @@ export interface LogEntry {
   milliseconds: number;
   outcome?: string;
   answerer?: string;
+  /** The model's part in the answer: figures, never text. */
+  model?: ModelNote;
   /** What failed, with its stack: for the log alone. */
   error?: string;
 }
@@ -29,7 +33,7 @@ export interface Trace {
   /** Marks the end of a step; the time since the mark before goes into `Server-Timing`. */
   mark: (step: string) => void;
   /** Adds members to the log line. */
-  note: (members: Pick<Partial<LogEntry>, 'outcome' | 'answerer' | 'error'>) => void;
-  /** Delays the log line until the returned function is called: a stream ends after its response. */
+  note: (members: Pick<Partial<LogEntry>, 'outcome' | 'answerer' | 'model' | 'error'>) => void;
+  /** Delays the log line until the returned function is first called: a stream ends after its response. */
   hold: () => () => void;
 }

@@ -13,6 +13,7 @@ export function traced(handler: Handler, { siteUrl, log }: { siteUrl: string; lo
     const notes: Partial<LogEntry> = {};
     let last = started;
     let held = false;
+    let written = false;
     const trace: Trace = {
       requestId,
       mark: (step) => {
@@ -28,6 +29,8 @@ export function traced(handler: Handler, { siteUrl, log }: { siteUrl: string; lo
     };
     let status = 500;
     function write(): void {
+      if (written) return;
+      written = true;
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
       log({ requestId, method: request.method, route: new URL(request.url).pathname, status, milliseconds, ...notes });
     }

@@ -67,7 +67,7 @@ function readProfile(file: ContentFile | undefined): Read<{ data: Profile; recor
 }
 
 function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes: ContentMistake[] } {
-  if (file.path === 'profile.md' || file.path === 'questions.jsonl') return { records: [], mistakes: [] };
+  if (['profile.md', 'theme.yaml', 'questions.jsonl'].includes(file.path)) return { records: [], mistakes: [] };
   const [folder = '', name = ''] = file.path.replace(/\.(md|ya?ml)$/, '').split('/');
   if (file.path === 'approach.md') return readOne(file, 'approach', 'approach');
   const area = listAreas.find((candidate) => candidate === folder);
@@ -76,7 +76,7 @@ function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes:
   const places = listAreas.map((known) => `${known}/*.md`).join(', ');
   return {
     records: [],
-    mistakes: [{ file: file.path, field: '', message: `is no content file that anything reads. Content is profile.md, approach.md, ${places}, or a list like awards.yaml` }],
+    mistakes: [{ file: file.path, field: '', message: `is no content file that anything reads. Content is profile.md, approach.md, theme.yaml, ${places}, or a list like awards.yaml` }],
   };
 }
 

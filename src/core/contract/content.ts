@@ -31,6 +31,10 @@ const common = {
   aka: field(z.array(Text).optional(), 'Also known as', 'name', 'Other names under which people ask for this.'),
   sources: z.array(Text).optional().describe('Where the facts come from: addresses or references.'),
   updated: PartialDate.optional().describe('Day of the last change in substance.'),
+  resume: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether the résumé shows it. Without a choice in an area, its newest records are shown.'),
   summary: field(Text.optional(), 'Summary', 'text', 'One or two sentences that stand for the whole record.'),
 };
 const skills = field(z.array(Text).optional(), 'Skills', 'skill', 'Skills, methods and technologies that this shows.');
@@ -43,6 +47,16 @@ const end = field(
   'When it ended; `present` while it goes on; left out when unknown or when it took a moment.',
 );
 const place = field(Text.optional(), 'Place', 'place', 'Where: city, region or building.');
+
+const permission = z.enum(['yes', 'no']).default('yes');
+
+/** What crawlers may do with the content, in the words of contentsignals.org. Everything is allowed by default. */
+export const Crawlers = z.strictObject({
+  search: permission.describe('Building a search index, with links and short excerpts.'),
+  'ai-input': permission.describe('Feeding the content to a model as it answers.'),
+  'ai-train': permission.describe('Training or fine-tuning models.'),
+});
+export type Crawlers = z.infer<typeof Crawlers>;
 
 /** Front matter of `profile.md`; its body is the area `about`. */
 export const Profile = z.strictObject({
@@ -64,6 +78,7 @@ export const Profile = z.strictObject({
   profiles: field(z.array(Link).optional(), 'Profiles', 'link', 'Profiles and archives elsewhere.'),
   questions: z.array(Text).optional().describe('Questions that the page suggests to a visitor.'),
   notice: Text.optional().describe('A line shown on every page, e.g. that this is sample content.'),
+  crawlers: Crawlers.prefault({}).describe('What crawlers may do; published in robots.txt and with every twin.'),
   updated: PartialDate.describe('Day of the last change in substance; the sitemap uses it.'),
   sources: common.sources,
 });

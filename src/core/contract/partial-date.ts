@@ -56,6 +56,11 @@ export function toLastDay(value: PartialDate): string {
   return isoDay(year, month, day ?? new Date(Date.UTC(year, month, 0)).getUTCDate());
 }
 
+/** ISO 8601 with the precision that is known; the "about" mark has no place there. */
+export function toIsoDate(value: PartialDate): string {
+  return value.replace('~', '');
+}
+
 /** As a reader writes it: `1968`, `December 1968`, `9 December 1968`, `about 1968`. */
 export function toDateText(value: PartialDate): string {
   const { year, month, day, about } = toDateParts(value);

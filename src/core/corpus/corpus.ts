@@ -1,14 +1,17 @@
-import { create, insertMultiple, load, save, type AnyOrama, type RawData } from '@orama/orama';
+import { load, type AnyOrama, type RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
-import { toPassages, toProfilePassages, type Passage } from './passages.ts';
-import { toTerms } from './text.ts';
+import { createIndex } from './passage-index.ts';
+import type { Passage } from './passages.ts';
+import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
 
 /** What the build writes and the functions bundle: records, passages and the index over them. */
 export interface CorpusFile {
   portfolio: Portfolio;
   passages: Passage[];
   index: RawData;
+  /** Present when the build was given an embedding model. */
+  vectors?: VectorsFile;
 }
 
 /** A record that knows its address. */
@@ -21,43 +24,22 @@ export interface Corpus {
   records: CorpusRecord[];
   passages: Passage[];
   index: AnyOrama;
+  vectors?: PassageVectors;
   /** @throws Error for an id that the corpus does not hold. */
   toRecord: (recordId: string) => CorpusRecord;
   /** Absolute address of an anchor on the portfolio page. */
   toUrl: (anchor: string) => string;
 }
 
-const schema = { title: 'string', heading: 'string', text: 'string', area: 'enum' } as const;
-/** The index holds the same terms by which passages are scored. */
-const tokenizer = {
-  language: 'english',
-  normalizationCache: new Map<string, string>(),
-  tokenize: (text: string) => [...new Set(toTerms(text))],
-};
-
-/** The same portfolio gives the same bytes. */
-export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
-  const passages = portfolio.records.flatMap((record) => [
-    ...(record.area === 'about' ? toProfilePassages(portfolio.profile) : []),
-    ...toPassages(record),
-  ]);
-  const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
-  const index = create({ schema, components: { tokenizer } });
-  const documents = passages.map(({ id, recordId, heading = '', text, area }) => {
-    return { id, title: titles.get(recordId) ?? '', heading, text, area };
-  });
-  await insertMultiple(index, documents);
-  return { portfolio, passages, index: save(index) };
-}
-
 /** @param siteUrl origin of the site, from which every address in an answer is made. */
-export function openCorpus({ portfolio, passages, index: raw }: CorpusFile, siteUrl: string): Corpus {
+export function openCorpus({ portfolio, passages, index: raw, vectors: file }: CorpusFile, siteUrl: string): Corpus {
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
   const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
-  const index = create({ schema, components: { tokenizer } });
+  const index = createIndex();
   load(index, raw);
-  return { siteUrl, portfolio, records, passages, index, toUrl, toRecord };
+  const vectors = file && openVectors(file, passages.length);
+  return { siteUrl, portfolio, records, passages, index, ...(vectors && { vectors }), toUrl, toRecord };
 
   function toRecord(recordId: string): CorpusRecord {
     const record = byId.get(recordId);

@@ -17,9 +17,14 @@ export const eventStreamHeaders = {
 export function toEventStream(events: AsyncGenerator<AskEvent, void>, onLeave: () => void): ReadableStream<Uint8Array> {
   const frames = toFrames(events);
   const encoder = new TextEncoder();
+  let sent = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        // Servers write a frame to the socket only between tasks: without this turn the first frame would wait there
+        // until retrieval is over.
+        if (sent === 1) await turn();
+        sent += 1;
         const { done, value } = await frames.next();
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
@@ -51,6 +56,12 @@ async function* toFrames(events: AsyncGenerator<AskEvent, void>): AsyncGenerator
   } finally {
     await events.return();
   }
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 }
 
 function toFrame(data: string): string {

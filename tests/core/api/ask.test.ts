@@ -76,3 +76,22 @@ test('the answer to what the portfolio does not hold is not_in_portfolio', async
   const { done } = await readStream(await startApp().ask({ question: 'What was her favourite colour?' }));
   expect(done?.outcome).toBe('not_in_portfolio');
 });
+
+test('a session alone restores nothing: the same question gets the same answer', async () => {
+  const { ask } = startApp();
+  const sessionId = 'one conversation';
+  const before = await readStream(await ask({ question: 'Where did she study?', sessionId }));
+  await readStream(await ask({ question, sessionId }));
+  const after = await readStream(await ask({ question: 'Where did she study?', sessionId }));
+  expect(after.text).toBe(before.text);
+  const alone = await readStream(await ask({ question: 'And after that?', sessionId }));
+  const fresh = await readStream(await ask({ question: 'And after that?' }));
+  expect(alone.text).toBe(fresh.text);
+});
+
+test('credentials are neither wanted nor read', async () => {
+  const { ask } = startApp();
+  const without = await readStream(await ask({ question }));
+  const wrong = await readStream(await ask({ question }, { headers: { Authorization: 'Bearer wrong' } }));
+  expect(wrong.text).toBe(without.text);
+});

@@ -38,8 +38,10 @@ function toLine({ requirement, verdict, quote, citation, evidence, years }: Matc
   const asked = requirement.text.replace(/[“”]/g, '"');
   const time = years ? ` ${toYearsText(years)} by the dates in the portfolio.` : '';
   const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
+  const head = `**${labels[verdict]}** — “${asked}”:${time}`;
   return {
-    text: `**${labels[verdict]}** — “${asked}”:${time}${shown}`,
+    text: `${head}${shown}`,
+    head,
     ...(citation && { citation }),
     evidence,
     layout: 'item',

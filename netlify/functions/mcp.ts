@@ -1,0 +1,6 @@
+import { handleMcp } from '../runtime/handle-mcp.ts';
+
+export default handleMcp;
+
+// Netlify reads this without running the file: literals only.
+export const config = { path: '/mcp' };

@@ -1,0 +1,102 @@
+import type OpenAI from 'openai';
+import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import { ModelFailure, type Model, type ModelPiece, type PromptMessage } from '#core/answering/model/model.ts';
+import { withoutThinking } from '#core/answering/model/thinking.ts';
+import type { ModelSettings } from './model-settings.ts';
+
+type Address = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'model' | 'embeddingModel' | 'deadlines'>;
+
+/** A model at an OpenAI-compatible address, by the form that most servers speak: chat completions. */
+export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, deadlines }: Address): Model {
+  let client: Promise<OpenAI> | undefined;
+  let asksForUsage = true;
+  return {
+    name: model,
+    write,
+    ...(embeddingModel && { embeddingModel, embed: (texts: string[], signal: AbortSignal) => embed(texts, signal) }),
+  };
+
+  /** The first answer loads the client: it costs 100 ms and more, which no other request should pay. */
+  function open(): Promise<OpenAI> {
+    client ??= import('openai').then(({ OpenAI: Client }) => {
+      // An answer that fails is given by other means at once; a retry would only bill a caller's patience.
+      return new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: deadlines.total, logLevel: 'off' });
+    });
+    return client;
+  }
+
+  async function* write(messages: PromptMessage[], signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
+    try {
+      const chunks = await start({ model, messages, stream: true, stream_options: { include_usage: true } }, signal);
+      yield* withoutThinking(toPieces(chunks, signal));
+    } catch (error) {
+      throw toFailure(error, signal);
+    }
+  }
+
+  async function start(
+    body: ChatCompletionCreateParamsStreaming,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<ChatCompletionChunk>> {
+    const { chat } = await open();
+    const { stream_options: usage, ...rest } = body;
+    try {
+      return await chat.completions.create(asksForUsage ? { ...rest, stream_options: usage ?? null } : rest, {
+        signal,
+      });
+    } catch (error) {
+      // Some compatible servers refuse the members that they do not know; this one only serves the log.
+      if (!asksForUsage || !/stream_options/.test(String((error as Error).message))) throw error;
+      asksForUsage = false;
+      return chat.completions.create(rest, { signal });
+    }
+  }
+
+  async function embed(texts: string[], signal: AbortSignal): Promise<number[][]> {
+    try {
+      const { embeddings } = await open();
+      const { data } = await embeddings.create({ model: embeddingModel ?? '', input: texts }, { signal });
+      const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+      const isUsable =
+        vectors.length === texts.length &&
+        vectors.every((vector) => vector.length > 0 && vector.every(Number.isFinite));
+      if (!isUsable) throw new ModelFailure('nonsense');
+      return vectors;
+    } catch (error) {
+      throw toFailure(error, signal);
+    }
+  }
+}
+
+/** An aborted stream and one that is cut both end in silence: only a finish reason is an end. */
+async function* toPieces(
+  chunks: AsyncIterable<ChatCompletionChunk>,
+  signal: AbortSignal,
+): AsyncGenerator<ModelPiece, void> {
+  let finish: string | undefined;
+  for await (const { choices, usage } of chunks) {
+    const [choice] = choices ?? [];
+    const text: unknown = choice?.delta?.content;
+    yield { text: typeof text === 'string' ? text : '' };
+    finish = choice?.finish_reason ?? finish;
+    if (usage) yield { usage: { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens } };
+  }
+  signal.throwIfAborted();
+  if (finish === undefined) throw new ModelFailure('cut');
+  if (finish === 'length') throw new ModelFailure('truncated');
+  if (finish === 'content_filter') throw new ModelFailure('filtered');
+}
+
+/** The client's errors by what they mean here. Matched by their members: importing the classes would load the client. */
+function toFailure(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof ModelFailure) return error;
+  const { status, name, code } = error as { status?: number; name?: string; code?: string };
+  const cause = { cause: error };
+  if (status === 401 || status === 403) return new ModelFailure('unauthorised', cause);
+  if (status === 429) return new ModelFailure('rate_limited', cause);
+  if (status !== undefined) return new ModelFailure(status >= 500 ? 'server_error' : 'rejected', cause);
+  const isConnection = /Connection/.test((error as object).constructor.name) || code !== undefined;
+  if (isConnection || name === 'TypeError') return new ModelFailure(isConnection ? 'unreachable' : 'cut', cause);
+  return new ModelFailure(error instanceof SyntaxError ? 'nonsense' : 'server_error', cause);
+}

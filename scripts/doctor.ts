@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { defaultPort } from '#core/site.ts';
+import { examine } from './doctor/examine.ts';
+import { pureGroups } from './doctor/groups.ts';
+import { inapplicable } from './doctor/inapplicable.ts';
+import { runGroup, toText, type Line } from './doctor/scorecard.ts';
+import { afdocs } from './doctor/tools/afdocs.ts';
+import { lighthouseChecks } from './doctor/tools/lighthouse.ts';
+import { mcp } from './doctor/tools/conformance.ts';
+import { serveLocally } from './local/serve.ts';
+
+const help = `Checks how ready a site is for agents, and prints one line per check.
+
+  npm run doctor                               builds and serves this project, then checks it
+  npm run doctor -- --url https://example.com  checks a deployed site
+  npm run doctor -- --quick                    without the scanners that need a browser or minutes
+
+Exits with 1 when a check fails. PORT chooses the local port.`;
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+if (values.help) console.log(help);
+else process.exitCode = await diagnose(values.url, values.quick ?? false);
+
+async function diagnose(address: string | undefined, quick: boolean): Promise<number> {
+  const { url, stop } = address ? { url: new URL(address).origin, stop: async () => {} } : await buildAndServe();
+  console.log(`\nDoctor of ${url}\n`);
+  try {
+    const site = await examine(url);
+    const scanners = quick ? {} : { mcp, afdocs, lighthouse: lighthouseChecks };
+    const lines: Line[] = [];
+    for (const [group, checks] of Object.entries({ ...pureGroups, ...scanners })) {
+      const results = await runGroup(group, checks, site);
+      console.log(results.map(toText).join('\n'));
+      lines.push(...results);
+    }
+    for (const [name, reason] of Object.entries(inapplicable)) console.log(`n/a   ${name}: ${reason}`);
+    const failed = lines.filter(({ problems }) => problems.length > 0).length;
+    console.log(
+      `\n${lines.length - failed} passed, ${failed} failed, ${Object.keys(inapplicable).length} not applicable`,
+    );
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await stop();
+  }
+}
+
+/** The addresses in the documents are those of the build, so it must know where it will be served. */
+async function buildAndServe() {
+  const port = Number(process.env['PORT'] || defaultPort);
+  process.env['SITE_URL'] = `http://localhost:${port}`;
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (build.status !== 0) throw new Error('The build failed; run npm run build to see why');
+  return serveLocally(port);
+}

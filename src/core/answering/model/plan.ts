@@ -1,0 +1,101 @@
+import type { ChatMessage } from '../../contract/ask.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { toKnowledge } from '../../corpus/knowledge.ts';
+import { toEvidence } from '../evidence.ts';
+import { guard } from '../guard.ts';
+import { toLanguage, translate } from '../language/translate.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
+import { toPersonWords } from './binding.ts';
+import type { Deadlines } from './deadlines.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { createJobDraft, isJobAnalysis, jobTask, toRequirementList } from './job-draft.ts';
+import type { Model, PromptMessage } from './model.ts';
+import type { ModelNote } from './note.ts';
+import { toPrompt } from './prompt.ts';
+import { toSupport, type NumberedEvidence } from './support.ts';
+import type { Ground } from './verify.ts';
+
+/** What one answer is written from, and what becomes of it. */
+export interface Plan {
+  prompt: PromptMessage[];
+  /** Evidence that the model was shown; with none there is nothing to write about. */
+  shown: NumberedEvidence[];
+  draft: Draft;
+  /** A line in the visitor's language that goes before the text. */
+  opening: string;
+}
+
+export interface PlanPorts {
+  model: Model;
+  deadlines: Deadlines & { embedding: number };
+  contextTokens: number;
+  signal: AbortSignal;
+  note: ModelNote;
+}
+
+/** Finds the evidence, writes the prompt and prepares the draft. */
+export async function makePlan(
+  messages: ChatMessage[],
+  extracted: ExtractiveAnswer,
+  corpus: Corpus,
+  { model, deadlines, contextTokens, signal, note }: PlanPorts,
+): Promise<Plan> {
+  const isJob = isJobAnalysis(extracted);
+  // Instructions are taken out of every turn, as the extractive answer takes them out of the question.
+  const conversation = messages.map(({ role, content }) => ({ role, content: guard(content).question }));
+  const question = conversation.at(-1)?.content ?? '';
+  const language = isJob ? undefined : toLanguage(question);
+  const semantics = {
+    embed: model.embed,
+    embeddingModel: model.embeddingModel,
+    milliseconds: deadlines.embedding,
+    signal,
+  };
+  const gathered = isJob
+    ? await gatherEvidence('', extracted, corpus, { signal, milliseconds: 0 })
+    : await gatherEvidence(question, extracted, corpus, {
+        ...semantics,
+        ...(language && { words: translate(question, language, toKnowledge(corpus)) }),
+      });
+  Object.assign(note, toRetrievalNote(gathered));
+  const { evidence } = gathered;
+  const list: ChatMessage[] = [{ role: 'user', content: toRequirementList(extracted, evidence) }];
+  const { messages: prompt, shown } = toPrompt({
+    person: corpus.portfolio.profile.name,
+    messages: isJob ? list : conversation,
+    evidence,
+    contextTokens,
+    fence: crypto.randomUUID().slice(0, 8),
+    ...(isJob && { task: jobTask }),
+  });
+  // The first line of an answer in another language tells its reader, in that language, that quotes follow.
+  const greeting = language && extracted.statements[0];
+  const statements = extracted.statements.slice(greeting ? 1 : 0);
+  const parts = {
+    extracted: { ...extracted, statements },
+    ground: toGround(shown, corpus),
+    toEvidence: toEvidenceOf(corpus, gathered),
+    note,
+  };
+  const draft = isJob ? createJobDraft(parts) : createDraft(parts);
+  return { prompt, shown, draft, opening: greeting ? `${greeting.text}\n\n` : '' };
+}
+
+function toRetrievalNote({ retrieval, withoutVectors }: Gathered): Pick<ModelNote, 'retrieval' | 'withoutVectors'> {
+  return { retrieval, ...(withoutVectors && { withoutVectors }) };
+}
+
+function toGround(shown: NumberedEvidence[], corpus: Corpus): Ground {
+  const { name, aka = [] } = corpus.portfolio.profile;
+  const supports = new Map(shown.map((evidence) => [evidence.number, toSupport(evidence)]));
+  return { supports, person: toPersonWords([name, ...aka]) };
+}
+
+function toEvidenceOf(corpus: Corpus, { scores }: Gathered) {
+  const { byPassage } = toKnowledge(corpus);
+  return (id: string) => {
+    const known = byPassage.get(id);
+    return known && toEvidence(known, scores.get(id) ?? 0);
+  };
+}

@@ -1,0 +1,15 @@
+import { create, type AnyOrama } from '@orama/orama';
+import { toTerms } from './text.ts';
+
+const schema = { title: 'string', heading: 'string', text: 'string', area: 'enum' } as const;
+/** The index holds the same terms by which passages are scored. */
+const tokenizer = {
+  language: 'english',
+  normalizationCache: new Map<string, string>(),
+  tokenize: (text: string) => [...new Set(toTerms(text))],
+};
+
+/** An empty index over passages; the build fills it and the functions load it. */
+export function createIndex(): AnyOrama {
+  return create({ schema, components: { tokenizer } });
+}

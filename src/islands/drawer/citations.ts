@@ -1,0 +1,45 @@
+import type { DoneEvent } from '#core/contract/events.ts';
+
+/** A cited address, numbered in order of first use. */
+export interface Citation {
+  number: number;
+  url: string;
+  title: string;
+}
+
+/** Collects the addresses that an answer cites while it arrives, and gives each its number. */
+export function createCitations(isCitable: (url: string) => boolean) {
+  const byUrl = new Map<string, Citation>();
+  const add = (url: string, title: string): Citation => {
+    const key = toKey(url);
+    const known = byUrl.get(key);
+    if (known) {
+      known.title ||= title;
+      return known;
+    }
+    const citation = { number: byUrl.size + 1, url: key, title };
+    byUrl.set(key, citation);
+    return citation;
+  };
+  return {
+    list: () => [...byUrl.values()],
+    /** The citation behind a link of the answer; undefined for a link that leads elsewhere. */
+    cite: (url: string, title: string) => (isCitable(url) ? add(url, title) : undefined),
+    addAll: ({ citations, evidence }: DoneEvent) => {
+      for (const { url, title } of evidence) if (byUrl.has(toKey(url))) add(url, title);
+      for (const url of citations) add(url, evidence.find((used) => toKey(used.url) === toKey(url))?.title ?? '');
+    },
+  };
+}
+
+/** A text fragment points more closely at the same place. */
+function toKey(url: string): string {
+  return url.replace(/:~:.*$/, '');
+}
+
+/** Whether an address is an anchor of the portfolio page. */
+export function isRecordUrl(url: string): boolean {
+  if (!URL.canParse(url, location.href)) return false;
+  const { pathname, hash } = new URL(url, location.href);
+  return pathname === '/' && hash.length > 1;
+}

@@ -1,0 +1,224 @@
+import { maxMessageLength } from 'virtual:ask-contract';
+import type { AskError, AskResult } from '../ask-result.ts';
+import { ask as askServer, AskFailure, type Quota } from './ask-client.ts';
+import { openConversation, type Exchange } from './conversation.ts';
+import { createExchangeView, type ExchangeView } from './exchange-view.ts';
+import { createParts } from './markup.ts';
+import { createPanel } from './panel.ts';
+import { toSuggestions } from './suggestions.ts';
+import { statusWords, toWait } from './words.ts';
+
+/** The conversation drawer. */
+export interface Drawer {
+  /** Opens for a visitor: empty, with a draft to edit, or with a question to send. */
+  open: (start?: { draft?: string; send?: string }) => void;
+  /** Opens without taking the focus, asks, and resolves when the answer is complete. Never rejects. */
+  ask: (question: string, signal?: AbortSignal) => Promise<AskResult>;
+}
+
+const busy: AskError = {
+  code: 'busy',
+  message: 'Another question is being answered.',
+  resolution: 'Wait for its answer, or stop it, and ask again.',
+};
+const cancelled: AskError = { code: 'cancelled', message: 'The question was cancelled.', resolution: 'Ask it again.' };
+const failed: AskError = { code: 'failed', message: 'The answer could not be shown.', resolution: 'Reload the page.' };
+
+export function createDrawer(): Drawer {
+  const parts = createParts();
+  const { log, exchanges, form, question, hint, status } = parts;
+  const panel = createPanel(parts.dialog);
+  const conversation = openConversation(sessionStorage);
+  const questions = [...document.querySelectorAll<HTMLElement>('[data-ask=send]')].map(({ innerText }) => innerText);
+  let running: AbortController | undefined;
+
+  conversation.exchanges.forEach((exchange) => {
+    const view = addView(exchange.question);
+    view.showAnswer(exchange.answer);
+    view.showDone(exchange.done);
+  });
+  refresh();
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+  question.addEventListener('keydown', (event) => {
+    const isSend =
+      event.key === 'Enter' && !event.isComposing && (isJob() ? event.metaKey || event.ctrlKey : !event.shiftKey);
+    if (!isSend) return;
+    event.preventDefault();
+    submit();
+  });
+  question.addEventListener('input', showLength);
+  parts.closeButton.addEventListener('click', panel.close);
+  parts.stopButton.addEventListener('click', () => running?.abort());
+  parts.newButton.addEventListener('click', () => {
+    running?.abort();
+    conversation.clear();
+    exchanges.replaceChildren();
+    refresh();
+    say('New conversation');
+    question.focus();
+  });
+  parts.jobButton.addEventListener('click', () => setJob(!isJob()));
+  parts.suggestions.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) send(target.textContent);
+  });
+
+  return { open, ask };
+
+  function open({ draft, send: asked }: { draft?: string; send?: string } = {}): void {
+    panel.show();
+    if (draft) question.value = draft;
+    question.focus();
+    if (asked) send(asked);
+  }
+
+  function submit(): void {
+    const text = question.value;
+    const error = check(text) ?? (running && busy);
+    if (error) {
+      hint.textContent = error.message;
+      say(error.message);
+      return;
+    }
+    question.value = '';
+    setJob(false);
+    send(text);
+  }
+
+  function send(text: string): void {
+    void ask(text).then((result) => {
+      if (!('error' in result)) return;
+      if (result.error === busy) say(busy.message);
+    });
+  }
+
+  async function ask(text: string, signal?: AbortSignal): Promise<AskResult> {
+    const error = check(text) ?? (running && busy) ?? (signal?.aborted ? cancelled : undefined);
+    if (error) return { error };
+    const controller = new AbortController();
+    running = controller;
+    panel.show();
+    const view = addView(text);
+    refresh();
+    say(statusWords.thinking);
+    view.element.scrollIntoView({ block: 'start' });
+    const both = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
+    try {
+      return await receive(text, view, both);
+    } catch (cause) {
+      return explain(text, view, cause, both.aborted);
+    } finally {
+      if (running === controller) running = undefined;
+      refresh();
+    }
+  }
+
+  async function receive(text: string, view: ExchangeView, signal: AbortSignal): Promise<AskResult> {
+    let answer = '';
+    let result: AskResult = { error: failed };
+    const messages = conversation.toMessages(text);
+    for await (const event of askServer({
+      messages,
+      sessionId: conversation.sessionId(),
+      signal,
+      onQuota: showQuota,
+    })) {
+      if (event.type === 'status') view.showStatus(event.status);
+      if (event.type === 'content') view.showAnswer((answer += event.content));
+      if (event.type !== 'done') continue;
+      view.showDone(event);
+      // A conversation that was cleared meanwhile stays cleared.
+      if (view.element.isConnected) conversation.add({ question: text, answer, done: event } satisfies Exchange);
+      say(`Answer: ${view.element.querySelector<HTMLElement>('.answer')?.innerText ?? ''}`);
+      result = { answer, citations: event.citations };
+    }
+    return result;
+  }
+
+  function explain(text: string, view: ExchangeView, cause: unknown, isAborted: boolean): AskResult {
+    const retry = () => {
+      view.element.remove();
+      send(text);
+      question.focus();
+    };
+    if (isAborted) {
+      view.showStopped(retry);
+      say('Stopped');
+      return { error: cancelled };
+    }
+    const { error, retryAfter } = cause instanceof AskFailure ? cause : { error: failed, retryAfter: undefined };
+    view.showFailure(error, retryAfter, retry, () => say('You can try again now'));
+    say(error.message);
+    return { error, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+
+  function addView(text: string): ExchangeView {
+    const view = createExchangeView(text, followCitation);
+    exchanges.append(view.element);
+    return view;
+  }
+
+  /** The browser moves to the anchor by itself; what is left to do is to bring the focus along. */
+  function followCitation(_event: MouseEvent, anchor: string): void {
+    const target = document.getElementById(anchor);
+    if (target) panel.leaveFor(target);
+  }
+
+  function refresh(): void {
+    const isEmpty = exchanges.childElementCount === 0;
+    parts.newButton.hidden = isEmpty;
+    parts.intro.hidden = !isEmpty;
+    parts.stopButton.hidden = !running;
+    parts.submit.hidden = Boolean(running);
+    parts.jobButton.hidden = Boolean(running);
+    log.ariaBusy = String(Boolean(running));
+    const suggestions = running ? [] : toSuggestions(questions, conversation.exchanges);
+    parts.suggestions.replaceChildren(
+      ...suggestions.map((text) => {
+        const item = document.createElement('li');
+        item.append(Object.assign(document.createElement('button'), { type: 'button', textContent: text }));
+        return item;
+      }),
+    );
+  }
+
+  function check(text: string): AskError | undefined {
+    const length = [...text].length;
+    if (text.trim() !== '' && length <= maxMessageLength) return undefined;
+    const message =
+      length > maxMessageLength
+        ? `That is ${length - maxMessageLength} characters too long.`
+        : 'Write a question first.';
+    return { code: 'validation_failed', message, resolution: `Send 1 to ${maxMessageLength} characters.` };
+  }
+
+  function isJob(): boolean {
+    return parts.jobButton.ariaPressed === 'true';
+  }
+
+  function setJob(isOn: boolean): void {
+    parts.jobButton.ariaPressed = String(isOn);
+    parts.dialog.classList.toggle('is-job', isOn);
+    parts.label.textContent = isOn ? 'The job description' : 'Your question';
+    hint.textContent = isOn ? 'Paste the whole text. Each requirement is compared with the portfolio.' : '';
+    question.rows = isOn ? 12 : 2;
+    if (isOn) question.focus();
+  }
+
+  function showLength(): void {
+    const left = maxMessageLength - [...question.value].length;
+    if (left < 1000) hint.textContent = left < 0 ? `${-left} characters too long` : `${left} characters left`;
+    else if (!isJob()) hint.textContent = '';
+  }
+
+  function showQuota({ limit, remaining, resetAfterSeconds }: Quota): void {
+    hint.textContent = `${remaining} of ${limit} questions left; the next is free again in ${toWait(resetAfterSeconds)}.`;
+  }
+
+  function say(words: string): void {
+    status.textContent = words;
+  }
+}

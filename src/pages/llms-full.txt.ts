@@ -1,0 +1,4 @@
+import { toLlmsFullText } from '#core/discovery/llms.ts';
+import { defineDocument } from '../document.ts';
+
+export const GET = defineDocument(toLlmsFullText);

@@ -1,0 +1,6 @@
+import { bundleIsland } from '../bundle-island.ts';
+
+export async function GET(): Promise<Response> {
+  const code = await bundleIsland('src/islands/webmcp.ts');
+  return new Response(code, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser/visit.ts';
+
+const { visit } = startBrowser();
+const mast = '#patent-us1000001';
+
+test('the page is whole without JavaScript, and offers nothing that needs it', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false });
+  expect(await page.locator('h1').innerText()).toBe('Hedy Lamarr');
+  expect(await page.locator('.notice').innerText()).toContain('written for automated tests');
+  expect(await page.locator('tbody tr').count()).toBe(4);
+  expect(await page.locator('[data-ask]:visible').count()).toBe(0);
+  expect(await page.locator('[data-table-tools]:visible').count()).toBe(0);
+  expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
+});
+
+test('no page complains, asks another host for anything, or holds an inline script or style', async () => {
+  for (const path of ['/', '/developers', '/privacy', '/resume']) {
+    const hosts = new Set<string>();
+    const { page, complaints } = await visit('/404', {});
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(
+      complaints.filter((text) => !text.includes('404')),
+      path,
+    ).toEqual([]);
+    expect([...hosts], path).toEqual([new URL(page.url()).host]);
+    expect(await page.locator('style, [style], script:not([src], [type="application/ld+json"])').count(), path).toBe(0);
+  }
+});
+
+test('an unknown address answers 404 with a page that leads home', async () => {
+  const { page } = await visit('/');
+  const response = await page.goto('/nothing-here');
+  expect(response?.status()).toBe(404);
+  await page.locator('main a[href="/"]').click();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the owner decides the order of the sections; the others follow', async () => {
+  const { page } = await visit('/');
+  const sections = await page.locator('.area:not(#timeline)').evaluateAll((found) => found.map(({ id }) => id));
+  expect(sections.slice(0, 3)).toEqual(['patents', 'about', 'approach']);
+});
+
+test('a chosen theme holds from the first paint of the next page on, and can be taken back', async () => {
+  const { page } = await visit('/', { colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await background()).toBe(dark);
+  expect(await page.locator('head > script[src="/theme.js"]:not([defer], [async], [type])').count()).toBe(1);
+  await page.unroute('**/_astro/*.js');
+  await page.reload();
+  await page.getByRole('button', { name: 'Dark theme', pressed: true }).click();
+  expect(await background()).toBe(light);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('nothing is wider than the window from 320 to 1920 pixels', async () => {
+  const { page } = await visit('/');
+  for (const path of ['/', '/developers', '/privacy', '/404']) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+  }
+});
+
+test('the patents sort by every column, dates by day however precise they are, empty cells last', async () => {
+  const { page } = await visit('/');
+  const numbers = () => page.locator('tbody th a').allInnerTexts();
+  await page.getByRole('button', { name: 'Granted' }).click();
+  expect(await numbers()).toEqual(['US 1,000,002', 'US 1,000,001', 'US 2,292,387', 'US 1,000,003']);
+  await page.getByRole('button', { name: 'Filed' }).click();
+  expect(await numbers()).toEqual(['US 1,000,002', 'US 1,000,001', 'US 2,292,387', 'US 1,000,003']);
+  await page.getByRole('button', { name: 'Filed' }).click();
+  expect(await page.getByRole('columnheader', { name: 'Filed' }).getAttribute('aria-sort')).toBe('descending');
+  expect((await numbers())[0]).toBe('US 1,000,003');
+  await page.getByRole('button', { name: 'Co-inventors' }).click();
+  expect((await numbers()).at(-1)).toBe('US 1,000,002');
+});
+
+test('the filter finds a patent by name, or by number without its commas, and says how many it shows', async () => {
+  const { page } = await visit('/');
+  const shown = page.locator('tbody tr:visible');
+  await page.getByLabel('Filter patents').fill('antheil');
+  expect(await shown.count()).toBe(2);
+  expect(await page.locator('[data-table-tools] [role=status]').innerText()).toBe('2 of 4 patents');
+  await page.getByLabel('Filter patents').fill('1000001');
+  expect(await shown.count()).toBe(1);
+  await page.evaluate(() => (location.hash = '#patent-us1000002'));
+  await expect.poll(() => shown.count()).toBe(4);
+});
+
+test('every mark of the timeline can be reached by keyboard and leads to its record', async () => {
+  const { page } = await visit('/');
+  const marks = page.locator('.timeline svg a');
+  const links = await marks.evaluateAll((found) => found.map((mark) => mark.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) expect(await page.locator(link).count(), link).toBe(1);
+  await page.locator(`.timeline a[href="${mast}"]`).focus();
+  expect(await page.locator('.timeline a:focus text').evaluate((tip) => getComputedStyle(tip).opacity)).toBe('1');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toContain(mast);
+  expect(await page.locator(`.timeline a[href="${mast}"]`).textContent()).toBe('Folding radio mast, 1934');
+});
+
+test('a record gives its link and its Markdown, reachable by keyboard right after its title', async () => {
+  const { page } = await visit('/');
+  await page.locator('#project-frequency-hopping h3 a').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy link');
+  await page.keyboard.press('Enter');
+  await page.getByText('Link copied').first().waitFor();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe(`${new URL(page.url()).origin}/#project-frequency-hopping`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Markdown copied').first().waitFor();
+  expect(await clipboard()).toMatch(/^# .+\n\n- \*\*/);
+});
+
+test('nothing on the page moves while it loads', async () => {
+  const { page } = await visit('/404');
+  await page.addInitScript(() => {
+    const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = []) as number[];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+});
+
+test('printed, the page keeps its content and drops its controls', async () => {
+  const { page } = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page
+      .locator('.masthead, .ask-box, [data-table-tools]')
+      .evaluateAll((found) => found.filter((part) => part.checkVisibility()).length),
+  ).toBe(0);
+  expect(await page.locator('#project-frequency-hopping').isVisible()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HttpError } from '#core/contract/errors.ts';
+import { serveLocally } from '../../scripts/local/serve.ts';
+import { readStream } from '../support/stream.ts';
+
+let server: Awaited<ReturnType<typeof serveLocally>>;
+beforeAll(async () => {
+  server = await serveLocally(0);
+}, 30_000);
+afterAll(() => server.stop());
+
+function post(body: unknown, path = '/api/v1/ask', init: RequestInit = {}) {
+  const headers = { 'Content-Type': 'application/json', ...(init.headers as Record<string, string>) };
+  return fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), ...init, headers });
+}
+
+test('pages, functions and the 404 page are served from one address', async () => {
+  const home = await fetch(server.url);
+  expect(home.status).toBe(200);
+  expect(home.headers.get('Content-Type')).toMatch(/^text\/html/);
+  const missing = await fetch(`${server.url}/no-such-page`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('Content-Type')).toMatch(/^text\/html/);
+  const api = await fetch(`${server.url}/api/no-such-thing`);
+  expect(api.status).toBe(404);
+  expect(HttpError.parse(await api.json()).error.code).toBe('not_found');
+});
+
+test('an answer streams over a real socket and cites the portfolio', async () => {
+  const { done, data } = await readStream(await post({ question: 'Tell me about the career.' }));
+  expect(done).toBeDefined();
+  expect(data.at(-1)).toBe('[DONE]');
+});
+
+test('forwarding headers do not change who is counted', async () => {
+  const remaining = async () => {
+    const response = await post({}, '/api/ask', { headers: { 'X-Forwarded-For': `203.0.113.${Math.random()}` } });
+    return response.headers.get('RateLimit-Remaining');
+  };
+  expect(await remaining()).toBe(await remaining());
+});
+
+test('a taken port is told, and nothing of the server stays behind', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(serveLocally(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

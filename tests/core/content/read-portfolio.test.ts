@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '#core/content/content-error.ts';
+import { readPortfolio } from '#core/content/read-portfolio.ts';
+import { toFacts } from '#core/corpus/facts.ts';
+
+const profile = ['---', 'name: Ada Example', 'headline: Engineer', 'summary: Builds things.', 'updated: 2026-01-02', '---', 'Born long ago.'];
+
+function read(files: Record<string, string>) {
+  const all = { 'profile.md': profile.join('\n'), ...files };
+  return readPortfolio(Object.entries(all).map(([path, text]) => ({ path, text })));
+}
+
+function mistakesOf(files: Record<string, string>) {
+  try {
+    read(files);
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
+  throw new Error('No mistake was found');
+}
+
+const patent = (fields: string) => `---\nnumber: US 1\ntitle: Lamp\nstatus: granted\n${fields}\n---\nText.`;
+
+test('a record takes its stable id from its file name and its title from its fields', () => {
+  const { records } = read({ 'patents/us1.md': patent('granted: 1970-11-17') });
+  const found = records.find(({ area }) => area === 'patents');
+  expect(found).toMatchObject({ id: 'patent-us1', title: 'Lamp', body: 'Text.', file: 'patents/us1.md' });
+});
+
+test('dates stay what was written: a year, a month, a day, with or without about', () => {
+  const { records } = read({
+    'projects.yaml': ['1968', '1968-12', '1968-12-09', '1968~'].map((date, index) => `- {name: P${index}, start: ${date}}`).join('\n'),
+  });
+  const starts = records.flatMap((record) => toFacts(record).filter(({ field }) => field === 'start'));
+  const texts = starts.map(({ values }) => values[0]?.text);
+  expect(texts.toSorted()).toEqual(['1968', '9 December 1968', 'December 1968', 'about 1968']);
+});
+
+test.each(['1968-13', '1968-02-30', '68', 'soon', '1968-1'])('%s is refused as a date, with the forms that are right', (date) => {
+  const [mistake] = mistakesOf({ 'patents/us1.md': patent(`filed: ${date}`) });
+  expect(mistake).toMatchObject({ file: 'patents/us1.md', line: 5, field: 'filed' });
+  expect(mistake?.message).toContain('1968-12-09');
+});
+
+test('an unknown field is a mistake that names the nearest known one and the line', () => {
+  const [mistake] = mistakesOf({ 'patents/us1.md': patent('grantd: 1970') });
+  expect(mistake).toMatchObject({ file: 'patents/us1.md', line: 5, field: 'grantd' });
+  expect(mistake?.message).toContain('Did you mean "granted"?');
+});
+
+test('a missing field is named with an example', () => {
+  const [mistake] = mistakesOf({ 'patents/us1.md': '---\nnumber: US 1\nstatus: granted\n---' });
+  expect(mistake).toMatchObject({ field: 'title', message: 'is missing', example: 'title: some words' });
+});
+
+test('a wrong field deep in a list is found with its path and line', () => {
+  const [mistake] = mistakesOf({ 'projects/a.md': '---\nname: A\nlinks:\n  - label: x\n    url: nowhere\n---' });
+  expect(mistake).toMatchObject({ file: 'projects/a.md', line: 5, field: 'links.0.url' });
+});
+
+test('every mistake of every file is told at once', () => {
+  const files = { 'patents/us1.md': patent('grantd: 1970'), 'projects/a.md': '---\n---', 'awards.yaml': '- date: 1' };
+  expect(mistakesOf(files).map(({ file }) => file)).toEqual(['awards.yaml', 'awards.yaml', 'patents/us1.md', 'projects/a.md']);
+});
+
+test('text that is no YAML is told with its line', () => {
+  const [mistake] = mistakesOf({ 'projects/a.md': '---\nname: A\n  links: [\n---\nText' });
+  expect(mistake?.file).toBe('projects/a.md');
+  expect(mistake?.line).toBeGreaterThan(1);
+  expect(mistake?.message).toContain('YAML');
+});
+
+test('a file that nothing reads is told, with the places that are read', () => {
+  const [mistake] = mistakesOf({ 'patent/us1.md': patent('') });
+  expect(mistake?.message).toContain('patents/*.md');
+});
+
+test('a missing profile is told', () => {
+  expect(() => readPortfolio([])).toThrow(/profile\.md.*is missing/);
+});
+
+test('two records with one id are told apart by their files', () => {
+  const [mistake] = mistakesOf({ 'projects/a.md': '---\nname: A\n---', 'projects.yaml': '- name: A' });
+  expect(mistake).toMatchObject({ field: 'id' });
+  expect(mistake?.message).toContain('projects');
+});
+
+test('records are read newest first within an area, whatever order the disk gives', () => {
+  const files = { 'projects/a.md': '---\nname: A\nstart: 1990\n---', 'projects/b.md': '---\nname: B\nstart: 2001-05\n---' };
+  const ids = (names: Record<string, string>) => read(names).records.map(({ id }) => id);
+  expect(ids(files).filter((id) => id.startsWith('project'))).toEqual(['project-b', 'project-a']);
+  expect(ids(Object.fromEntries(Object.entries(files).toReversed()))).toEqual(ids(files));
+});

@@ -1,0 +1,56 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { callerHeader } from './setup.ts';
+
+/** Flags under which Chromium runs as root, without a screen and without calling home. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One browser for the tests of a file. */
+export function startBrowser(extraFlags: string[] = []) {
+  let browser: Promise<Browser> | undefined;
+  let visits = 0;
+  afterAll(async () => (await browser)?.close());
+
+  /** Opens a page in a profile of its own, with everything that its console complains about. */
+  const visit = async (
+    path: string,
+    options: BrowserContextOptions = {},
+  ): Promise<{ page: Page; complaints: string[] }> => {
+    const { path: executablePath, libraries } = inject('chromium');
+    const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>;
+    browser ??= chromium.launch({ executablePath, args: [...flags, ...extraFlags], env });
+    const caller = `192.0.2.${(process.pid + (visits += 1)) % 250}`;
+    const context = await (
+      await browser
+    ).newContext({
+      baseURL: inject('siteUrl'),
+      permissions: ['clipboard-read', 'clipboard-write'],
+      extraHTTPHeaders: { [callerHeader]: caller },
+      ...options,
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(path);
+    return { page, complaints };
+  };
+  return { visit };
+}
+
+/** Opens the drawer and asks; resolves when the answer or its failure is on the screen. */
+export async function ask(page: Page, question: string): Promise<void> {
+  if (!(await page.locator('.drawer[open]').count())) await page.locator('.masthead [data-ask]').click();
+  const asked = await page.locator('[data-exchanges] > li').count();
+  await page.locator('.drawer textarea').fill(question);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-exchanges] > li').nth(asked).locator('.state[data-outcome]').waitFor();
+}
