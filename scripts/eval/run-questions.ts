@@ -24,7 +24,7 @@ export async function runQuestions(
 ): Promise<Run[]> {
   // The first answers of a process pay for reading the corpus and for compiling; the times are those of a warm one. A
   // model is slow for other reasons, and not asked twice.
-  if (!model) for (const question of questions) await ask(question, corpus);
+  if (!model) for (const question of questions) await ask(question, corpus, undefined);
   const runs: Run[] = [];
   for (const question of questions) runs.push(await ask(question, corpus, model));
   return runs;

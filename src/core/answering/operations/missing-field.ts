@@ -25,7 +25,10 @@ export const missingField: Operation = (reading, knowledge) => {
   const asked = reading.query.concepts.filter(({ fields }) => fields.some((field) => exact.has(field)));
   if (asked.length === 0 || reading.asks[0] === 'count' || reading.target) return undefined;
   const [best] = toSubjects(reading, knowledge).filter(
-    (subject) => isNamedFully(reading, subject) && subject.words.length > 0,
+    (subject) =>
+      isNamedFully(reading, subject) &&
+      subject.words.length > 0 &&
+      subject.words.every((word) => says(subject.entry.names, word, false)),
   );
   if (!best || asked.some((word) => isGiven(best.entry, word, reading))) return undefined;
   const isElsewhere = knowledge.records.some(
