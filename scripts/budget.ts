@@ -17,7 +17,7 @@ const script = Buffer.concat(scripts).toString();
 const drawer = await Promise.all(
   linksOf(script, /["'`](?:\.\/|\/_astro\/)?(drawer\.[\w-]+\.(?:js|css))["'`]/g).map((name) => read(`_astro/${name}`)),
 );
-const webmcp = linksOf(script, /(import\(.{0,120}?offerAskTool.{0,120}?\))/gs).join('');
+const webmcp = linksOf(script, /([\w$]+=document\.modelContext.*?console\.warn\))/gs).join('');
 
 const weigh = (files: Uint8Array[]) => files.reduce((sum, { length }) => sum + length, 0);
 const zip = (files: Uint8Array[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0);

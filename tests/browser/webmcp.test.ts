@@ -55,11 +55,12 @@ test('the native implementation finds one read-only tool with the schema of the 
   const [tool, ...others] = await page.webmcp.tools();
   expect(others).toEqual([]);
   expect(tool?.name).toBe('ask_assistant');
-  const found = await page.evaluate(async () => {
-    const [{ inputSchema }] = await (document as unknown as { modelContext: Context }).modelContext.getTools();
-    return typeof inputSchema === 'string' ? JSON.parse(inputSchema) : inputSchema;
+  const schema = await page.evaluate(async () => {
+    const [first] = await (document as unknown as { modelContext: Context }).modelContext.getTools();
+    const declared = first?.inputSchema;
+    return typeof declared === 'string' ? JSON.parse(declared) : declared;
   });
-  expect(found).toMatchObject({
+  expect(schema).toMatchObject({
     type: 'object',
     properties: { question: { type: 'string', minLength: 1, maxLength: 10_000 } },
     required: ['question'],
