@@ -16,5 +16,5 @@ export const weights = {
     score: 1.129,
   },
   answer: 0.34,
-  near: 0.10,
+  near: 0.1,
 };
