@@ -67,6 +67,8 @@ export function toSiteLinks(site: Snapshot): SiteLink[] {
 
 function resolves(site: Snapshot, { path, hash }: SiteLink, anchors: Map<string, Set<string>>): boolean {
   const answer = answerTo(site, path);
+  // An interface that wants another method is there all the same.
+  if (answer.status === 405) return answer.headers.has('Allow');
   if (answer.status !== 200) return false;
   const id = decodeURIComponent(hash.slice(1));
   if (!id) return true;
