@@ -12,7 +12,12 @@ export const afdocs: Check[] = [
     id: 'score',
     title: `nothing fails, and the score is ${minScore} of 100 or more`,
     find: async (site) => {
-      const report = await runChecks(site.url, { samplingStrategy: 'deterministic', requestDelay: 0 });
+      const report = await runChecks(site.url, {
+        samplingStrategy: 'deterministic',
+        requestDelay: 0,
+        maxConcurrency: 1,
+        requestTimeout: 120_000,
+      });
       const { overall } = computeScore(report);
       const remarks = report.results.filter(({ status }) => status !== 'pass' && status !== 'skip');
       console.log(`      afdocs ${overall} of 100`);
