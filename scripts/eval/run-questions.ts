@@ -1,5 +1,5 @@
 import { answer } from '#core/answering/answer.ts';
-import type { AnswerEvent } from '#core/answering/question.ts';
+import type { AnswerEvent, AnswerPorts } from '#core/answering/question.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { search } from '#core/corpus/search.ts';
 import { toMessages, type GoldenQuestion } from './question-file.ts';
@@ -17,21 +17,29 @@ export interface Run {
 }
 
 /** Asks every question through the public door, one after the other so that the times mean something. */
-export async function runQuestions(questions: GoldenQuestion[], corpus: Corpus): Promise<Run[]> {
-  const [first] = questions;
-  // The first answer of a process pays for reading the corpus; the times are those of an open one.
-  if (first) await ask(first, corpus);
+export async function runQuestions(
+  questions: GoldenQuestion[],
+  corpus: Corpus,
+  model?: AnswerPorts['model'],
+): Promise<Run[]> {
+  // The first answers of a process pay for reading the corpus and for compiling; the times are those of a warm one. A
+  // model is paid for by the answer, so it warms up with one.
+  for (const question of model ? questions.slice(0, 1) : questions) await ask(question, corpus, model);
   const runs: Run[] = [];
-  for (const question of questions) runs.push(await ask(question, corpus));
+  for (const question of questions) runs.push(await ask(question, corpus, model));
   return runs;
 }
 
-async function ask(question: GoldenQuestion, corpus: Corpus): Promise<Run> {
+async function ask(question: GoldenQuestion, corpus: Corpus, model: AnswerPorts['model']): Promise<Run> {
   const messages = toMessages(question);
   const started = performance.now();
   let text = '';
   let done: Done | undefined;
-  for await (const event of answer(messages, { corpus, signal: new AbortController().signal })) {
+  for await (const event of answer(messages, {
+    corpus,
+    signal: new AbortController().signal,
+    ...(model && { model }),
+  })) {
     if (event.type === 'content') text += event.content;
     if (event.type === 'done') done = event;
   }

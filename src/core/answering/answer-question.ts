@@ -1,16 +1,19 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
-import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
-import { rank, type Prior } from '../corpus/ranking.ts';
+import type { Knowledge } from '../corpus/knowledge.ts';
+import { rank, type Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
-import { toEvidenceAnswer } from './evidence-answer.ts';
+import { complete } from './complete.ts';
+import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
 import { toDoubt } from './premises.ts';
 import { toPrior } from './prior.ts';
+import { toRamblingConfidence, toWiderQuery } from './rambling.ts';
 import { read, type Context, type Reading } from './reading.ts';
 import { hedge, refuse, toDoubtText } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 const maxClauses = 4;
+const maxNearest = 3;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
@@ -21,7 +24,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
-  return operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge);
+  return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 
 /** The first operation on typed records that does not decline. */
@@ -50,14 +53,22 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 }
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
-  const prior: Prior = toPrior(reading);
-  const ranked = rank(reading.query, knowledge, prior);
-  const confidence = toConfidence(reading.query, ranked);
+  const { query, isRambling } = toWiderQuery(reading, question, knowledge);
+  const ranked = rank(query, knowledge, toPrior(reading));
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (doubt) return refuse(doubt === 'area' ? [] : ranked.slice(0, 2).map(({ known }) => known), toDoubtText(doubt));
+  if (doubt) {
+    const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
+    return refuse(near, toDoubtText(doubt));
+  }
+  const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
   if (confidence >= answerThreshold) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
-  const whole = read(question, knowledge, reading.context);
-  const wider = question === reading.text ? ranked : rank(whole.query, knowledge, prior);
-  if (confidence >= nearThreshold) return hedge(toEvidenceAnswer(wider).slice(0, 2));
-  return refuse(wider.slice(0, 3).map(({ known }): KnownPassage => known));
+  if (confidence >= nearThreshold) return hedge(toNearest(ranked));
+  return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
+}
+
+/** The best passages of different records. */
+function toNearest(ranked: Ranked[]): Statement[] {
+  const byRecord = new Map<unknown, Ranked>();
+  for (const found of ranked.slice(0, 20)) if (!byRecord.has(found.known.of)) byRecord.set(found.known.of, found);
+  return [...byRecord.values()].slice(0, maxNearest).map(toPassageStatement);
 }

@@ -9,12 +9,15 @@ import { isJobDescription } from './job-description.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { read, type Context } from './reading.ts';
+import { toSubjects } from './subjects.ts';
 import { frame, refuseScope } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
-export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
+export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
+  // Replies after the visitor's last word are the caller's own and ask nothing.
+  const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const message = messages.at(-1)?.content ?? '';
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const { question, isTask } = guard(message);
@@ -27,6 +30,8 @@ export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnsw
     : answer;
 }
 
+const maxBareWords = 3;
+
 /** What the earlier turns were about, worked out from the visitor's own questions. */
 function toContext(
   question: string,
@@ -36,8 +41,11 @@ function toContext(
 ): Context | undefined {
   const earlier = toEarlier(messages);
   const own = read(question, knowledge);
-  if (!earlier || !leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length))
-    return undefined;
+  if (!earlier) return undefined;
+  const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
+  // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
+  const isBare = own.asks.length > 0 && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
+  if (!leans && !isBare) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);
   const records = orderByReply([...new Set(passages.map(({ of }) => of))], messages, knowledge);
   return {

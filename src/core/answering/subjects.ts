@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
+import { toPointed, toPointer } from './ordinals.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
@@ -25,9 +26,11 @@ const tellingFields = new Set([
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { leftover, kinds, labels, areas, fields, context, query }: Reading,
+  { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
+  const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
+  if (leftover.length === 0 && pointed) return [{ entry: pointed, words: [], score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   if (leftover.length === 0) {
@@ -40,7 +43,7 @@ export function toSubjects(
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
-  return knowledge.records
+  const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
       const words = leftover.filter((word) => says(entry.names, word, false));
       if (words.length === 0) return [];
@@ -56,6 +59,8 @@ export function toSubjects(
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
+  if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
+  return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
 }
 
 /** Whether the entry's names say every word that is left of the question. */

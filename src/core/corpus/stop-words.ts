@@ -20,6 +20,7 @@ export const stopWords = new Set(
   ask asking asked think thought believe guess suppose understand understood remember recall forgot forget
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
   tells told outline briefly simple words term short brief quick known
+  entries entry record items item listed listing lists
   among amongst besides apart except two three four five six seven eight nine ten
   whatever anyway honestly simply quickly curious interested interesting great good nice best`
     .split(/\s+/)
@@ -40,7 +41,7 @@ export const weakWords = new Set(
   talk talked speak spoke spoken write writes wrote written publish published appear appeared include includes included
   research scientific professional academic technical official win wins winning
   cause caused allow allowed enable enabled support supported reach reached grow grew grown rise rose fall fell
-  carry carried offer offered provide provided produce produced serve served act acted belong belonged
+  carry carried offer offered provide provided serve served act acted belong belonged
   call deal dealt handle handled look looked feel felt seem seemed base based relate related connect connected
   continue continues continued remain remained exist existed contribute contributed introduce introduced
   learn learned show showed shown prove proved test tested change result results happen

@@ -22,17 +22,17 @@ const patterns = [
  * Whether a record holds text that speaks to a machine. Such a record is not shown to the model at all: an order and
  * what it orders may stand in different paragraphs. Its text is still quoted by the extractive answer.
  */
-export function speaksToMachine({ title, body, data }: CorpusRecord): boolean {
-  const known = verdicts.get(data);
+export function speaksToMachine(record: CorpusRecord): boolean {
+  const known = verdicts.get(record);
   if (known !== undefined) return known;
+  const { title, body, data } = record;
   const text = foldLines([title, ...toStrings(data), body].join('\n'));
   const verdict = patterns.some((pattern) => pattern.test(text));
-  verdicts.set(data, verdict);
+  verdicts.set(record, verdict);
   return verdict;
 }
 
-/** A record's data object lives as long as its corpus. */
-const verdicts = new WeakMap<object, boolean>();
+const verdicts = new WeakMap<CorpusRecord, boolean>();
 
 /** Invisible characters inside words are a way around any pattern. */
 function foldLines(text: string): string {

@@ -1,31 +1,26 @@
+import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
+import { toPointed, toPointer } from '../ordinals.ts';
 import type { Context } from '../reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const pointer = new RegExp(
-  `\\b(?:the )?(${ordinals.join('|')}|last|former|latter) ?(?:one|of (?:them|these|those)|activity|point|item|entry)?\\W*$`,
-);
 const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|next)\b/;
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {
   const { context, folded, leftover, asks } = reading;
   if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
-  const [, word] = pointer.exec(folded) ?? [];
+  const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
-  const { records } = context;
-  const index =
-    word === 'last' || word === 'latter' ? records.length - 1 : word === 'former' ? 0 : ordinals.indexOf(word ?? '');
-  const entry = word && records.length > 1 ? records[index] : undefined;
+  const entry = word ? toPointed(word, context.records) : undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
-  const statements = toRest(context);
+  const statements = word ? toSaid(context) : toRest(context);
   return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
 };
 
@@ -33,6 +28,14 @@ export const more: Operation = (reading) => {
 function toPeople({ records }: Context): ExtractiveAnswer | undefined {
   const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
   return entry && { outcome: 'answered', statements: [toFactStatement(entry, pick(entry, personFields))] };
+}
+
+/** "The third one" of what one passage enumerates: the passage again, for it names them all. */
+function toSaid({ passages }: Context): Statement[] {
+  return passages
+    .filter(({ passage }) => passage.kind === 'text')
+    .slice(0, 2)
+    .map(toWhole);
 }
 
 /** What the section before still holds, or else the record. */
@@ -49,10 +52,14 @@ function toRest({ records, passages, reply }: Context): Statement[] {
     .filter(({ passage }) => !reply.includes(passage.text))
     .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
     .slice(0, 3)
-    .map((known): Statement => ({
-      text: known.passage.text,
-      citation: known.of.record,
-      evidence: [toEvidence(known, 0.8)],
-      layout: 'paragraph',
-    }));
+    .map(toWhole);
+}
+
+function toWhole(known: KnownPassage): Statement {
+  return {
+    text: known.passage.text,
+    citation: known.of.record,
+    evidence: [toEvidence(known, 0.8)],
+    layout: 'paragraph',
+  };
 }
