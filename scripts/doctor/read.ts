@@ -26,6 +26,12 @@ export function member(value: unknown, ...path: (string | number)[]): unknown {
   );
 }
 
+/** A member that should be text; anything else is none. */
+export function readText(value: unknown, ...path: (string | number)[]): string {
+  const text = member(value, ...path);
+  return typeof text === 'string' ? text : '';
+}
+
 /** Pages may leave out end tags, at which a simple parser despairs; so they are completed first, and once. */
 const completed = new WeakMap<Fetched, string>();
 const complete = unified().use(rehypeParse).use(rehypeStringify).freeze();

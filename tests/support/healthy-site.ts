@@ -47,7 +47,7 @@ async function answer({
   const twin = toTwinRequest(request);
   if (twin) {
     const found = toFile(new URL(twin.url).pathname, twin);
-    const negotiated = toNegotiatedResponse(new Response(found.body, found));
+    const negotiated = toNegotiatedResponse(new Response(found.body || null, found));
     if (negotiated) return { status: negotiated.status, headers: negotiated.headers, body: await negotiated.text() };
   }
   return toFile(path, request);
@@ -61,7 +61,7 @@ function toFile(path: string, request: Request) {
   const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
   headers.set('ETag', etag);
   if (!documents.some((document) => document.path === path)) headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.headers.get('If-None-Match') === etag) return { status: 304, headers, body: null };
+  if (request.headers.get('If-None-Match') === etag) return { status: 304, headers, body: '' };
   return { status: 200, headers, body: request.method === 'HEAD' ? '' : text };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chatPolicy } from '#core/contract/quota.ts';
 import { errorCodes } from '#core/contract/errors.ts';
 import { operations } from '#core/contract/operations.ts';
@@ -96,11 +96,11 @@ test('the JavaScript of the developer page runs as it stands and prints an answe
   const [code = ''] = toCode(toDevelopersMarkdown(siteUrl), 'js');
   const { app } = startApp();
   const printed: unknown[][] = [];
-  const fetchFromApp = (url: string, init: RequestInit) => app.api(new Request(url, init), { ip: '192.0.2.7' });
-  const run = new Function('fetch', 'console', `return (async () => {${code}})()`) as (
-    ...ports: unknown[]
-  ) => Promise<void>;
-  await run(fetchFromApp, { log: (...values: unknown[]) => printed.push(values) });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => app.api(new Request(url, init), { ip: '192.0.2.7' }));
+  vi.stubGlobal('console', { log: (...values: unknown[]) => printed.push(values) });
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`).finally(() =>
+    vi.unstubAllGlobals(),
+  );
   expect(printed).toEqual([[expect.stringMatching(/\S/), expect.any(String), expect.any(Array)]]);
 });
 

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -31,7 +32,7 @@ ajv.addSchema({ $id: root, ...contract });
 /** Mistakes of a value against a schema of the document. */
 function mistakes(schema: object, value: unknown): string[] {
   const text = JSON.stringify(schema).replaceAll('"#/components', `"${root}#/components`);
-  const fits = ajv.compile(JSON.parse(text) as object);
+  const fits: ValidateFunction = ajv.compile(JSON.parse(text) as object);
   return fits(value) ? [] : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
