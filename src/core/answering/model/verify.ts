@@ -9,11 +9,11 @@ import { neutralWords, sameMeaning } from './neutral-words.ts';
 import { findNumbers, toNumber } from './numbers.ts';
 import { toClauseTexts, toParts } from './parts.ts';
 import { findAddresses, findMarkup, parseSentence, type ParsedSentence } from './sentence.ts';
-import type { Support, Vocabulary } from './support.ts';
+import type { Support, Supports, Vocabulary } from './support.ts';
 
 /** What a model's sentences are checked against. */
 export interface Ground {
-  supports: Map<number, Support>;
+  supports: Supports;
   /** Folded words of the person's names. */
   person: Set<string>;
 }
