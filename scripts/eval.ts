@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toModel } from './eval/eval-model.ts';
 import { toFigures } from './eval/figures.ts';
+import { generateQuestions } from './eval/generate-questions.ts';
 import { openFolder } from './eval/open-folder.ts';
 import { readQuestions } from './eval/question-file.ts';
-import { toMisses, toReport } from './eval/report.ts';
+import { toMisses, toMissList, toReport } from './eval/report.ts';
 import { runQuestions } from './eval/run-questions.ts';
 import { scoreRun, type Score } from './eval/score-run.ts';
+import { writeScoreboard } from './eval/scoreboard.ts';
 
 const help = `npm run eval -- [options]
 
@@ -18,31 +20,46 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
   --questions FILE  questions (default: DIR/questions.jsonl)
   --answerer WHO    extractive (default), or model: the one that OPENAI_* name
   --json            figures and misses as JSON
-  --fail-under N    exit with 1 when lenient accuracy is below N, 0 to 1
   --quiet           figures only, no misses
+  --fail-under N    exit with 1 when lenient accuracy is below N, 0 to 1
+  --generate        print candidate questions made from the portfolio's own records, one JSON object a line
+  --scoreboard      run the sample and the fixtures, and write the figures to scoreboard.json and README.md
   --help            this text`;
 
+const options = {
+  portfolio: { type: 'string', default: 'content' },
+  questions: { type: 'string' },
+  answerer: { type: 'string', default: 'extractive' },
+  json: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  'fail-under': { type: 'string' },
+  generate: { type: 'boolean', default: false },
+  scoreboard: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      portfolio: { type: 'string', default: 'content' },
-      questions: { type: 'string' },
-      answerer: { type: 'string', default: 'extractive' },
-      json: { type: 'boolean', default: false },
-      quiet: { type: 'boolean', default: false },
-      'fail-under': { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = parseArgs({ options });
   if (values.help) return console.log(help);
+  if (values.scoreboard) return console.log(await writeScoreboard());
+  const limit = toLimit(values['fail-under']);
   const model = toModel(values.answerer, process.env);
   const corpus = await openFolder(values.portfolio, process.env);
+  if (values.generate) {
+    for (const question of generateQuestions(corpus)) console.log(JSON.stringify(question));
+    return;
+  }
   const file = values.questions ?? join(values.portfolio, 'questions.jsonl');
   const questions = readQuestions(await readFile(file, 'utf8'), file);
   const scores = (await runQuestions(questions, corpus, model)).map((run) => scoreRun(run, corpus));
   print(values.portfolio, scores, corpus, values);
-  const limit = Number(values['fail-under'] ?? 0);
   if (toFigures(scores).lenient.value < limit) process.exitCode = 1;
+}
+
+function toLimit(text = '0'): number {
+  const limit = Number(text);
+  if (!(limit >= 0 && limit <= 1)) throw new Error(`--fail-under is "${text}". Give a share from 0 to 1, like 0.85`);
+  return limit;
 }
 
 function print(
@@ -52,7 +69,8 @@ function print(
   { json, quiet }: { json: boolean; quiet: boolean },
 ): void {
   const figures = toFigures(scores);
-  if (json) return console.log(JSON.stringify({ portfolio: name, figures }, undefined, 2));
+  if (json)
+    return console.log(JSON.stringify({ portfolio: name, figures, misses: toMissList(scores, corpus) }, undefined, 2));
   console.log(toReport(name, figures));
   if (!quiet) console.log(`\n${toMisses(scores, corpus)}`);
 }

@@ -11,7 +11,7 @@ export default async function markdown(
 }
 
 export const config: Config = {
-  path: ['/', '/developers', '/privacy', '/resume'],
+  path: ['/', '/developers', '/privacy', '/resume', '/agents'],
   // Netlify matches this with case and unanchored; it only decides whether to run, the weights are read in code.
   header: { accept: '[Tt][Ee][Xx][Tt]/[Mm][Aa][Rr][Kk][Dd][Oo][Ww][Nn]' },
   onError: 'bypass',

@@ -44,22 +44,45 @@ export function toReport(name: string, figures: Figures): string {
   ].join('\n');
 }
 
+export interface Miss {
+  id: string;
+  kind: string;
+  asked: string[];
+  outcome: string;
+  answer: string;
+  /** What is wrong, and what was expected. */
+  reasons: string[];
+  /** Files of the portfolio that hold, or should hold, what was expected. */
+  files: string[];
+}
+
 /** Each miss with what was asked, answered and expected, and where it should have been written. */
+export function toMissList(scores: Score[], corpus: Corpus): Miss[] {
+  return scores
+    .filter(({ strict, unfaithful }) => !strict || unfaithful.length > 0)
+    .map(({ run, reasons, unfaithful }) => ({
+      id: run.question.id,
+      kind: run.question.kind,
+      asked: toMessages(run.question).map(({ role, content }) => `${role === 'user' ? 'Q' : 'A'} ${content}`),
+      outcome: run.done.outcome,
+      answer: run.answer,
+      reasons: [...reasons, ...unfaithful.map((line) => `not in its evidence: ${line}`)],
+      files: toExpectedFiles(run.question, corpus),
+    }));
+}
+
+/** The misses as text. */
 export function toMisses(scores: Score[], corpus: Corpus): string {
-  const misses = scores.filter(({ strict, unfaithful }) => !strict || unfaithful.length > 0);
-  return misses
-    .map(({ run, reasons, unfaithful, lenient }) => {
-      const asked = toMessages(run.question).map(({ role, content }) => `${role === 'user' ? 'Q' : 'A'} ${content}`);
-      const files = toExpectedFiles(run.question, corpus);
-      return [
-        `── ${run.question.id} (${run.question.kind}${lenient ? ', right but hedged' : ''})`,
+  return toMissList(scores, corpus)
+    .map(({ id, kind, asked, outcome, answer, reasons, files }) =>
+      [
+        `── ${id} (${kind})`,
         ...asked,
-        `→ [${run.done.outcome}] ${run.answer}`,
+        `→ [${outcome}] ${answer}`,
         ...reasons.map((reason) => `  ✗ ${reason}`),
-        ...unfaithful.map((line) => `  ✗ not in its evidence: ${line}`),
         ...(files.length > 0 ? [`  look in ${files.join(', ')}`] : []),
-      ].join('\n');
-    })
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 

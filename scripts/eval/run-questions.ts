@@ -22,9 +22,9 @@ export async function runQuestions(
   corpus: Corpus,
   model?: AnswerPorts['model'],
 ): Promise<Run[]> {
-  const [first] = questions;
-  // The first answer of a process pays for reading the corpus; the times are those of an open one.
-  if (first) await ask(first, corpus, model);
+  // The first answers of a process pay for reading the corpus and for compiling; the times are those of a warm one. A
+  // model is paid for by the answer, so it warms up with one.
+  for (const question of model ? questions.slice(0, 1) : questions) await ask(question, corpus, model);
   const runs: Run[] = [];
   for (const question of questions) runs.push(await ask(question, corpus, model));
   return runs;

@@ -13,6 +13,7 @@ export const paths = {
   developers: '/developers',
   privacy: '/privacy',
   resume: '/resume',
+  agents: '/agents',
   api: '/api',
   apiV1: '/api/v1',
   ask: '/api/v1/ask',
@@ -23,6 +24,7 @@ export const paths = {
   developersMarkdown: '/developers.md',
   privacyMarkdown: '/privacy.md',
   resumeMarkdown: '/resume.md',
+  agentsMarkdown: '/agents.md',
   resumeJson: '/resume.json',
   openapi: '/openapi.json',
   llms: '/llms.txt',
@@ -42,7 +44,6 @@ export const paths = {
   agentSkills: '/.well-known/agent-skills/index.json',
   agentSkill: '/.well-known/agent-skills/ask-portfolio/SKILL.md',
   security: '/.well-known/security.txt',
-  agentsGuide: '/AGENTS.md',
 } as const;
 
 /** Name of the tool that the portfolio page offers to a browser (spec.md §4.5). */
@@ -54,6 +55,7 @@ export const markdownTwins: Record<string, string> = {
   [paths.developers]: paths.developersMarkdown,
   [paths.privacy]: paths.privacyMarkdown,
   [paths.resume]: paths.resumeMarkdown,
+  [paths.agents]: paths.agentsMarkdown,
 };
 
 /** Pages may be kept by a cache but must be asked for again each time: HTML and Markdown share their addresses. */

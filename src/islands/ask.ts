@@ -1,5 +1,6 @@
 import type { AskResult } from './ask-result.ts';
 import type { Drawer } from './drawer/drawer.ts';
+import { loadDrawerStyle } from './drawer-style.ts';
 
 /** Asks through the visible drawer; resolves when the answer is complete. */
 export type Ask = (question: string, signal?: AbortSignal) => Promise<AskResult>;
@@ -11,7 +12,9 @@ export type Ask = (question: string, signal?: AbortSignal) => Promise<AskResult>
 export function installAsk(): { ask: Ask; open: (draft: string) => void } {
   let loading: Promise<Drawer> | undefined;
   const load = () => {
-    loading ??= import('./drawer/drawer.ts').then(({ createDrawer }) => createDrawer());
+    loading ??= Promise.all([import('./drawer/drawer.ts'), loadDrawerStyle()]).then(([{ createDrawer }]) =>
+      createDrawer(),
+    );
     // A failed download is tried anew at the next intent.
     loading.catch(() => (loading = undefined));
     return loading;

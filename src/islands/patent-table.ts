@@ -29,7 +29,6 @@ export function installPatentTable(): void {
       body.append(...sorted);
     });
   });
-  tools.hidden = false;
 
   // A patent that is asked for by its address must be there, whatever the filter says.
   addEventListener('hashchange', () => {

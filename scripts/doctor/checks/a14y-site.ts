@@ -10,9 +10,9 @@ const guideFamilies = [/install|getting started/i, /config|settings/i, /usage|re
 export const a14ySite: Check[] = [
   {
     id: 'agents-md',
-    title: 'AGENTS.md exists and has the headings of a guide',
+    title: 'agents.md exists and has the headings of a guide',
     find: (site) => {
-      const { status, body } = answerTo(site, paths.agentsGuide);
+      const { status, body } = answerTo(site, paths.agentsMarkdown);
       const headings = [...body.matchAll(/^#+ (.+)$/gm)].map(([, text]) => text ?? '');
       const families = guideFamilies.filter((family) => headings.some((heading) => family.test(heading)));
       return [
@@ -77,7 +77,7 @@ export const a14ySite: Check[] = [
     title: 'the homepage links to llms.txt, sitemap.md or its twin',
     find: (site) => {
       const links = toHtml(answerTo(site, paths.home)).querySelectorAll('a[href]');
-      const wanted: string[] = [paths.llms, paths.sitemapMarkdown, paths.agentsGuide, paths.homeMarkdown];
+      const wanted: string[] = [paths.llms, paths.sitemapMarkdown, paths.agents, paths.homeMarkdown];
       return expect(
         links.some((link) => wanted.includes(link.getAttribute('href') ?? '')),
         'no such link',

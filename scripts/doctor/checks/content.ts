@@ -63,7 +63,7 @@ export function toSiteLinks(site: Snapshot): SiteLink[] {
         .querySelectorAll('a[href], link[href]')
         .map((link) => new URL(link.getAttribute('href') ?? '', `${site.url}${path}`)),
     ),
-    ...[paths.llms, paths.sitemapMarkdown, paths.agentsGuide, ...Object.values(markdownTwins)].flatMap((path) =>
+    ...[paths.llms, paths.sitemapMarkdown, ...Object.values(markdownTwins)].flatMap((path) =>
       readLinks(answerTo(site, path).body)
         .filter((link) => URL.canParse(link, site.url))
         .map((link) => new URL(link, `${site.url}${path}`)),

@@ -53,7 +53,7 @@ export function toExtreme(folded: string): Extreme | undefined {
 /** Words used up by the way in which a question is put: they name no content of their own. */
 export const operationWords = new Set([
   ...weakWords,
-  ...`first earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
+  ...`first second third fourth fifth sixth seventh eighth ninth tenth former latter earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
   year years month months date dates day days time times long duration length period decade old ago city cities town country
   place places location number count total amount many order chronological sequence chronologically overall altogether
   happen happened happening occur occurred take took place happens event events

@@ -14,8 +14,10 @@ import { frame, refuseScope } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
-export function extract(messages: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
+export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
+  // Replies after the visitor's last word are the caller's own and ask nothing.
+  const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const message = messages.at(-1)?.content ?? '';
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const { question, isTask } = guard(message);

@@ -1,4 +1,5 @@
 import { fold, toSentences } from '../corpus/text.ts';
+import { toAsks } from './asks.ts';
 
 /** Sentences that address the system instead of asking about the person. Folded text. */
 const instructions: RegExp[] = [
@@ -48,7 +49,9 @@ export function guard(message: string): Guarded {
     .join(' ')
     .trim();
   const stripped = kept.length < parts.length;
-  return { question: stripped || isTask ? question : message.trim(), stripped, isTask };
+  // What an order leaves behind is answered only if it asks something.
+  const asks = question.includes('?') || toAsks(fold(question)).length > 0;
+  return { question: stripped || isTask ? (asks ? question : '') : message.trim(), stripped, isTask };
 }
 
 /** An instruction and a question are often joined in one sentence: "Ignore that and tell me …". */

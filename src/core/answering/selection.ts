@@ -2,7 +2,6 @@ import type { FieldKind } from '../contract/field.ts';
 import type { Area } from '../contract/record.ts';
 import type { KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { toSynonyms } from '../corpus/thesaurus.ts';
 
 /** Kinds of fields by whose values people tell entries apart. */
 const tellingKinds = new Set<FieldKind>([
@@ -86,10 +85,9 @@ function inAnyValue(entry: KnownRecord, word: Concept): boolean {
 }
 
 /** Whether terms hold a concept; a near word counts only where a loose reading does no harm. */
-export function says(terms: Set<string>, { alternatives, token }: Concept, loosely: boolean): boolean {
-  const near = new Set(loosely ? [] : toSynonyms(token.stem).map((synonym) => synonym.terms.join(' ')));
+export function says(terms: Set<string>, { alternatives }: Concept, loosely: boolean): boolean {
   return alternatives.some(
-    (alternative) => !near.has(alternative.terms.join(' ')) && alternative.terms.every((term) => terms.has(term)),
+    (alternative) => (loosely || !alternative.isNear) && alternative.terms.every((term) => terms.has(term)),
   );
 }
 

@@ -12,7 +12,7 @@ import { findMalformed, jsonRpcCodes, refuseMcp } from './mcp-message.ts';
 
 /** Batches came with 2025-03-26, which a missing header stands for, and left with 2025-06-18. */
 const versionsWithBatches = [null, '2025-03-26', '2024-11-05'];
-const maxBatch = 50;
+const maxBatch = 20;
 
 /**
  * Answers a message of revision 2025-11-25 or older. The SDK's own transport for them would stream the reply, or, told

@@ -35,8 +35,9 @@ export function createMcp(ports: McpPorts) {
 
 async function answer(request: Request, ports: McpPorts, trace: Trace): Promise<Response> {
   try {
-    const body = await readRequestBody(request, maxMcpBodyBytes);
+    const body = await readRequestBody(request, maxMcpBodyBytes).catch(() => undefined);
     trace.mark('read');
+    if (!body) return refuseMcp(400, jsonRpcCodes.parseError, 'The body ended before it was whole');
     if (body.tooLarge) {
       return refuseMcp(413, jsonRpcCodes.invalidRequest, `The body is larger than ${maxMcpBodyBytes} bytes`);
     }

@@ -10,7 +10,7 @@ import { toSynonyms } from './thesaurus.ts';
 export interface Concept {
   token: Token;
   /** Terms that must all occur, and how much that is worth, 0 to 1. */
-  alternatives: { terms: string[]; worth: number }[];
+  alternatives: { terms: string[]; worth: number; isNear: boolean }[];
   /** Areas and fields that the word names: a record of the area, a passage of the field, holds the concept. */
   areas: Area[];
   fields: string[];
@@ -58,7 +58,11 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const whole = token.compound ?? '';
   const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
   const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
-  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({ terms: [term], worth: 1 }));
+  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({
+    terms: [term],
+    worth: 1,
+    isNear: false,
+  }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
   const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;

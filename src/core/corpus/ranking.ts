@@ -1,5 +1,5 @@
 import { findCandidates } from './candidates.ts';
-import type { Knowledge, KnownPassage } from './knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
 import type { Concept, Query } from './query.ts';
 
 /** A passage with how well it fits a question. */
@@ -28,32 +28,63 @@ const maxLengthCost = 0.06;
 export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0): Ranked[] {
   const total = query.concepts.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
-  return findCandidates(query, knowledge)
-    .flatMap((known): Ranked[] => {
-      const sentence = toBestSentence(query.concepts, known);
-      let sum = 0;
-      let covered = 0;
-      const concepts: Concept[] = [];
-      for (const concept of query.concepts) {
-        const strength = toStrength(concept, known, sentence);
-        sum += concept.weight * strength;
-        if (strength <= worth.record) continue;
-        covered += concept.weight * Math.min(1, strength / worth.area);
-        concepts.push(concept);
-      }
-      if (concepts.length === 0) return [];
-      const score = sum / total + prior(known) - Math.min(maxLengthCost, known.terms.size / longPassage);
-      return [{ known, score, coverage: Math.min(1, covered / total), concepts, sentence }];
-    })
-    .toSorted((a, b) => b.score - a.score);
+  const ranked: Ranked[] = [];
+  let record: KnownRecord | undefined;
+  let inRecord: number[] = [];
+  for (const known of findCandidates(query, knowledge)) {
+    if (known.of !== record) {
+      record = known.of;
+      // What no part of a record says, none of its passages does: most records end here.
+      inRecord = query.concepts.map(({ alternatives }) => toWorth(alternatives, known.of.terms));
+    }
+    const found = score(query.concepts, inRecord, known);
+    if (!found) continue;
+    const { sum, covered, concepts, sentence } = found;
+    const cost = Math.min(maxLengthCost, known.terms.size / longPassage);
+    ranked.push({
+      known,
+      score: sum / total + prior(known) - cost,
+      coverage: Math.min(1, covered / total),
+      concepts,
+      sentence,
+    });
+  }
+  return ranked.toSorted((a, b) => b.score - a.score);
+}
+
+function score(all: Concept[], inRecord: number[], known: KnownPassage) {
+  let isTouched = false;
+  for (const [index, concept] of all.entries()) if (inRecord[index] || isLabelled(concept, known)) isTouched = true;
+  if (!isTouched) return undefined;
+  const sentence = toBestSentence(all, known);
+  let sum = 0;
+  let covered = 0;
+  const concepts: Concept[] = [];
+  for (const [index, concept] of all.entries()) {
+    if (!inRecord[index] && !isLabelled(concept, known)) continue;
+    const strength = toStrength(concept, known, sentence);
+    sum += concept.weight * strength;
+    if (strength <= worth.record) continue;
+    covered += concept.weight * Math.min(1, strength / worth.area);
+    concepts.push(concept);
+  }
+  return concepts.length > 0 ? { sum, covered, concepts, sentence } : undefined;
+}
+
+function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage): boolean {
+  return areas.includes(passage.area) || (passage.field !== undefined && fields.includes(passage.field));
 }
 
 function toBestSentence(concepts: Concept[], { sentences }: KnownPassage): number {
+  let best = 0;
+  let most = -1;
   if (sentences.length < 2) return 0;
-  const sums = sentences.map(({ terms }) =>
-    concepts.reduce((sum, { alternatives, weight }) => sum + weight * toWorth(alternatives, terms), 0),
-  );
-  return sums.indexOf(Math.max(...sums));
+  for (const [index, { terms }] of sentences.entries()) {
+    let sum = 0;
+    for (const { alternatives, weight } of concepts) sum += weight * toWorth(alternatives, terms);
+    if (sum > most) [best, most] = [index, sum];
+  }
+  return best;
 }
 
 /** How well a passage says a concept, 0 to 1; `sentence` is the one that is quoted. */
@@ -61,16 +92,14 @@ export function toStrength({ alternatives, areas, fields }: Concept, known: Know
   const { passage, of, terms, heading, sentences } = known;
   let best = areas.includes(passage.area) ? worth.area : 0;
   if (passage.field && fields.includes(passage.field)) best = worth.field;
-  const places: [number, Set<string> | undefined][] = [
-    [worth.sentence, sentences[sentence]?.terms],
-    [worth.heading, heading],
-    [worth.name, of.names],
-    [worth.passage, terms],
-    [worth.record, of.terms],
-  ];
-  for (const [value, place] of places) {
-    if (place && value > best) best = Math.max(best, value * toWorth(alternatives, place));
+  const inPassage = toWorth(alternatives, terms);
+  if (inPassage > 0) {
+    const said = sentences.length < 2 ? inPassage : toWorth(alternatives, sentences[sentence]?.terms ?? terms);
+    best = Math.max(best, worth.sentence * said, worth.passage * inPassage);
   }
+  if (best < worth.heading && heading.size > 0) best = Math.max(best, worth.heading * toWorth(alternatives, heading));
+  if (best < worth.name) best = Math.max(best, worth.name * toWorth(alternatives, of.names));
+  if (best < worth.record) best = Math.max(best, worth.record * toWorth(alternatives, of.terms));
   return best;
 }
 
@@ -78,7 +107,12 @@ export function toStrength({ alternatives, areas, fields }: Concept, known: Know
 export function toWorth(alternatives: Concept['alternatives'], terms: Set<string>): number {
   let best = 0;
   for (const { terms: wanted, worth: share } of alternatives) {
-    if (share > best && wanted.every((term) => terms.has(term))) best = share;
+    if (share > best && holdsAll(terms, wanted)) best = share;
   }
   return best;
+}
+
+function holdsAll(terms: Set<string>, wanted: string[]): boolean {
+  for (const term of wanted) if (!terms.has(term)) return false;
+  return true;
 }

@@ -7,19 +7,53 @@ import type { Token } from './text.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
+const maxRemembered = 2000;
+
+/** What is kept for a corpus: its words by first letter, and the corrections already found. */
+interface Speller {
+  words: Map<string, string[]>;
+  corrections: Map<string, string | undefined>;
+}
+const spellers = new WeakMap<Knowledge, Speller>();
 
 /** The known spelling of a word that was mistyped, or nothing when the word stands as it is. */
-export function toSpelling({ text, folded, stem }: Token, knowledge: Knowledge): string | undefined {
+export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
+  const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
   if (knowledge.has(stem) || knowledge.words.has(folded) || generalWords.has(folded) || commonStems.has(stem))
     return undefined;
   if (folded.length < minLength) return toStopWord(folded);
-  const allowed = folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2;
+  const speller = toSpeller(knowledge);
+  if (!speller.corrections.has(folded)) {
+    if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
+    speller.corrections.set(folded, findNearest(folded, speller));
+  }
+  return speller.corrections.get(folded);
+}
+
+function toSpeller(knowledge: Knowledge): Speller {
+  const present = spellers.get(knowledge);
+  if (present) return present;
+  const words = new Map<string, string[]>();
+  for (const word of [...knowledge.words.keys(), ...generalWords]) {
+    if (word.length < minLength) continue;
+    const letter = word.slice(0, 1);
+    const same = words.get(letter);
+    if (same) same.push(word);
+    else words.set(letter, [word]);
+  }
+  const speller = { words, corrections: new Map<string, string | undefined>() };
+  spellers.set(knowledge, speller);
+  return speller;
+}
+
+/** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
+function findNearest(folded: string, { words }: Speller): string | undefined {
   let best: string | undefined;
-  let least = allowed + 0.01;
-  for (const words of [knowledge.words.keys(), generalWords]) {
-    for (const word of words) {
-      if (word.length < minLength || Math.abs(word.length - folded.length) > 2) continue;
+  let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
+  for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
+    for (const word of words.get(letter) ?? []) {
+      if (Math.abs(word.length - folded.length) > 2) continue;
       const apart = toDistance(folded, word);
       if (apart < least) [best, least] = [word, apart];
     }
@@ -34,21 +68,17 @@ function isDeliberate(text: string): boolean {
 
 /** Edits between two words; swapped neighbours are less than one slip, another first letter is more than one. */
 function toDistance(a: string, b: string): number {
-  const plain = distance(a, b) + (a[0] === b[0] ? 0 : 0.5);
-  if (distance(a, b) !== 2 || a.length !== b.length) return plain;
+  const edits = distance(a, b);
+  const plain = edits + (a[0] === b[0] ? 0 : 0.5);
+  if (edits !== 2 || a.length !== b.length) return plain;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? plain - 1.2 : plain;
 }
 
 /** `wen` for "when", `teh` for "the": a letter left out or two swapped. */
 function toStopWord(folded: string): string | undefined {
-  if (stopWords.has(folded)) return undefined;
   const swaps = [folded.replace(/^(.)(.)(.)$/, '$1$3$2'), folded.replace(/^(.)(.)(.)$/, '$2$1$3')];
-  const swapped = swaps.find((word) => stopWords.has(word));
-  return (
-    swapped ??
-    [...stopWords].find(
-      (word) => word.length === folded.length + 1 && distance(word, folded) === 1 && word[0] === folded[0],
-    )
-  );
+  const isLonger = (word: string) =>
+    word.length === folded.length + 1 && word[0] === folded[0] && distance(word, folded) === 1;
+  return swaps.find((word) => stopWords.has(word)) ?? [...stopWords].find(isLonger);
 }

@@ -4,6 +4,7 @@ import { toStem } from './text.ts';
 export interface Synonym {
   terms: string[];
   worth: number;
+  isNear: true;
 }
 
 /** A near word is worth less than the word itself, so that a passage with the visitor's own word comes first. */
@@ -22,7 +23,10 @@ for (const line of groups.split('\n')) {
   for (const [index, [head, ...rest]] of entries.entries()) {
     if (head === undefined || rest.length > 0) continue;
     const others = entries.filter((terms, other) => other !== index && !(terms.length === 1 && terms[0] === head));
-    table.set(head, [...(table.get(head) ?? []), ...others.map((terms) => ({ terms, worth: synonymWorth }))]);
+    table.set(head, [
+      ...(table.get(head) ?? []),
+      ...others.map((terms) => ({ terms, worth: synonymWorth, isNear: true as const })),
+    ]);
   }
 }
 

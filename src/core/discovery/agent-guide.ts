@@ -62,7 +62,7 @@ function toSettings(siteUrl: string): string {
   ].join('\n\n');
 }
 
-/** AGENTS.md of the published site. */
+/** The page for agents. */
 export function toAgentsGuide(name: string, siteUrl: string): string {
-  return `# Guide for agents: the portfolio of ${name}\n\n${toAgentGuide(name, siteUrl)}\n`;
+  return `# Guide for agents: the portfolio of ${name}\n\n${toAgentGuide(name, siteUrl)}`;
 }

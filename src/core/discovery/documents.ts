@@ -26,7 +26,7 @@ export const documents = [
   { path: paths.openapi, title: 'Contract of the HTTP API, OpenAPI 3.1', mediaType: 'application/json' },
   { path: paths.llms, title: 'Index for language models', mediaType: text },
   { path: paths.llmsFull, title: 'Portfolio and guides in one file', mediaType: text },
-  { path: paths.agentsGuide, title: 'Guide for agents', mediaType: markdown },
+  { path: paths.agentsMarkdown, title: 'The guide for agents in Markdown', mediaType: markdown },
   { path: paths.sitemap, title: 'Sitemap', mediaType: 'application/xml' },
   { path: paths.sitemapMarkdown, title: 'Sitemap in Markdown', mediaType: markdown },
   { path: paths.robots, title: 'Rules for crawlers', mediaType: text },

@@ -4,6 +4,7 @@ import { toDevelopersMarkdown } from './developers.ts';
 import { toPages } from './pages.ts';
 import { toPortfolioMarkdown } from './portfolio-markdown.ts';
 import { toPrivacyMarkdown } from './privacy.ts';
+import { toAbsoluteLinks } from './twin.ts';
 
 /** llms.txt, version 2 of 10 August 2026 (llmstxt.org): every link leads to Markdown. */
 export function toLlmsText(portfolio: Portfolio, siteUrl: string): string {
@@ -26,7 +27,7 @@ export function toLlmsText(portfolio: Portfolio, siteUrl: string): string {
     '## Interfaces',
     [
       toLink(pages.developers.title, pages.developers.markdown, pages.developers.description),
-      toLink('Guide for agents', paths.agentsGuide, 'which door to take for which task'),
+      toLink(pages.agents.title, pages.agents.markdown, pages.agents.description),
     ].join('\n'),
     '## About this site',
     [
@@ -43,5 +44,5 @@ export function toLlmsFullText(portfolio: Portfolio, siteUrl: string): string {
   const { profile } = portfolio;
   const notice = profile.notice ? [profile.notice] : [];
   const parts = [...notice, toPortfolioMarkdown(portfolio), toDevelopersMarkdown(siteUrl), toPrivacyMarkdown(profile)];
-  return `${parts.join('\n\n---\n\n')}\n`;
+  return `${toAbsoluteLinks(parts.join('\n\n---\n\n'), siteUrl)}\n`;
 }

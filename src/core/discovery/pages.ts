@@ -14,7 +14,7 @@ export interface Page {
   updated: string;
 }
 
-export type PageName = 'home' | 'resume' | 'developers' | 'privacy';
+export type PageName = 'home' | 'resume' | 'developers' | 'agents' | 'privacy';
 
 /** Every page, home first. */
 export function toPages(portfolio: Portfolio): Record<PageName, Page> {
@@ -40,6 +40,13 @@ export function toPages(portfolio: Portfolio): Record<PageName, Page> {
       markdown: paths.developersMarkdown,
       title: 'Developers',
       description: `How programs and agents question the portfolio of ${name}: HTTP API, MCP server, limits, errors and documents.`,
+      updated: contractReleased,
+    },
+    agents: {
+      path: paths.agents,
+      markdown: paths.agentsMarkdown,
+      title: 'Guide for agents',
+      description: `How an agent should question the portfolio of ${name}: which door for which task, and how to read an answer.`,
       updated: contractReleased,
     },
     privacy: {

@@ -37,7 +37,9 @@ export function toRobots(crawlers: Crawlers, siteUrl: string): string {
     'Allow: /',
     '',
     `Sitemap: ${siteUrl}${paths.sitemap}`,
-    `Agentmap: ${siteUrl}${paths.ard}`,
+    // A comment, because Lighthouse fails a file with records it does not know, and consumers of ARD fetch the
+    // well-known address anyway; the record is meant for catalogs that lie elsewhere.
+    `# Agentmap: ${siteUrl}${paths.ard}`,
     '',
   ].join('\n');
 }

@@ -18,7 +18,7 @@ export function toTwin(page: Page, body: string, { notice, pages, siteUrl }: Twi
     toFrontMatter(page),
     `> Index of this site for machines: [${paths.llms}](${siteUrl}${paths.llms})`,
     ...(notice ? [notice] : []),
-    body,
+    toAbsoluteLinks(body, siteUrl),
     '## Sitemap',
     pages.map(({ title, markdown }) => `- [${title}](${siteUrl}${markdown})`).join('\n'),
   ].join('\n\n');
@@ -34,4 +34,9 @@ function toFrontMatter({ title, description, updated }: Page): string {
   // JSON strings are valid YAML, whatever quotes and colons a title holds.
   const lines = Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');
+}
+
+/** Markdown is often read away from its address, where a path alone leads nowhere. */
+export function toAbsoluteLinks(markdown: string, siteUrl: string): string {
+  return markdown.replaceAll('](/', `](${siteUrl}/`);
 }

@@ -1,4 +1,5 @@
 import type { Portfolio } from '../contract/record.ts';
+import { toAgentsGuide } from './agent-guide.ts';
 import { toDevelopersMarkdown } from './developers.ts';
 import { toPages, type PageName } from './pages.ts';
 import { toPortfolioMarkdown } from './portfolio-markdown.ts';
@@ -23,6 +24,8 @@ function toBody(name: PageName, portfolio: Portfolio, siteUrl: string): string {
       return toResumeMarkdown(toResume(portfolio), siteUrl);
     case 'developers':
       return toDevelopersMarkdown(siteUrl);
+    case 'agents':
+      return toAgentsGuide(portfolio.profile.name, siteUrl);
     case 'privacy':
       return toPrivacyMarkdown(portfolio.profile);
   }

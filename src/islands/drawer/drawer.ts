@@ -7,7 +7,6 @@ import { createParts } from './markup.ts';
 import { createPanel } from './panel.ts';
 import { toSuggestions } from './suggestions.ts';
 import { statusWords, toWait } from './words.ts';
-import './drawer.css';
 
 /** The conversation drawer. */
 export interface Drawer {

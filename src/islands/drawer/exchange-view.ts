@@ -74,7 +74,8 @@ export function createExchangeView(
       chips.append(...list.map((citation) => toItem(toLink(citation, true))));
     },
     showFailure: (error, retryAfter, retry, onReady) => {
-      state.textContent = `${error.message} ${error.resolution}`;
+      // A wait is said by the message and counted by the button; other failures need the advice.
+      state.textContent = retryAfter === undefined ? `${error.message} ${error.resolution}` : error.message;
       state.dataset['outcome'] = 'failed';
       element.append(retryAfter === undefined ? toRetry(retry) : toCountdown(retryAfter, retry, onReady));
     },

@@ -1,11 +1,11 @@
 /** The empty drawer. A constant: nothing that anyone wrote goes into it as markup. */
 const markup = `
 <dialog class="drawer" aria-labelledby="drawer-title">
-  <header class="drawer-head">
+  <div class="drawer-head">
     <h2 id="drawer-title">Ask the portfolio</h2>
     <button type="button" class="button button-quiet" data-new aria-label="New conversation" hidden>New</button>
     <button type="button" class="drawer-close" data-close aria-label="Close"></button>
-  </header>
+  </div>
   <div class="drawer-log" data-log tabindex="0" role="region" aria-label="Conversation">
     <p class="drawer-intro" data-intro>Answers come from this portfolio alone, each with its sources. The conversation stays in this tab.</p>
     <ol data-exchanges></ol>

@@ -39,7 +39,7 @@ test.each(clients)('$client lists five read-only tools with both schemas', async
   }
 });
 
-test.each(clients)('$client finds passages whose excerpt is published text', async ({ connect }) => {
+test.each(clients)('$client finds no more passages than it asks for, each with its address', async ({ connect }) => {
   const client = await connect(startMcp().fetch);
   await client.listTools();
   const result = await client.callTool('search_portfolio', { query: 'Who shared the patent on radio?', limit: 3 });

@@ -103,6 +103,13 @@ test('a body over the limit is refused, declared or not, and one at the limit is
   expect((await send(streamed)).status).toBe(413);
 });
 
+test('a body that breaks off is refused, not called a failure of ours', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('connection reset')) });
+  const headers = { 'Content-Type': 'application/json', Accept: '*/*' };
+  const request = new Request(mcpUrl, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  expect(await errorOf(await startMcp().send(request))).toMatchObject({ status: 400, code: -32700 });
+});
+
 test.each(['notifications/initialized', 'notifications/cancelled', 'notifications/unknown'])(
   'the notification %s is accepted without a body in both eras',
   async (method) => {

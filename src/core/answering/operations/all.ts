@@ -5,6 +5,7 @@ import { count } from './count.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { list } from './list.ts';
+import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { sequence } from './sequence.ts';
@@ -21,6 +22,7 @@ export const operations: Operation[] = [
   more,
   sequence,
   attributes,
+  missingField,
   timeline,
   list,
   summary,

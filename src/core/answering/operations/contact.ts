@@ -1,5 +1,6 @@
 import { toFactStatement } from '../entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
+import { frame } from '../refuse.ts';
 import { isName } from '../selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -7,6 +8,9 @@ import type { Operation } from './operation.ts';
 /** "Whom can I ask about …": whatever the matter is, the contact answers. */
 const turnsTo =
   /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b/;
+
+/** Ways that people ask for by name, and that many portfolios keep to themselves. */
+const privateWays = ['email', 'phone'];
 
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {
@@ -25,5 +29,12 @@ export const contact: Operation = (reading, knowledge) => {
       evidence: [toEvidence(note, 0.9)],
       layout: 'paragraph',
     });
-  return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
+  if (statements.length === 0) return undefined;
+  const lacks = privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+  if (lacks)
+    return {
+      outcome: 'not_in_portfolio',
+      statements: [frame('The portfolio does not give that. The ways that it gives are these:'), ...statements],
+    };
+  return { outcome: 'answered', statements };
 };

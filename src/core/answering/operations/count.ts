@@ -3,6 +3,7 @@ import { toListItem } from '../entry-lines.ts';
 import { byDate } from '../spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
+import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
@@ -16,12 +17,15 @@ export const count: Operation = (reading, knowledge) => {
     evidence: [],
     layout: 'paragraph',
   };
-  const items = records.toSorted(byDate(dateField)).map((entry) =>
-    toListItem(
-      entry,
-      reading.fields.filter((field) => field !== 'number'),
-    ),
-  );
+  const items = records
+    .toSorted(byDate(dateField))
+    .slice(0, maxItems)
+    .map((entry) =>
+      toListItem(
+        entry,
+        reading.fields.filter((field) => field !== 'number'),
+      ),
+    );
   return { outcome: 'answered', statements: [number, ...items] };
 };
 

@@ -1,10 +1,13 @@
 import { toListItem } from '../entry-lines.ts';
+import { frame } from '../refuse.ts';
 import { byDate } from '../spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;
+/** A list beyond this is a dump. */
+export const maxItems = 50;
 
 /** "Which patents were assigned to …?", "glow discharge patents": the entries, oldest first. */
 export const list: Operation = (reading, knowledge) => {
@@ -15,8 +18,8 @@ export const list: Operation = (reading, knowledge) => {
   if (!entries || entries.records.length === 0) return undefined;
   const { records, dateField } = entries;
   const more = records.length <= few ? ['summary'] : [];
-  const items = records
-    .toSorted(byDate(dateField))
-    .map((entry) => toListItem(entry, [...more, ...fields.filter((field) => field !== 'number')]));
-  return { outcome: 'answered', statements: items };
+  const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
+  const items = shown.map((entry) => toListItem(entry, [...more, ...fields.filter((field) => field !== 'number')]));
+  const rest = records.length - shown.length;
+  return { outcome: 'answered', statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items };
 };

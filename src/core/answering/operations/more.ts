@@ -1,3 +1,4 @@
+import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
 import type { Context } from '../reading.ts';
@@ -25,7 +26,7 @@ export const more: Operation = (reading) => {
   const entry = word && records.length > 1 ? records[index] : undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
-  const statements = toRest(context);
+  const statements = word ? toSaid(context) : toRest(context);
   return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
 };
 
@@ -33,6 +34,14 @@ export const more: Operation = (reading) => {
 function toPeople({ records }: Context): ExtractiveAnswer | undefined {
   const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
   return entry && { outcome: 'answered', statements: [toFactStatement(entry, pick(entry, personFields))] };
+}
+
+/** "The third one" of what one passage enumerates: the passage again, for it names them all. */
+function toSaid({ passages }: Context): Statement[] {
+  return passages
+    .filter(({ passage }) => passage.kind === 'text')
+    .slice(0, 2)
+    .map(toWhole);
 }
 
 /** What the section before still holds, or else the record. */
@@ -49,10 +58,14 @@ function toRest({ records, passages, reply }: Context): Statement[] {
     .filter(({ passage }) => !reply.includes(passage.text))
     .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
     .slice(0, 3)
-    .map((known): Statement => ({
-      text: known.passage.text,
-      citation: known.of.record,
-      evidence: [toEvidence(known, 0.8)],
-      layout: 'paragraph',
-    }));
+    .map(toWhole);
+}
+
+function toWhole(known: KnownPassage): Statement {
+  return {
+    text: known.passage.text,
+    citation: known.of.record,
+    evidence: [toEvidence(known, 0.8)],
+    layout: 'paragraph',
+  };
 }

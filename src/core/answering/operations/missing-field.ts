@@ -1,0 +1,49 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import type { Reading } from '../reading.ts';
+import { refuse } from '../refuse.ts';
+import { says } from '../selection.ts';
+import { isNamedFully, toSubjects } from '../subjects.ts';
+import type { Operation } from './operation.ts';
+
+/** Fields whose value is one exact thing: no other sentence about the entry can stand in for it. */
+const exact = new Set([
+  'doi',
+  'pages',
+  'applicationNumber',
+  'identifier',
+  'licence',
+  'amount',
+  'assignee',
+  'thesis',
+  'email',
+  'phone',
+]);
+
+/** "What is the DOI of …?", where the entry gives none and its text does not speak of it: said plainly. */
+export const missingField: Operation = (reading, knowledge) => {
+  const asked = reading.query.concepts.filter(({ fields }) => fields.some((field) => exact.has(field)));
+  if (asked.length === 0 || reading.asks[0] === 'count' || reading.target) return undefined;
+  const [best] = toSubjects(reading, knowledge).filter(
+    (subject) =>
+      isNamedFully(reading, subject) &&
+      subject.words.length > 0 &&
+      subject.words.every((word) => says(subject.entry.names, word, false)),
+  );
+  if (!best || asked.some((word) => isGiven(best.entry, word, reading))) return undefined;
+  const isElsewhere = knowledge.records.some(
+    (entry) =>
+      asked.some((word) => word.fields.some((field) => entry.values.has(field))) &&
+      reading.leftover.every((word) => says(entry.terms, word, true)),
+  );
+  if (isElsewhere) return undefined;
+  return refuse(best.entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.');
+};
+
+function isGiven(entry: KnownRecord, word: Concept, { fields }: Reading): boolean {
+  return (
+    word.fields.some((field) => entry.values.has(field)) ||
+    fields.some((field) => exact.has(field) && entry.values.has(field)) ||
+    says(entry.terms, word, true)
+  );
+}

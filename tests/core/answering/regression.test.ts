@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { toFigures } from '../../../scripts/eval/figures.ts';
+import { readQuestions } from '../../../scripts/eval/question-file.ts';
+import { runQuestions } from '../../../scripts/eval/run-questions.ts';
+import { scoreRun } from '../../../scripts/eval/score-run.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+/** Some answers below what the fixtures reach: a change in wording passes, a lost capability does not. */
+const least = { curie: { lenient: 0.76, strict: 0.7 }, lamarr: { lenient: 0.72, strict: 0.62 } };
+
+test.each(['curie', 'lamarr'] as const)(
+  'the answers about %s stay as right and as honest as they were',
+  async (name) => {
+    const folder = `tests/support/portfolios/${name}`;
+    const corpus = await openPortfolio(folder, 'https://portfolio.example');
+    const questions = readQuestions(readFileSync(`${folder}/questions.jsonl`, 'utf8'), `${name}/questions.jsonl`);
+    const figures = toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
+    expect(figures.lenient.value).toBeGreaterThan(least[name].lenient);
+    expect(figures.strict.value).toBeGreaterThan(least[name].strict);
+    expect(figures.abstentionRecall?.value).toBeGreaterThan(0.7);
+    expect(figures.faithfulness.value).toBe(1);
+  },
+);

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/content-folder.ts';
+
+const folders = ['content', ...globSync('tests/support/portfolios/*')];
+/** Names that are also words of general English, or of the field itself. */
+const common = new Set(['mary', 'grace', 'eva', 'english', 'star', 'model', 'mark']);
+let names: string[];
+
+beforeAll(async () => {
+  const portfolios = await Promise.all(folders.map((folder) => readContentFolder(folder)));
+  const texts = portfolios.flatMap(({ profile }) => [profile.name, ...(profile.aka ?? [])]);
+  names = [...new Set(texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 3))];
+});
+
+test('the answerer knows no word of any sample person', () => {
+  const files = globSync('src/core/{answering,corpus}/**/*.ts');
+  const wrong = files.flatMap((file) => {
+    const words = new Set(
+      readFileSync(file, 'utf8')
+        .toLowerCase()
+        .split(/[^\p{L}]+/u),
+    );
+    return names
+      .filter((name) => words.has(name.toLowerCase()) && !common.has(name.toLowerCase()))
+      .map((name) => `${file} holds ${name}`);
+  });
+  expect(names.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});

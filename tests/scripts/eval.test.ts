@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { share } from '../../scripts/eval/figures.ts';
+import { findUnfaithful } from '../../scripts/eval/faithfulness.ts';
+import { generateQuestions } from '../../scripts/eval/generate-questions.ts';
+import { GoldenQuestion, readQuestions } from '../../scripts/eval/question-file.ts';
+import { openPortfolio } from '../support/portfolio.ts';
+
+const question = {
+  id: 'a',
+  kind: 'direct',
+  question: 'When?',
+  expect_all: ['1903'],
+  expect_any: [],
+  must_not: [],
+  cites: [],
+  answerable: true,
+};
+
+test('a wrong line of a questions file is named with its place and its mistake', () => {
+  const text = [
+    JSON.stringify(question),
+    '{',
+    JSON.stringify({ ...question, id: 'b', expect_all: ['('] }),
+    JSON.stringify(question),
+  ].join('\n');
+  expect(() => readQuestions(text, 'q.jsonl')).toThrow(
+    /q\.jsonl:2: is no JSON[\s\S]*q\.jsonl:3: expect_all.0: is no regular expression[\s\S]*q\.jsonl:4: id "a" is already taken by line 1/,
+  );
+});
+
+test('an interval is wide for few answers and never leaves 0 to 1', () => {
+  expect(share(10, 10)).toMatchObject({ value: 1, high: 1 });
+  expect(share(10, 10).low).toBeCloseTo(0.72, 2);
+  expect(share(0, 0)).toMatchObject({ low: 0, high: 1 });
+});
+
+test('a number or a name that the evidence lacks is found', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  const quote = 'She obtained a driving licence in 1916.';
+  const evidence = [
+    { id: 'x', area: 'about' as const, title: 'About', url: 'https://portfolio.example/#about', quote, score: 1 },
+  ];
+  expect(findUnfaithful(quote, evidence, corpus)).toEqual([]);
+  expect(findUnfaithful('She obtained a driving licence in 1917.', evidence, corpus)).toHaveLength(1);
+  expect(findUnfaithful('She obtained a licence from Napoleon.', evidence, corpus)).toHaveLength(1);
+});
+
+test('candidate questions are valid golden questions, with some that have no answer', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
+  const questions = generateQuestions(corpus);
+  for (const candidate of questions) expect(GoldenQuestion.safeParse(candidate).success).toBe(true);
+  expect(questions.some(({ answerable }) => !answerable)).toBe(true);
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+});
