@@ -121,6 +121,9 @@ test('a caller who leaves makes the model stop, and the log line is written', as
   const reader = response.body!.getReader();
   let text = '';
   while (!text.includes('1908')) text += new TextDecoder().decode((await reader.read()).value);
+  // A read that waits for the model: without the signal, nothing would hear of the leaving before the next piece.
+  void reader.read();
+  await new Promise(setImmediate);
   await reader.cancel();
   await server.requests[0]?.left;
   expect(app.log).toHaveLength(1);
