@@ -93,12 +93,12 @@ function toProbability(features: number[], weights: number[], bias: number): num
   return 1 / (1 + Math.exp(-features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), bias)));
 }
 
-/** The threshold with the most right answers given, where an answer to an unanswerable question undoes three. */
+/** The threshold with the most right answers given, where an answer to an unanswerable question undoes two. */
 function toThreshold(examples: Example[], weights: number[], bias: number): number {
   const worth = (limit: number) =>
     examples.reduce((sum, { features, right, answerable }) => {
       if (toProbability(features, weights, bias) < limit) return sum + (answerable ? 0 : 1);
-      return sum + (right ? 1 : answerable ? 0 : -2);
+      return sum + (right ? 1 : answerable ? 0 : -1);
     }, 0);
   const limits = Array.from({ length: 60 }, (_, index) => 0.2 + index / 100);
   return limits.reduce((best, limit) => (worth(limit) > worth(best) ? limit : best));
@@ -130,7 +130,7 @@ export const weights = {
 ${rows}
   },
   answer: ${answer.toFixed(2)},
-  near: ${(answer * 0.45).toFixed(2)},
+  near: ${(answer * 0.3).toFixed(2)},
 };
 `,
   );

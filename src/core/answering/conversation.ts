@@ -41,7 +41,12 @@ export function orderByReply(
   const said = new Set(toTerms(reply.content));
   const share = ({ names }: KnownRecord) => [...names].filter((term) => said.has(term)).length / names.size;
   const named = all.filter((entry) => share(entry) >= 0.6 || (records.includes(entry) && share(entry) >= 0.4));
-  return unique([...named.toSorted((a, b) => share(b) - share(a)).slice(0, 5), ...records]);
+  const place = ({ record }: KnownRecord) => {
+    const at = fold(reply.content).indexOf(fold(record.title));
+    return at < 0 ? reply.content.length : at;
+  };
+  const best = named.toSorted((a, b) => share(b) - share(a)).slice(0, 5);
+  return unique([...best.toSorted((a, b) => place(a) - place(b)), ...records]);
 }
 
 function unique<T>(items: T[]): T[] {

@@ -1,6 +1,6 @@
 /** What adverts say and questions do not; English and the five other languages that questions come in. */
 const signals: RegExp[] = [
-  /\b(must[- ]haves?|required|we require|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
+  /\b(must[- ]haves?|required|we (require|expect)|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
   /\b(nice[- ]to[- ]have|preferred|desirable|a plus|an advantage|bonus points|ideally|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
   /\b(responsibilities|duties|your tasks|what you('ll| will) do|aufgaben|funciones|responsabilidades|missions|responsabilità|mansioni)\b/i,
   /\b(qualifications|skills and experience|what you('ll| will)? bring|who you are|your profile|ihr profil|dein profil|perfil|profil recherché|profilo)\b/i,
@@ -9,7 +9,7 @@ const signals: RegExp[] = [
   /\b(\d+\+?|two|three|five|ten|several) (or more )?years?('|’)?( of)? (\w+ ){0,4}(experience|leading|working|research|practice)\b/i,
   /\b(full[- ]time|part[- ]time|salary range|benefits|apply (now|by|to)|equal opportunity|remote|hybrid|vollzeit|teilzeit)\b/i,
   /\b(job (description|title|posting|advert\w*)|advert|vacancy|this (role|position|post|job)|following (role|position|job)|the (role|position)|stellenanzeige|stelle|oferta|poste|emploi|offerta|vaga)\b/i,
-  /\b(judge|assess|evaluate|rate|check|match|fit|suitable|suit|qualify|qualified|could (he|she|they|this person) fill)\b/i,
+  /\b(judge|assess|evaluate|compare|rate|check|match|fit|suitable|suit|qualify|qualified|could (he|she|they|this person) fill)\b/i,
   /\b(wanted|vacancy|hiring)\b|^\W*(job|position|role|vacancy|title) ?:/i,
   /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|preferred|qualifications|responsibilities) ?:/i,
   /^[^.?!\n]{4,80}\n[\s\S]{80,}/,

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toWorth, type Ranked } from '../corpus/ranking.ts';
+import { toTerms } from '../corpus/text.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
@@ -43,6 +44,11 @@ function isEmployer(names: Concept[], { records }: Knowledge): boolean {
   return homes.some((entry) => names.some((name) => says(entry.names, name, false)));
 }
 
+/** `Name (part in it)`: the part is no name. */
+function isNameOf(text: string, { token }: Concept): boolean {
+  return toTerms(text.split(' (')[0] ?? '').includes(token.stem);
+}
+
 /** A question on a colleague is answered only where one passage says both the name and the rest. */
 function isAboutSomebodyElse(
   { folded, query }: Reading,
@@ -57,8 +63,12 @@ function isAboutSomebodyElse(
       ),
     ),
   );
+  // A pronoun after the name stands for the name.
+  const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
-    /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
+    /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded.slice(0, first)) ||
+    /\b(he|she)\b/.test(folded) ||
+    query.tokens.some(({ stem }) => subject.has(stem));
   if (!isPerson || isSubject) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));
   const total = rest.reduce((sum, { weight }) => sum + weight, 0);

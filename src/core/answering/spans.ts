@@ -35,7 +35,7 @@ export function toYears(entry: KnownRecord): number | undefined {
 }
 
 /** A partial date as a number of years. */
-function toMoment(date: string): number {
+export function toMoment(date: string): number {
   const [year = 0, month = 0] = date.replace('~', '').split('-').map(Number);
   return year + (month > 0 ? (month - 1) / 12 : 0);
 }

@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
+import { toPointed, toPointer } from './ordinals.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
@@ -25,9 +26,11 @@ const tellingFields = new Set([
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { leftover, kinds, labels, areas, fields, context, query }: Reading,
+  { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
+  const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
+  if (leftover.length === 0 && pointed) return [{ entry: pointed, words: [], score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   if (leftover.length === 0) {

@@ -38,6 +38,8 @@ export interface Knowledge {
   words: Map<string, number>;
   /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
   subject: Set<string>;
+  /** Initials of a name of several words → its terms. */
+  acronyms: Map<string, string[]>;
   /** How rare a term is: about 0 for one in every passage, 1 for one in a single passage or in none. */
   rarity: (term: string) => number;
   has: (term: string) => boolean;
@@ -73,6 +75,25 @@ const namingFields: Partial<Record<Area, string[]>> = {
 /** What a passage says: a question never matches the label of a field, only its value. */
 function toSaid({ kind, text }: Passage): string {
   return kind === 'fact' ? text.slice(text.indexOf(': ') + 2) : text;
+}
+
+/** `mgm` for a studio of three hyphened names: people use initials that a text may never print. */
+function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
+  const acronyms = new Map<string, string[]>();
+  for (const { facts } of records) {
+    for (const { text } of facts
+      .filter(({ kind }) => kind === 'organisation' || kind === 'name')
+      .flatMap(({ values }) => values)) {
+      const words = tokenize(text).filter((token) => /^\p{Lu}/u.test(token.text));
+      const initials = words.map(({ folded }) => folded.charAt(0)).join('');
+      if (words.length > 1 && words.length < 7 && !acronyms.has(initials))
+        acronyms.set(
+          initials,
+          words.map(({ stem }) => stem),
+        );
+    }
+  }
+  return acronyms;
 }
 
 function readKnowledge(corpus: Corpus): Knowledge {
@@ -121,6 +142,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     byId,
     byPassage,
     words,
+    acronyms: toAcronyms(records),
     subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
     has: (term) => frequency.has(term),

@@ -64,6 +64,8 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     isNear: false,
   }));
   const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
+  const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
+  if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
   const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;
   const rarest = Math.max(0.2, ...synonyms.map(({ terms }) => Math.max(...terms.map(knowledge.rarity))));

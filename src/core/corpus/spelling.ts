@@ -53,6 +53,9 @@ function findNearest(folded: string, { words }: Speller): string | undefined {
   let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
     for (const word of words.get(letter) ?? []) {
+      // Four letters allow one slip inside the word, where its ends hold.
+      if (folded.length < 5 && word.at(-1) === folded.at(-1) && word.length >= 4 && distance(word, folded) === 1)
+        best ??= word;
       if (Math.abs(word.length - folded.length) > 2) continue;
       const apart = toDistance(folded, word);
       if (apart < least) [best, least] = [word, apart];

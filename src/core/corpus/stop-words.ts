@@ -41,7 +41,7 @@ export const weakWords = new Set(
   talk talked speak spoke spoken write writes wrote written publish published appear appeared include includes included
   research scientific professional academic technical official win wins winning
   cause caused allow allowed enable enabled support supported reach reached grow grew grown rise rose fall fell
-  carry carried offer offered provide provided produce produced serve served act acted belong belonged
+  carry carried offer offered provide provided serve served act acted belong belonged
   call deal dealt handle handled look looked feel felt seem seemed base based relate related connect connected
   continue continues continued remain remained exist existed contribute contributed introduce introduced
   learn learned show showed shown prove proved test tested change result results happen

@@ -11,10 +11,10 @@ export interface Synonym {
 const synonymWorth = 0.7;
 
 /** Every single word of the groups, folded. */
-export const thesaurusWords = groups.split(/\s+/).filter((entry) => entry && !entry.includes('_'));
+export const thesaurusWords = groups.split(/[\s;]+/).filter((entry) => entry && !entry.includes('_'));
 
 const table = new Map<string, Synonym[]>();
-for (const line of groups.split('\n')) {
+for (const line of groups.split(/[\n;]/)) {
   const entries = line
     .trim()
     .split(/\s+/)

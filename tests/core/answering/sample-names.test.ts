@@ -4,7 +4,7 @@ import { readContentFolder } from '../../../src/content-folder.ts';
 
 const folders = ['content', ...globSync('tests/support/portfolios/*')];
 /** Names that are also words of general English, or of the field itself. */
-const common = new Set(['mary', 'grace', 'eva', 'english', 'star', 'model', 'mark']);
+const common = new Set(['mary', 'grace', 'admiral', 'eva', 'english', 'star', 'model', 'mark']);
 let names: string[];
 
 beforeAll(async () => {

@@ -85,12 +85,14 @@ const endings: [RegExp, string][] = [
 ];
 
 function toEnglish(text: string, folded: string, table: Map<string, string>, { words }: Knowledge): string {
-  if (words.has(folded) || /\d/.test(folded) || folded.length < 5) return text;
+  if (words.has(folded) || /\d/.test(folded)) return text;
+  // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
+  if (folded.length < 5) return folded;
   const cognates = endings.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
   );
   const cognate = cognates.find((candidate) => words.has(candidate));
-  return cognate ?? toParts(folded, table, words) ?? cognates[0] ?? text;
+  return cognate ?? toParts(folded, table, words) ?? cognates[0] ?? folded;
 }
 
 /** The parts of a compound word that both are known: `Patentnummer`. */

@@ -1,7 +1,9 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toFactEvidence, toListItem } from '../entry-lines.ts';
-import { byDate, toYears } from '../spans.ts';
-import type { Statement } from '../statement.ts';
+import { toFactLine } from '../../corpus/facts.ts';
+import type { Reading } from '../reading.ts';
+import { byDate, toDate, toMoment, toYears } from '../spans.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
 import { pick } from '../entry-lines.ts';
 import type { Operation } from './operation.ts';
@@ -10,6 +12,8 @@ import type { Operation } from './operation.ts';
 export const duration: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'duration') return undefined;
   const named = toSubjects(reading, knowledge);
+  const between = toBetween(reading, named[0]?.entry);
+  if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
   const subjects = full.length > 0 ? full : named.filter((subject) => explainsAll(reading, subject));
   const timed = subjects.filter(({ entry }) => (toYears(entry) ?? 0) > 0);
@@ -28,6 +32,21 @@ export const duration: Operation = (reading, knowledge) => {
   };
   return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
 };
+
+/** "From filing to grant": between two dates of one entry. */
+function toBetween({ fields }: Reading, entry: KnownRecord | undefined): ExtractiveAnswer | undefined {
+  const [from, to] = ['filed', 'start', 'granted', 'date', 'end'].filter(
+    (field) => fields.includes(field) && entry && toDate(entry, field),
+  );
+  if (!entry || !from || !to || fields.includes('start')) return undefined;
+  const [one, two] = [from, to].map((field) => toMoment(toDate(entry, field) ?? '')) as [number, number];
+  const facts = pick(entry, [from, to]);
+  const text = `${toYearsText(Math.abs(two - one))}, by the dates in the portfolio. ${facts.map(toFactLine).join('. ')}.`;
+  return {
+    outcome: 'answered',
+    statements: [{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }],
+  };
+}
 
 /** Years from the first start to the last end, counting time between two roles only once and gaps not at all. */
 export function toTotal(entries: KnownRecord[]): number {

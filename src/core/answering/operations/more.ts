@@ -1,29 +1,23 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
+import { toPointed, toPointer } from '../ordinals.ts';
 import type { Context } from '../reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const pointer = new RegExp(
-  `\\b(?:the )?(${ordinals.join('|')}|last|former|latter) ?(?:one|of (?:them|these|those)|activity|point|item|entry)?\\W*$`,
-);
 const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|next)\b/;
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {
   const { context, folded, leftover, asks } = reading;
   if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
-  const [, word] = pointer.exec(folded) ?? [];
+  const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
-  const { records } = context;
-  const index =
-    word === 'last' || word === 'latter' ? records.length - 1 : word === 'former' ? 0 : ordinals.indexOf(word ?? '');
-  const entry = word && records.length > 1 ? records[index] : undefined;
+  const entry = word ? toPointed(word, context.records) : undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
   const statements = word ? toSaid(context) : toRest(context);
