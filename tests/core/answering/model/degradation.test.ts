@@ -137,3 +137,22 @@ test('no failure of the model counts against the caller: its quota is the same',
   await readStream(response);
   expect(response.headers.get('RateLimit-Remaining')).toBe('29');
 });
+
+test('a server that fails three times in a row is left alone for half a minute', async () => {
+  let now = 0;
+  const app = startModelApp(server, { now: () => now });
+  server.reply({ fault: 503 });
+  for (let index = 0; index < 5; index += 1) expect((await ask(app)).text).toBe(extractive.text);
+  expect(server.requests).toHaveLength(3);
+  expect(app.log.at(-1)?.model).toMatchObject({ failure: 'paused' });
+  now = 30_000;
+  replies((cite) => ({ pieces: [`In 1908 she became titular professor ${cite}.`] }));
+  expect((await ask(app)).done?.answerer).toBe('model');
+});
+
+test('answers that fail by themselves never make the server seem down', async () => {
+  const app = startModelApp(server);
+  server.reply({ fault: 'empty' });
+  for (let index = 0; index < 5; index += 1) await ask(app);
+  expect(server.requests).toHaveLength(5);
+});
