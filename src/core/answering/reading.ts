@@ -83,7 +83,9 @@ function toTarget({ tokens }: Query): Area | undefined {
   const noun = tokens
     .slice(at + 1, at + 6)
     .find(({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0);
-  if (!noun || (lookUp(fieldWords, noun.folded).length > 0 && !isKind(noun.folded))) return undefined;
+  // "Which university?" asks for a field of an entry, "which universities?" for entries.
+  const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
+  if (!noun || (isField && !isKind(noun.folded))) return undefined;
   return lookUp(areaWords, noun.folded)[0];
 }
 

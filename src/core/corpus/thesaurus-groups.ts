@@ -129,7 +129,7 @@ active_duty active service ; reserve reserves navy ; volunteer volunteered chari
 charity non_profit nonprofit foundation ; nonprofit non_profit charity ; foundation institute charity fund
 donated gave gift gave_away ; gift donated present gave ; inherit inherited ; debut first_appearance started
 premiere debut released opening ; role part character ; played role starred acted ; starred played star role
-studio company ; producer produced production ; director directed ; hand hands handed ; finger fingers hand
+studio company ; produce producer produced production ; director directed ; hand hands handed ; finger fingers hand
 wheel wheels ; button buttons key ; piano music player_piano chord ; chord keys piano ; game games play playing
 children kids pupils ; learn learned taught training ; trained training educated learned
 training trained practice course ; practice training exercise ; course class seminar lesson
