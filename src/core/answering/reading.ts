@@ -55,6 +55,11 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
   const asks = toAsks(folded);
+  const isBareVerb =
+    areas.length === 0 &&
+    !context &&
+    content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
+  if (isBareVerb) areas.push(...toVerbAreas(folded));
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   return {
@@ -72,6 +77,22 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     labels,
     leftover: content.filter((concept) => !explained.has(concept) && !operationWords.has(concept.token.folded)),
   };
+}
+
+/** Verbs that alone say which entries are meant: "where did she study?" */
+const verbAreas: [RegExp, Area][] = [
+  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
+  [
+    /\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
+    'experience',
+  ],
+  [/\b(written|wrote|write|published?|authored)\W*$/, 'publications'],
+  [/\binvent(ed)?\W*$/, 'patents'],
+  [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
+];
+
+function toVerbAreas(folded: string): Area[] {
+  return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
