@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { paths } from '#core/site.ts';
+import { startModelApp } from '../../tests/support/model-app.ts';
 import { startOpenAiServer } from '../../tests/support/openai-server.ts';
 import { faithful, hostile, hostileMark } from '../../tests/support/stand-ins.ts';
 import { toModel } from '../eval/eval-model.ts';
@@ -9,7 +12,7 @@ import { readQuestions } from '../eval/question-file.ts';
 import { runQuestions } from '../eval/run-questions.ts';
 import { scoreRun } from '../eval/score-run.ts';
 import { spawnServer } from '../local/spawn.ts';
-import { heading, residentMegabytes, report } from './measure.ts';
+import { heading, report } from './measure.ts';
 
 const model = await startOpenAiServer();
 const env = {
@@ -75,20 +78,28 @@ for (let run = 0; run < 30; run += 1) {
 }
 report('until the model’s connection is closed', leaving, 50);
 
-heading('100 streams at once');
-model.reply((request) => faithful(request, 20));
-const memory: number[] = [];
+await site.stop();
+
+heading('100 streams at once in one process');
+model.reply((request) => faithful(request, 5));
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const app = startModelApp(model, { dailyLimit: Number.POSITIVE_INFINITY, app: { log: () => {} } });
+const heap: number[] = [];
 let failures = 0;
 for (let round = 0; round < 6; round += 1) {
-  const answers = await Promise.all(Array.from({ length: 100 }, () => timeAnswer()));
-  failures += answers.filter(
-    ({ text }) => !text.includes('"answerer":"model"') || !text.endsWith('data: [DONE]\n\n'),
-  ).length;
-  memory.push(residentMegabytes(site.pid));
+  const question = 'When did she give her first lecture?';
+  const streams = Array.from({ length: 100 }, async (_, index) =>
+    (await app.ask({ question }, { ip: `10.0.${round}.${index}` })).text(),
+  );
+  const texts = await Promise.all(streams);
+  failures += texts.filter((text) => !text.includes('"answerer":"model"') || !text.endsWith('data: [DONE]\n\n')).length;
+  model.requests.length = 0;
+  collect();
+  heap.push(process.memoryUsage().heapUsed / 1_000_000);
 }
 console.log(`${'failures of 600'.padEnd(52)}${String(failures).padStart(9)}`);
-console.log(`${'resident memory after each round'.padEnd(52)}${memory.map((value) => value.toFixed(0)).join(' ')} MB`);
-await site.stop();
+console.log(`${'heap after each 100'.padEnd(52)}${heap.map((value) => value.toFixed(1)).join('  ')} MB`);
 
 heading('golden questions, asked of stand-ins');
 const questions = readQuestions(await readFile('content/questions.jsonl', 'utf8'), 'content/questions.jsonl');

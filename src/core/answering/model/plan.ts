@@ -13,7 +13,7 @@ import { createJobDraft, isJobAnalysis, jobTask, toRequirementList } from './job
 import type { Model, PromptMessage } from './model.ts';
 import type { ModelNote } from './note.ts';
 import { toPrompt } from './prompt.ts';
-import { toSupport, type NumberedEvidence } from './support.ts';
+import { toSupports, type NumberedEvidence } from './support.ts';
 import type { Ground } from './verify.ts';
 
 /** What one answer is written from, and what becomes of it. */
@@ -94,8 +94,7 @@ function toRetrievalNote({ retrieval, withoutVectors }: Gathered): Pick<ModelNot
 
 function toGround(shown: NumberedEvidence[], corpus: Corpus): Ground {
   const { name, aka = [] } = corpus.portfolio.profile;
-  const supports = new Map(shown.map((evidence) => [evidence.number, toSupport(evidence)]));
-  return { supports, person: toPersonWords([name, ...aka]) };
+  return { supports: toSupports(shown), person: toPersonWords([name, ...aka]) };
 }
 
 function toEvidenceOf(corpus: Corpus, { scores }: Gathered) {
