@@ -48,7 +48,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a record that was cited, and its tools': async (page) => {
     await page.goto('/#patent-us2292387');
-    await page.locator('#patent-us2292387 summary').click();
+    await page.locator('#patent-us2292387 details[open]').waitFor();
     await page.locator('#patent-us2292387 th a').hover();
   },
 };
