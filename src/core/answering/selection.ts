@@ -71,10 +71,12 @@ function inOneValue(
   isWanted: (field: string, kind: FieldKind) => boolean,
 ): boolean {
   if (words.every((word) => says(entry.names, word, false))) return isWanted('title', 'name');
-  return entry.facts.some(
-    ({ field, kind }) =>
-      isWanted(field, kind) && words.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-  );
+  // Beside a name a near word will do: "directed by …" finds a director.
+  const hasName = words.some(isName);
+  return entry.facts.some(({ field, kind }) => {
+    const terms = entry.values.get(field) ?? new Set<string>();
+    return isWanted(field, kind) && words.every((word) => says(terms, word, hasName && !isName(word)));
+  });
 }
 
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {
