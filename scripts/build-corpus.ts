@@ -4,7 +4,7 @@ import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { embedCorpus } from './embed-corpus.ts';
-import { SettingsError } from '../netlify/runtime/model-settings.ts';
+import { SettingsError } from '../netlify/runtime/settings-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build', 'corpus.json');

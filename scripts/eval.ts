@@ -45,12 +45,10 @@ async function main(): Promise<void> {
   const limit = toLimit(values['fail-under']);
   const model = toModel(values.answerer, process.env);
   const corpus = await openFolder(values.portfolio, process.env);
-  if (values.generate)
-    return console.log(
-      generateQuestions(corpus)
-        .map((question) => JSON.stringify(question))
-        .join('\n'),
-    );
+  if (values.generate) {
+    for (const question of generateQuestions(corpus)) console.log(JSON.stringify(question));
+    return;
+  }
   const file = values.questions ?? join(values.portfolio, 'questions.jsonl');
   const questions = readQuestions(await readFile(file, 'utf8'), file);
   const scores = (await runQuestions(questions, corpus, model)).map((run) => scoreRun(run, corpus));

@@ -39,13 +39,18 @@ function recordHeadings(recordId: string, recordLevel: number) {
   };
 }
 
-/** Wide code and tables scroll in a box of their own, which the keyboard must be able to reach. */
+/** Wide code and tables scroll in a box of their own, which the keyboard must be able to reach and to tell apart. */
 function scrollableBlocks() {
   return (tree: Root) => {
+    let heading = '';
+    let tables = 0;
     visit(tree, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) heading = toString(node);
       if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      const properties = { className: ['scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' };
+      tables += 1;
+      const label = heading ? `Table ${tables}: ${heading}` : `Table ${tables}`;
+      const properties = { className: ['scroll'], tabIndex: 0, role: 'region', ariaLabel: label };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return index + 2;
     });

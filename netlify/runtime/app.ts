@@ -3,11 +3,11 @@ import { createApp } from '#core/api/app.ts';
 import { createMemoryStore } from '#core/quota/memory-store.ts';
 import { createQuota } from '#core/quota/quota.ts';
 import { loadCorpus } from './corpus.ts';
+import { settings } from './environment.ts';
 import { writeLog } from './log.ts';
 import { openModel } from './model.ts';
-import { readSettings } from './settings.ts';
 
-const { siteUrl, policies } = readSettings(process.env);
+const { siteUrl, policies } = settings;
 const model = openModel(process.env, console.warn);
 
 /** The API of this deployment: one per process, so that both its functions share the quota when they share a process. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Deadlines } from '#core/answering/model/deadlines.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** How to reach a model, and how much of it may be used. */
 export interface ModelSettings {
@@ -11,11 +12,6 @@ export interface ModelSettings {
   contextTokens: number;
   dailyLimit: number;
   cacheMilliseconds: number;
-}
-
-/** Environment variables that cannot work, in words that say what to do. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }
 
 const publicBaseUrl = 'https://api.openai.com/v1';

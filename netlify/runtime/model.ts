@@ -1,6 +1,7 @@
 import { createMemoryCount } from '#core/answering/model/daily-limit.ts';
 import { createModelAnswerer, type ModelAnswerer } from '#core/answering/model/model-answerer.ts';
-import { readModelSettings, SettingsError } from './model-settings.ts';
+import { readModelSettings } from './model-settings.ts';
+import { SettingsError } from './settings-error.ts';
 import { createOpenAiModel } from './openai-model.ts';
 
 /**

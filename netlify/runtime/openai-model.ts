@@ -46,7 +46,7 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
       });
     } catch (error) {
       // Some compatible servers refuse the members that they do not know; this one only serves the log.
-      if (!asksForUsage || !/stream_options/.test(String((error as Error).message))) throw error;
+      if (!asksForUsage || !/stream_options/.test((error as Error).message)) throw error;
       asksForUsage = false;
       return chat.completions.create(rest, { signal });
     }

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import type { QuotaPolicies } from '#core/quota/quota.ts';
 import { toSiteUrl } from '#core/site.ts';
+import { SettingsError } from './settings-error.ts';
 
 export interface Settings {
   siteUrl: string;
+  /** Netlify's names of this deployment beside the site's own: the site itself, a preview, one deploy. */
+  otherHosts: string[];
   policies: QuotaPolicies;
 }
 
@@ -24,8 +27,8 @@ const Environment = z.object({
 });
 
 /**
- * Reads the environment, once, for every function.
- * @throws Error that names each wrong variable and what it should be.
+ * Reads what the environment says about the site and its limits.
+ * @throws SettingsError that names each wrong variable and what it should be.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
@@ -35,11 +38,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       const name = String(path[0]);
       return `  ${name} is "${env[name]}": it ${message}`;
     });
-    throw new Error(['These environment variables are wrong:', ...faults].join('\n'));
+    throw new SettingsError(['These environment variables are wrong:', ...faults].join('\n'));
   }
   const { CHAT_LIMIT, CHAT_WINDOW_SECONDS, JOB_ANALYSIS_LIMIT } = result.data;
   return {
     siteUrl: toSiteUrl(env),
+    otherHosts: ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'].flatMap((name) => {
+      const url = env[name] ?? '';
+      return URL.canParse(url) ? [new URL(url).hostname] : [];
+    }),
     policies: {
       chat: { ...chatPolicy, limit: CHAT_LIMIT, windowSeconds: CHAT_WINDOW_SECONDS },
       jobAnalysis: { ...jobAnalysisPolicy, limit: JOB_ANALYSIS_LIMIT },

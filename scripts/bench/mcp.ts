@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from '#core/site.ts';
 import { spawnServer } from '../local/spawn.ts';
-import { heading, quantile, report, time, timeImport } from './measure.ts';
+import { heading, quantile, report, residentMegabytes, time, timeImport } from './measure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const require = createRequire(import.meta.url);
@@ -98,8 +98,4 @@ async function spawnYardstick(port: number) {
     await once(child, 'exit');
   };
   return { url: to, headers: { 'Mcp-Session-Id': session }, stop };
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }

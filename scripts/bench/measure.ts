@@ -35,3 +35,8 @@ export function report(what: string, samples: number[], budget?: number, unit = 
 export function heading(title: string): void {
   console.log(`\n${title.padEnd(52)}${'median'.padStart(9)}${'p95'.padStart(9)}`);
 }
+
+/** Memory that a process holds. */
+export function residentMegabytes(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}

@@ -23,8 +23,8 @@ export async function runQuestions(
   model?: AnswerPorts['model'],
 ): Promise<Run[]> {
   // The first answers of a process pay for reading the corpus and for compiling; the times are those of a warm one. A
-  // model is slow for other reasons, and not asked twice.
-  if (!model) for (const question of questions) await ask(question, corpus, undefined);
+  // model is paid for by the answer, so it warms up with one.
+  for (const question of model ? questions.slice(0, 1) : questions) await ask(question, corpus, model);
   const runs: Run[] = [];
   for (const question of questions) runs.push(await ask(question, corpus, model));
   return runs;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import type { NodeServerRequest } from 'srvx';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { ViteDevServer } from 'vite';
 import { listModules } from './modules.ts';
@@ -36,7 +35,7 @@ function serveFunctions(server: ViteDevServer, root: string): void {
       const modules = await Promise.all(
         [...files.edgeFunctions, ...files.functions].map((file) => server.ssrLoadModule(file)),
       );
-      const request: Request = new NodeRequest({ req: incoming as NodeServerRequest, res: outgoing });
+      const request: Request = new NodeRequest({ req: incoming, res: outgoing });
       const found = (modules as FunctionModule[]).find((module) => matches(module, request));
       // What a function leaves to the site, Astro's own server answers.
       const pass = () => Promise.resolve(undefined as unknown as Response);

@@ -12,7 +12,9 @@ export type Ask = (question: string, signal?: AbortSignal) => Promise<AskResult>
 export function installAsk(): { ask: Ask; open: (draft: string) => void } {
   let loading: Promise<Drawer> | undefined;
   const load = () => {
-    loading ??= Promise.all([import('./drawer/drawer.ts'), loadDrawerStyle()]).then(([{ createDrawer }]) => createDrawer());
+    loading ??= Promise.all([import('./drawer/drawer.ts'), loadDrawerStyle()]).then(([{ createDrawer }]) =>
+      createDrawer(),
+    );
     // A failed download is tried anew at the next intent.
     loading.catch(() => (loading = undefined));
     return loading;

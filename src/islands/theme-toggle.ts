@@ -17,7 +17,6 @@ export function installThemeToggle(): void {
   });
   system.addEventListener('change', show);
   show();
-  button.hidden = false;
 }
 
 function remember(theme: string | undefined): void {

@@ -141,7 +141,9 @@ test('the quota is shown, and a spent one counts down to a retry that works', as
     expect(await page.locator('[data-hint]').innerText()).toContain(`${left} of 8 questions left`);
   }
   await ask(page, 'One too many');
-  expect(await page.locator('.state[data-outcome=failed]').innerText()).toMatch(/^At most 8 questions .* in 60 seconds\.$/);
+  expect(await page.locator('.state[data-outcome=failed]').innerText()).toMatch(
+    /^At most 8 questions .* in 60 seconds\.$/,
+  );
   const retry = page.getByRole('button', { name: /Try again/ });
   expect(await retry.isDisabled()).toBe(true);
   expect(await retry.innerText()).toMatch(/Try again in \d+ s/);
@@ -209,7 +211,12 @@ test('the live region speaks at the beginning and at the end, and not in between
   await ask(page, 'What did she invent?');
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said).toHaveLength(2);
-  expect(said[1]).toContain(await page.locator('.answer p, .answer li').first().evaluate((part) => part.firstChild?.textContent));
+  expect(said[1]).toContain(
+    await page
+      .locator('.answer p, .answer li')
+      .first()
+      .evaluate((part) => part.firstChild?.textContent),
+  );
 });
 
 test('suggestions follow an answer and name what was not asked yet', async () => {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ModelFailure, type ModelPiece } from '#core/answering/model/model.ts';
 import { openTestModel } from '../support/model-app.ts';
@@ -121,4 +123,14 @@ test('embeddings that are missing or refused are failures', async () => {
   await expect(model.embed?.(['a', 'b'], never)).rejects.toMatchObject({ reason: 'nonsense' });
   server.embed(500);
   await expect(model.embed?.(['a'], never)).rejects.toMatchObject({ reason: 'server_error' });
+});
+
+test('the client is loaded by the first answer, never by an import', () => {
+  const sources = globSync('{src,netlify}/**/*.ts', { cwd: join(import.meta.dirname, '..', '..') });
+  const loads = sources.flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
+    const imports = text.match(/^import (?!type )[^;]*from 'openai[^']*'|import\('openai'\)/gm) ?? [];
+    return imports.map((line) => `${file}: ${line}`);
+  });
+  expect(loads).toEqual(["netlify/runtime/openai-model.ts: import('openai')"]);
 });

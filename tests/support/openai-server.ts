@@ -8,6 +8,10 @@ export interface SeenRequest {
   path: string;
   body: ChatBody & { input?: string | string[]; encoding_format?: string };
   authorization: string | undefined;
+  /** By the clock of `performance.now()`. */
+  receivedAt: number;
+  /** When each piece of the answer was written. */
+  writtenAt: number[];
   /** Resolves when the client has hung up before the answer was whole. */
   left: Promise<void>;
 }
@@ -86,6 +90,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const receivedAt = performance.now();
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const body = JSON.parse(text) as SeenRequest['body'];
@@ -94,14 +99,21 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
         if (!response.writableFinished) resolve();
       });
     });
-    requests.push({ path: request.url ?? '', body, authorization: request.headers.authorization, left });
-    if (request.url === '/v1/chat/completions') await serveChat(toReply(body), body, response);
+    const writtenAt: number[] = [];
+    const { url = '' } = request;
+    requests.push({ path: url, body, authorization: request.headers.authorization, receivedAt, writtenAt, left });
+    if (request.url === '/v1/chat/completions') await serveChat(toReply(body), body, response, writtenAt);
     else if (request.url === '/v1/embeddings') serveEmbeddings(embedding, body, response);
     else sendError(response, 404);
   }
 }
 
-async function serveChat(reply: Reply, body: ChatBody, response: ServerResponse): Promise<void> {
+async function serveChat(
+  reply: Reply,
+  body: ChatBody,
+  response: ServerResponse,
+  writtenAt: number[] = [],
+): Promise<void> {
   if ('fault' in reply) {
     serveFault(reply.fault, reply.pieces ?? [], body, response);
     return;
@@ -114,6 +126,7 @@ async function serveChat(reply: Reply, body: ChatBody, response: ServerResponse)
     if (delay > 0) await wait(delay);
     if (response.destroyed) return;
     response.write(toFrame(toChunk({ content })));
+    writtenAt.push(performance.now());
   }
   response.write(toFrame(toChunk({}, finish)));
   if (usage && body.stream_options) {

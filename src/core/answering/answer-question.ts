@@ -2,6 +2,7 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge } from '../corpus/knowledge.ts';
 import { rank, type Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
+import { complete } from './complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
 import { toDoubt } from './premises.ts';
@@ -23,7 +24,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
-  return operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge);
+  return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 
 /** The first operation on typed records that does not decline. */

@@ -22,7 +22,8 @@ export function toJsonLd(portfolio: Portfolio, siteUrl: string): Graph {
 /** Any other page as schema.org: the page, whose it is, its place in the site, and on the résumé the works. */
 export function toPageJsonLd(portfolio: Portfolio, siteUrl: string, name: Exclude<PageName, 'home'>): Graph {
   const person = { '@type': 'Person', '@id': `${siteUrl}${paths.home}#person`, name: portfolio.profile.name } as const;
-  const page = { ...toPageNode(portfolio, siteUrl, name), about: { '@id': person['@id'] } };
+  const { description } = toPages(portfolio)[name];
+  const page = { ...toPageNode(portfolio, siteUrl, name), description, about: { '@id': person['@id'] } };
   const works = name === 'resume' ? toWorks(portfolio, `${siteUrl}${paths.home}`, { '@id': person['@id'] }) : [];
   return toGraph([page, person, toBreadcrumbs(portfolio, siteUrl, name), ...works]);
 }
@@ -33,13 +34,12 @@ function toGraph(nodes: Thing[]): Graph {
 }
 
 function toPageNode(portfolio: Portfolio, siteUrl: string, name: PageName) {
-  const { path, title, description, updated } = toPages(portfolio)[name];
+  const { path, title, updated } = toPages(portfolio)[name];
   return {
     '@type': 'WebPage',
     '@id': `${siteUrl}${path}#page`,
     url: `${siteUrl}${path}`,
     name: title,
-    description,
     inLanguage: 'en',
     dateModified: `${updated}T00:00:00Z`,
     breadcrumb: { '@id': `${siteUrl}${path}#breadcrumb` },

@@ -15,13 +15,21 @@ export function toPrivacyMarkdown({ name, contact }: Pick<Profile, 'name' | 'con
     '## What is not kept',
     [
       '- No cookies, no accounts, no fingerprints, no analytics, no advertising.',
-      '- No questions, answers or conversations. The page holds your conversation in its own memory until you leave or reload it.',
-      '- No addresses in the log. Each request leaves one line: a random request identifier, the route, the status, the outcome and the time it took.',
+      '- No questions, answers or conversations, with one exception below. The page holds your conversation in its own memory until you leave or reload it.',
+      '- No addresses in the log. Each request leaves one line: a random request identifier, the route, the status, the outcome, the time it took and, for a model, its name and figures such as the tokens used.',
     ].join('\n'),
     '## Who else sees a question',
     'As a rule nobody: answers are composed on this server from the published text. ' +
-      'Where the owner has configured a language model, your question, the conversation that you sent with it and the published passages that fit it ' +
-      'are sent to the provider of that model; your address is not. The `answerer` field of each answer says which of the two it was.',
+      'Where the owner has configured a language model, a question about the portfolio is sent to the provider of that model, ' +
+      'with the latest turns of the conversation that you sent along, cut to length, and the published passages that fit it. ' +
+      'Of a job description only the requirements are sent for which the portfolio shows something. ' +
+      'With an embedding model, the question alone is sent to its provider too, so that passages can be found by meaning. ' +
+      'Your address, your browser and any identifiers are never sent.',
+    'Nothing is sent for a question that has nothing to do with the portfolio, for one to which no passage comes near, or once the limit of the day is reached. ' +
+      'The `answerer` field of an answer is `model` when words of the model are in it. `extractive` does not mean that nothing was sent: ' +
+      'what a model writes is left out where the passages do not support it.',
+    'The exception: where a model is configured, a single question and its answer may stay in memory for a short time (a minute unless the owner changed it), ' +
+      'so that whoever asks the same is not asked to wait for the model again. A question within a conversation never does.',
     'The company that hosts this site handles your connection and sees its address, as every host does.',
     '## Agents and programs',
     `The same holds for the HTTP API, the MCP server and the browser tool. What they offer is on the [developer page](${paths.developers}).`,

@@ -8,7 +8,7 @@ export const hostileMarkdown = [
   '| a | b |\n|---|---|\n| 1 | 2 |',
 ].join('\n\n');
 
-const done = { type: 'done', outcome: 'partial', answerer: 'extractive', citations: [], evidence: [] } as const;
+const done: AnswerEvent = { type: 'done', outcome: 'partial', answerer: 'extractive', citations: [], evidence: [] };
 
 /**
  * The real answerer, except for questions that name a way in which answers can come: `(hold)` begins and waits until the

@@ -70,6 +70,8 @@ export function findDates(text: string): FoundDate[] {
 
 /** Folded as for comparing, but never longer or shorter, so that positions stay those of the text. */
 export function foldDates(text: string): string {
+  const folded = fold(text);
+  if (folded.length === text.length) return folded.replace(/[‐‑]/g, '-');
   return [...text]
     .map((sign) => (fold(sign).length === sign.length ? fold(sign) : sign))
     .join('')

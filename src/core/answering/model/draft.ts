@@ -35,6 +35,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
   const citations = createCitations(ground);
   const evidence = new Map<string, Evidence>();
   const said = new Set<string>();
+  const saidWords = new Set<string>();
   const stated = new Set<Statement>();
   const coveredRecords = new Set<string>();
   const coveredPassages = new Set<string>();
@@ -65,6 +66,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
       return undefined;
     }
     said.add(key);
+    for (const { folded } of tokenize(sentence.text)) saidWords.add(folded);
     written += 1;
     note.sent = written;
     for (const number of sentence.citations) {
@@ -117,7 +119,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     const lead = statements.find((statement) => statement.evidence.length > 0);
     const missing = statements.filter((statement) => {
       if (stated.has(statement) || statement.evidence.length === 0) return false;
-      return (statement === lead || statement.layout !== 'paragraph' || failed) && !isCovered(statement);
+      return (statement === lead || isResult(statement) || failed) && !isCovered(statement);
     });
     // A table is whole or it is no table.
     const isTable = missing.some(({ layout }) => layout === 'row');
@@ -126,9 +128,13 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     return toPieces(sent).map((piece, index) => (index === 0 && open ? `\n\n${piece}` : piece));
   }
 
-  function isCovered({ evidence: needed, citation }: Statement): boolean {
+  /** Whether the model said it: an entry of a list by its record, a quote by its passage, a result by its figures too. */
+  function isCovered({ text, evidence: needed, citation, layout }: Statement): boolean {
     const record = citation && extractedRecord(citation.url);
-    return needed.some(({ id }) => coveredPassages.has(id)) || (record !== undefined && coveredRecords.has(record));
+    if (layout === 'item' && record !== undefined && coveredRecords.has(record)) return true;
+    if (!needed.some(({ id }) => coveredPassages.has(id))) return false;
+    const isQuote = needed.some(({ quote }) => text.includes(quote));
+    return isQuote || tokenize(text).every(({ folded }) => !/\d/.test(folded) || saidWords.has(folded));
   }
 
   function result(): ReturnType<Draft['result']> {
@@ -142,6 +148,11 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     open = true;
     return `${before}${text}`;
   }
+}
+
+/** Typed facts and entries of a list are what was asked for; further paragraphs are background. */
+function isResult({ layout, evidence }: Statement): boolean {
+  return layout !== 'paragraph' || evidence.every(({ id }) => id.includes('/fact/'));
 }
 
 /** The record's id: the anchor of its address. */

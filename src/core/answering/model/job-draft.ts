@@ -55,10 +55,7 @@ export function createJobDraft({ extracted, ground, toEvidence, note }: DraftPar
     const verdict = verify(raw.slice(prefix.length), ground);
     if (!verdict.supported) return drop(verdict.reason);
     const { citations: cited } = verdict.sentence;
-    const own = toNumbersOf(
-      requirement.statement,
-      [...ground.supports.values()].map((support) => support.evidence),
-    );
+    const own = toNumbersOf(requirement.statement, ground.supports.shown);
     const foreign = cited.find((number) => !own.includes(number));
     if (foreign !== undefined) return drop('unknown_citation');
     const before = send(index);

@@ -3,6 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { AnswerEvent } from '../question.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { createBreaker } from './breaker.ts';
 import { createDailyLimit, type CountModelAnswer } from './daily-limit.ts';
 import { withDeadlines, type Deadlines } from './deadlines.ts';
 import { ModelFailure, type Model } from './model.ts';
@@ -45,6 +46,7 @@ const maxAnswerLength = 12_000;
 export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
   const { model, deadlines, contextTokens, now } = ports;
   const cache = createAnswerCache({ milliseconds: ports.cacheMilliseconds, now });
+  const breaker = createBreaker(now);
   const takeTurn = createDailyLimit(ports.dailyLimit, ports.countAnswer, now);
 
   return async function* answerWithModel(messages, extracted, { corpus, signal, note: tell }) {
@@ -59,6 +61,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
       yield* shared;
       return true;
     }
+    if (breaker.isOpen()) return stop(note, 'paused');
     const plan = await makePlan(messages, extracted, corpus, { model, deadlines, contextTokens, signal, note });
     if (plan.shown.length === 0) return stop(note, 'no_evidence');
     if (!(await takeTurn())) return stop(note, 'daily_limit');
@@ -69,6 +72,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
       sent.push(event);
       yield event;
     }
+    breaker.record(note.failure);
     if (sent.length === 0) return false;
     for (const content of draft.complete(note.failure !== undefined)) {
       const event: AnswerEvent = { type: 'content', content };

@@ -47,6 +47,7 @@ export type ModelFailureReason =
   | 'nonsense'
   | 'unverified'
   | 'daily_limit'
+  | 'paused'
   | 'too_long';
 
 /** A model that failed: expected, answered by the extractive answer, and told in the log. */

@@ -21,8 +21,8 @@ export const neutralWords = new Set(
 /** Words that turn a statement into its opposite. Folded forms; "n't" is recognised apart. */
 export const negators = new Set('not no never none nor neither without cannot nothing nobody hardly barely'.split(' '));
 
-/** Pronouns that stand for the person whose portfolio it is, unless a name comes closer. */
-export const personPronouns = new Set('he she they i him her them his their'.split(' '));
+/** Pronouns that stand for the person whose portfolio it is when they open a clause. */
+export const personPronouns = new Set('he she they i'.split(' '));
 
 /** Groups of words that say the same in a portfolio; each word is a folded form, compared by its stem. */
 export const sameMeaning = [

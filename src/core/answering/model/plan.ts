@@ -4,7 +4,7 @@ import { toKnowledge } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { guard } from '../guard.ts';
 import { toLanguage, translate } from '../language/translate.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { toPersonWords } from './binding.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -13,7 +13,7 @@ import { createJobDraft, isJobAnalysis, jobTask, toRequirementList } from './job
 import type { Model, PromptMessage } from './model.ts';
 import type { ModelNote } from './note.ts';
 import { toPrompt } from './prompt.ts';
-import { toSupport, type NumberedEvidence } from './support.ts';
+import { toSupports, type NumberedEvidence } from './support.ts';
 import type { Ground } from './verify.ts';
 
 /** What one answer is written from, and what becomes of it. */
@@ -22,7 +22,7 @@ export interface Plan {
   /** Evidence that the model was shown; with none there is nothing to write about. */
   shown: NumberedEvidence[];
   draft: Draft;
-  /** A line in the visitor's language that goes before the text. */
+  /** Lines of the extractive answer that go before the text. */
   opening: string;
 }
 
@@ -69,17 +69,23 @@ export async function makePlan(
     fence: crypto.randomUUID().slice(0, 8),
     ...(isJob && { task: jobTask }),
   });
-  // The first line of an answer in another language tells its reader, in that language, that quotes follow.
-  const greeting = language && extracted.statements[0];
-  const statements = extracted.statements.slice(greeting ? 1 : 0);
+  const opening = isJob ? [] : toOpening(extracted);
   const parts = {
-    extracted: { ...extracted, statements },
+    extracted: { ...extracted, statements: extracted.statements.slice(opening.length) },
     ground: toGround(shown, corpus),
     toEvidence: toEvidenceOf(corpus, gathered),
     note,
   };
   const draft = isJob ? createJobDraft(parts) : createDraft(parts);
-  return { prompt, shown, draft, opening: greeting ? `${greeting.text}\n\n` : '' };
+  return { prompt, shown, draft, opening: opening.map(({ text }) => `${text}\n\n`).join('') };
+}
+
+/** What stands before the published text and belongs to the answer: a count, a line in the visitor's language. */
+function toOpening({ outcome, statements }: ExtractiveAnswer): Statement[] {
+  // Of an answer that only comes near, the first line is the apology.
+  if (outcome === 'not_in_portfolio') return [];
+  const end = statements.findIndex(({ evidence, layout }) => evidence.length > 0 || layout !== 'paragraph');
+  return end === -1 ? [] : statements.slice(0, end);
 }
 
 function toRetrievalNote({ retrieval, withoutVectors }: Gathered): Pick<ModelNote, 'retrieval' | 'withoutVectors'> {
@@ -88,8 +94,7 @@ function toRetrievalNote({ retrieval, withoutVectors }: Gathered): Pick<ModelNot
 
 function toGround(shown: NumberedEvidence[], corpus: Corpus): Ground {
   const { name, aka = [] } = corpus.portfolio.profile;
-  const supports = new Map(shown.map((evidence) => [evidence.number, toSupport(evidence)]));
-  return { supports, person: toPersonWords([name, ...aka]) };
+  return { supports: toSupports(shown), person: toPersonWords([name, ...aka]) };
 }
 
 function toEvidenceOf(corpus: Corpus, { scores }: Gathered) {

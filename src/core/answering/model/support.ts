@@ -56,8 +56,37 @@ export function toEvidenceHeading({ record, passages }: NumberedEvidence): strin
   return [`${areaTitles[record.area]}: ${record.title}`, ...(heading ? [heading] : []), ...named].join(' · ');
 }
 
-/** Reads numbered evidence once for all sentences that may cite it. */
+/** The evidence of one answer by its number, each piece read when it is first cited. */
+export interface Supports {
+  shown: NumberedEvidence[];
+  get: (number: number) => Support | undefined;
+}
+
+export function toSupports(shown: NumberedEvidence[]): Supports {
+  const byNumber = new Map(shown.map((evidence) => [evidence.number, evidence]));
+  return {
+    shown,
+    get: (number) => {
+      const evidence = byNumber.get(number);
+      return evidence && toSupport(evidence);
+    },
+  };
+}
+
+/** Supports of a record by their first passage: the same evidence comes up in many answers, under other numbers. */
+const read = new WeakMap<CorpusRecord, Map<string, Support>>();
+
+/** Reads evidence once for all sentences that may cite it. */
 export function toSupport(evidence: NumberedEvidence): Support {
+  const key = evidence.passages[0]?.id ?? '';
+  const ofRecord = read.get(evidence.record) ?? new Map<string, Support>();
+  read.set(evidence.record, ofRecord);
+  const support = ofRecord.get(key) ?? readSupport(evidence);
+  ofRecord.set(key, support);
+  return support;
+}
+
+function readSupport(evidence: NumberedEvidence): Support {
   const heading = toEvidenceHeading(evidence)
     .split(' · ')
     .map((text) => ({ text, valueAt: text.indexOf(': ') + 1 }));

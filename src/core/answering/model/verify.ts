@@ -7,13 +7,14 @@ import { findNames } from './names.ts';
 import { findNegationMismatch, isNegator } from './negation.ts';
 import { neutralWords, sameMeaning } from './neutral-words.ts';
 import { findNumbers, toNumber } from './numbers.ts';
+import { findTenseMismatch } from './tense.ts';
 import { toClauseTexts, toParts } from './parts.ts';
 import { findAddresses, findMarkup, parseSentence, type ParsedSentence } from './sentence.ts';
-import type { Support, Vocabulary } from './support.ts';
+import type { Support, Supports, Vocabulary } from './support.ts';
 
 /** What a model's sentences are checked against. */
 export interface Ground {
-  supports: Map<number, Support>;
+  supports: Supports;
   /** Folded words of the person's names. */
   person: Set<string>;
 }
@@ -34,6 +35,7 @@ export type UnsupportedReason =
   | 'name'
   | 'word'
   | 'mixed'
+  | 'tense'
   | 'negation'
   | 'binding';
 
@@ -79,6 +81,8 @@ function findFailure(text: string, support: Support, ground: Ground): Failure | 
   if (mixed !== undefined) return { reason: 'mixed', claim: mixed };
   const negation = findNegationMismatch(text, tokens, support);
   if (negation) return { reason: 'negation', claim: negation };
+  const tense = findTenseMismatch(tokens, support, ground.person);
+  if (tense) return { reason: 'tense', claim: tense };
   const conflict = findConflict(text, tokens, support, ground.person);
   return conflict === undefined ? undefined : { reason: 'binding', claim: conflict };
 }

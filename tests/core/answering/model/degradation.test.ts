@@ -121,6 +121,9 @@ test('a caller who leaves makes the model stop, and the log line is written', as
   const reader = response.body!.getReader();
   let text = '';
   while (!text.includes('1908')) text += new TextDecoder().decode((await reader.read()).value);
+  // A read that waits for the model: without the signal, nothing would hear of the leaving before the next piece.
+  void reader.read();
+  await new Promise(setImmediate);
   await reader.cancel();
   await server.requests[0]?.left;
   expect(app.log).toHaveLength(1);
@@ -133,4 +136,23 @@ test('no failure of the model counts against the caller: its quota is the same',
   const response = await app.ask({ question });
   await readStream(response);
   expect(response.headers.get('RateLimit-Remaining')).toBe('29');
+});
+
+test('a server that fails three times in a row is left alone for half a minute', async () => {
+  let now = 0;
+  const app = startModelApp(server, { now: () => now });
+  server.reply({ fault: 503 });
+  for (let index = 0; index < 5; index += 1) expect((await ask(app)).text).toBe(extractive.text);
+  expect(server.requests).toHaveLength(3);
+  expect(app.log.at(-1)?.model).toMatchObject({ failure: 'paused' });
+  now = 30_000;
+  replies((cite) => ({ pieces: [`In 1908 she became titular professor ${cite}.`] }));
+  expect((await ask(app)).done?.answerer).toBe('model');
+});
+
+test('answers that fail by themselves never make the server seem down', async () => {
+  const app = startModelApp(server);
+  server.reply({ fault: 'empty' });
+  for (let index = 0; index < 5; index += 1) await ask(app);
+  expect(server.requests).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toPersonWords } from '#core/answering/model/binding.ts';
 import { toNumberedEvidence } from '#core/answering/model/gather-evidence.ts';
-import { toSupport } from '#core/answering/model/support.ts';
+import { toSupports } from '#core/answering/model/support.ts';
 import type { Ground } from '#core/answering/model/verify.ts';
 import { toKnowledge } from '#core/corpus/knowledge.ts';
 import { openPortfolio } from '../../../support/portfolio.ts';
@@ -19,7 +19,7 @@ export function groundOn(...passageIds: string[]): Ground {
     if (!found) throw new Error(`No passage "${id}"`);
     return found;
   });
-  const supports = new Map(toNumberedEvidence(passages, knowledge).map((item) => [item.number, toSupport(item)]));
+  const supports = toSupports(toNumberedEvidence(passages, knowledge));
   const { name, aka = [] } = curie.portfolio.profile;
   return { supports, person: toPersonWords([name, ...aka]) };
 }

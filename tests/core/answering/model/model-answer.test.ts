@@ -160,3 +160,29 @@ test('when the daily limit is reached the answers are extractive until the next 
   expect((await ask(app)).done?.answerer).toBe('model');
   expect(server.requests).toHaveLength(3);
 });
+
+test('a count that the published answer opens with stays in front of what the model writes', async () => {
+  const counted = await ask(startApp(), { question: 'How many Nobel Prizes did she receive?' });
+  const [opening = ''] = counted.text.split('\n');
+  expect(opening).toMatch(/\b(2|two)\b/);
+  server.reply(({ messages }) => {
+    const [, cite] = /(\[\d+\]) Awards: Nobel Prize in Physics/.exec(messages.at(-1)?.content ?? '') ?? [];
+    return { pieces: [`She received the Nobel Prize in Physics in 1903 ${cite}.`] };
+  });
+  const { text, done } = await ask(startModelApp(server), { question: 'How many Nobel Prizes did she receive?' });
+  expect(done?.answerer).toBe('model');
+  expect(text.startsWith(`${opening}\n\nShe received the Nobel Prize in Physics in 1903 [1](`)).toBe(true);
+  expect(text).toContain('Nobel Prize in Chemistry');
+});
+
+test('an answer to a question in another language opens in that language', async () => {
+  const german = { question: 'Wo hat sie studiert?' };
+  const [opening = ''] = (await ask(startApp(), german)).text.split('\n');
+  server.reply(({ messages }) => {
+    const cite = numberOf(messages.at(-1)?.content ?? '', 'moved to Paris in 1891');
+    return { pieces: [`She moved to Paris in 1891 ${cite}.`] };
+  });
+  const { text } = await ask(startModelApp(server), german);
+  expect(opening).toContain('Portfolio');
+  expect(text.startsWith(`${opening}\n\nShe moved to Paris in 1891 [1](`)).toBe(true);
+});

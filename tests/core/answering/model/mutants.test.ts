@@ -33,7 +33,10 @@ const published = (
 
 function isSent(sentence: string, support: Support, person: Set<string>): boolean {
   const cited = `${sentence.replace(/[.!?]*$/, '')} [1].`;
-  return verify(cited, { supports: new Map([[1, support]]), person }).supported;
+  return verify(cited, {
+    supports: { shown: [support.evidence], get: (number) => (number === 1 ? support : undefined) },
+    person,
+  }).supported;
 }
 
 /** What is sent of sentences made from published ones; a mutation that does not apply gives undefined. */

@@ -78,6 +78,8 @@ test.each([
   ['negation', 'She did not give her first lecture in 1906 [1].', [lecture]],
   ['negation', 'She never obtained a driving licence [1].', [war]],
   ['negation', "She didn't obtain a driving licence [1].", [war]],
+  ['tense', 'She is director of the Curie Laboratory [1].', [director]],
+  ['tense', 'Marie Curie directs the Curie Laboratory [1].', [director]],
   ['binding', 'Claudius Regaud directed the Curie Laboratory until her death [1].', [directed]],
   ['mixed', 'She became titular professor in 1906 and gave her first lecture in 1908 [1].', [lecture]],
   ['binding', 'She discovered artificial radioactivity there in 1934 [1].', [directed]],

@@ -1,0 +1,49 @@
+import type { Knowledge } from '../corpus/knowledge.ts';
+import type { Concept } from '../corpus/query.ts';
+import { rank, toWorth } from '../corpus/ranking.ts';
+import { toTerms } from '../corpus/text.ts';
+import { toPassageStatement } from './evidence-answer.ts';
+import { toPrior } from './prior.ts';
+import type { Reading } from './reading.ts';
+import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
+
+/** Share of the question that an answer may leave unsaid. */
+const maxUnsaid = 0.2;
+/** How near to the best passage one must be to be added, in an entry of the answer and in another. */
+const reach = { same: 0.6, other: 0.9 };
+const maxAdded = 2;
+
+/**
+ * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
+ * rest of what was asked often stands in a sentence beside them.
+ */
+export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
+  if (answer.outcome !== 'answered') return answer;
+  const { concepts } = reading.query;
+  const used = toUsedPassages(answer, knowledge);
+  const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
+  let unsaid = concepts.filter(
+    ({ alternatives, areas, fields }) =>
+      toWorth(alternatives, said) === 0 &&
+      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field))),
+  );
+  if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
+  const entries = new Set(used.map(({ of }) => of));
+  const ranked = rank(reading.query, knowledge, toPrior(reading));
+  const best = ranked[0]?.score ?? 0;
+  const added = [];
+  for (const candidate of ranked.slice(0, 40)) {
+    if (added.length >= maxAdded) break;
+    const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
+    const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
+    const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
+    if (!isNear || news.length === 0 || used.includes(candidate.known)) continue;
+    added.push(toPassageStatement(candidate));
+    unsaid = unsaid.filter((concept) => !news.includes(concept));
+  }
+  return { ...answer, statements: [...answer.statements, ...added] };
+}
+
+function toWeight(concepts: Concept[]): number {
+  return concepts.reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,33 @@
+import type { ModelNote } from './note.ts';
+
+/** Failures of the server or the way to it, as opposed to those of one answer. */
+const ofServer = new Set<ModelNote['failure']>([
+  'unauthorised',
+  'rate_limited',
+  'rejected',
+  'server_error',
+  'unreachable',
+  'first_token_timeout',
+]);
+const maxFailures = 3;
+const pauseMilliseconds = 30_000;
+
+/** Spares visitors the wait for a model that is down. */
+export interface Breaker {
+  isOpen: () => boolean;
+  /** Takes how an answer went. */
+  record: (failure: ModelNote['failure']) => void;
+}
+
+/** After three failures of the server in a row the model is left alone for half a minute; then one answer tries again. */
+export function createBreaker(now: () => number): Breaker {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    isOpen: () => now() < openUntil,
+    record(failure) {
+      failures = ofServer.has(failure) ? failures + 1 : 0;
+      if (failures >= maxFailures) openUntil = now() + pauseMilliseconds;
+    },
+  };
+}
