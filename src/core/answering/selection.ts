@@ -59,8 +59,8 @@ export function select(
         ]),
   ];
   for (const [tier, test] of tiers) {
-    const records = within.filter(test);
-    if (records.length > 0) return { records, tier };
+    const picked = within.filter(test);
+    if (picked.length > 0) return { records: picked, tier };
   }
   return undefined;
 }

@@ -84,8 +84,20 @@ function compareCounts(
   const text = `${toLabel(left, a.records)}: ${a.records.length}; ${toLabel(right, b.records)}: ${b.records.length}.`;
   return {
     outcome: 'answered',
-    statements: [measured(text, [...a.records, ...b.records]), ...toTable([...a.records, ...b.records])],
+    statements: [counted(text, left, a.records, right, b.records), ...toTable([...a.records, ...b.records])],
   };
+}
+
+/** The counts, with the facts by which the entries were picked. */
+function counted(text: string, left: Reading, a: KnownRecord[], right: Reading, b: KnownRecord[]): Statement {
+  const toPicked = ({ leftover }: Reading, entries: KnownRecord[]) =>
+    entries.flatMap((entry) => {
+      const facts = entry.facts.filter(({ field }) =>
+        leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+      );
+      return toFactEvidence(entry, facts);
+    });
+  return { text, evidence: [...toPicked(left, a), ...toPicked(right, b)], layout: 'paragraph' };
 }
 
 /** The published name that a side's words stand for, else the words. */
