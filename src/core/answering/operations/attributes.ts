@@ -119,7 +119,7 @@ function toSupport(entry: KnownRecord, { query }: Reading, knowledge: Knowledge)
   const rest = query.concepts.filter((word) => !says(entry.names, word, false));
   const [best] = rank({ ...query, concepts: rest }, knowledge).filter(({ known, concepts }) => {
     const isSaid = concepts.some((word) => says(known.terms, word, true));
-    return known.of === entry && isSaid && (known.passage.kind === 'text' || known.passage.field === 'summary');
+    return known.of === entry && isSaid && known.passage.kind === 'text';
   });
   return best ? [toPassageStatement(best)] : [];
 }
