@@ -89,10 +89,10 @@ export function toNumberedEvidence(passages: KnownPassage[], { byId }: Knowledge
   const groups = new Map<string, Omit<NumberedEvidence, 'number'>>();
   for (const { passage, of } of passages) {
     if (groups.size >= maxEvidence) break;
-    const key = passage.kind === 'fact' ? `${passage.recordId}/fact` : passage.id;
+    const key = passage.field ? `${passage.recordId}/fact` : passage.id;
     if (groups.has(key) || speaksToMachine(of.record)) continue;
-    const facts = byId.get(passage.recordId)?.passages.filter((other) => other.passage.kind === 'fact') ?? [];
-    const group = passage.kind === 'fact' ? facts.map((other) => other.passage) : [passage];
+    const facts = byId.get(passage.recordId)?.passages.filter((other) => other.passage.field) ?? [];
+    const group = passage.field ? facts.map((other) => other.passage) : [passage];
     groups.set(key, { record: of.record, passages: group });
   }
   return [...groups.values()].map((group, index) => ({ number: index + 1, ...group }));

@@ -98,8 +98,8 @@ function readSupport(evidence: NumberedEvidence): Support {
   const tokens = lines.flatMap((line) => line.tokens);
   const inner = lines.flatMap((line) => line.tokens.filter(({ start }) => start > line.valueAt + 1));
   const headed = lines.slice(0, heading.length);
-  const facts = lines.filter(({ passage }) => passage?.kind === 'fact');
-  const texts = lines.filter(({ passage }) => passage?.kind === 'text');
+  const facts = lines.filter(({ passage }) => passage?.field !== undefined);
+  const texts = lines.filter(({ passage }) => passage && passage.field === undefined);
   return {
     ...toVocabulary(lines),
     evidence,

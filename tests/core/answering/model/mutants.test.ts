@@ -20,7 +20,7 @@ const published = (
       const person = toPersonWords([fullName, ...aka]);
       const knowledge = toKnowledge(corpus);
       return [...knowledge.byPassage.values()]
-        .filter(({ passage }) => passage.kind === 'text')
+        .filter(({ passage }) => passage.kind === 'text' && passage.field === undefined)
         .flatMap((known) => {
           const [evidence] = toNumberedEvidence([known], knowledge);
           if (!evidence) return [];
