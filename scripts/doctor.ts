@@ -8,7 +8,7 @@ import { runGroup, toText, type Line } from './doctor/scorecard.ts';
 import { afdocs } from './doctor/tools/afdocs.ts';
 import { lighthouseChecks } from './doctor/tools/lighthouse.ts';
 import { mcp } from './doctor/tools/conformance.ts';
-import { serveLocally } from './local/serve.ts';
+import { spawnServer } from './local/spawn.ts';
 
 const help = `Checks how ready a site is for agents, and prints one line per check.
 
@@ -54,5 +54,5 @@ async function buildAndServe() {
   process.env['SITE_URL'] = `http://localhost:${port}`;
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (build.status !== 0) throw new Error('The build failed; run npm run build to see why');
-  return serveLocally(port);
+  return spawnServer(port);
 }

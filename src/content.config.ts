@@ -9,11 +9,12 @@ import { contentFolder, readContentFolder, readThemeFile } from './content-folde
 function folderLoader(name: string, folder: string, read: (folder: string) => Promise<object>): Loader {
   return {
     name,
-    load: async ({ store, watcher, logger, parseData, generateDigest }) => {
+    load: async (context) => {
+      const { store, watcher, logger } = context;
       const load = async () => {
-        const data = await parseData({ id: name, data: { ...(await read(folder)) } });
+        const data = await context.parseData({ id: name, data: { ...(await read(folder)) } });
         store.clear();
-        store.set({ id: name, data, digest: generateDigest(data) });
+        store.set({ id: name, data, digest: context.generateDigest(data) });
       };
       await load();
       watcher?.add(folder);

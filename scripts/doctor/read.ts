@@ -1,4 +1,7 @@
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import { answerTo, type Fetched, type Probe, type Snapshot } from './snapshot.ts';
 
 /** Problems in the words of a scorecard: empty when `holds`. */
@@ -23,9 +26,21 @@ export function member(value: unknown, ...path: (string | number)[]): unknown {
   );
 }
 
+/** A member that should be text; anything else is none. */
+export function readText(value: unknown, ...path: (string | number)[]): string {
+  const text = member(value, ...path);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Pages may leave out end tags, at which a simple parser despairs; so they are completed first, and once. */
+const completed = new WeakMap<Fetched, string>();
+const complete = unified().use(rehypeParse).use(rehypeStringify).freeze();
+
 export function toHtml(answer: Fetched): HTMLElement {
+  const html = completed.get(answer) ?? String(complete.processSync(answer.body));
+  completed.set(answer, html);
   // The text of scripts must stay readable: JSON-LD is one. By default, <pre> would be text as well.
-  return parse(answer.body, { blockTextElements: { script: true, style: true } });
+  return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
 /** Words that a reader sees without scripts and styles. */

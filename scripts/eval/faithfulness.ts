@@ -19,11 +19,11 @@ export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpu
   );
   return toClaims(answer).filter((line) => {
     const tokens = tokenize(line);
-    const isMissing = ({ folded, text, start }: (typeof tokens)[number]) => {
+    const isMissing = ({ folded, text: word, start }: (typeof tokens)[number]) => {
       if (/\d/.test(folded))
         return !words.has(folded) && !(folded.match(/\d+/g) ?? []).every((part) => numbers.has(part));
       const isName =
-        /^\p{Lu}/u.test(text) &&
+        /^\p{Lu}/u.test(word) &&
         start > 0 &&
         !/[.!?:|]\s*$/.test(line.slice(0, start).trimEnd()) &&
         !/^[-*|\s]*$/.test(line.slice(0, start));

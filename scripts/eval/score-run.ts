@@ -83,7 +83,7 @@ function matches(source: string, text: string): boolean {
 }
 
 function toExpected({ cites }: GoldenQuestion, corpus: Corpus): (recordId: string) => boolean {
-  const areas = new Set(cites.flatMap((place) => pages[place] ?? [place]) as string[]);
+  const areas = new Set<string>(cites.flatMap((place) => pages[place] ?? [place]));
   return (recordId) => areas.has(recordId) || areas.has(corpus.toRecord(recordId).area);
 }
 

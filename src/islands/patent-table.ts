@@ -30,14 +30,17 @@ export function installPatentTable(): void {
     });
   });
 
-  // A patent that is asked for by its address must be there, whatever the filter says.
-  addEventListener('hashchange', () => {
+  // A patent that is asked for by its address is shown whole, whatever the filter says.
+  const showTarget = () => {
     const row = rows.find(({ id }) => `#${id}` === location.hash);
+    row?.querySelector('details')?.setAttribute('open', '');
     if (!row?.hidden) return;
     filter.value = '';
     filter.dispatchEvent(new Event('input'));
     row.scrollIntoView();
-  });
+  };
+  addEventListener('hashchange', showTarget);
+  showTarget();
 }
 
 /** Commas inside numbers are not typed by everyone: 3541541 finds US 3,541,541. */

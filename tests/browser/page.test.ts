@@ -97,6 +97,7 @@ test('the filter finds a patent by name, or by number without its commas, and sa
   expect(await shown.count()).toBe(1);
   await page.evaluate(() => (location.hash = '#patent-us1000002'));
   await expect.poll(() => shown.count()).toBe(4);
+  expect(await page.locator('#patent-us1000002 details').getAttribute('open'), 'and opens it').toBe('');
 });
 
 test('every mark of the timeline can be reached by keyboard and leads to its record', async () => {
@@ -124,7 +125,8 @@ test('a record gives its link and its Markdown, reachable by keyboard right afte
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Markdown copied').first().waitFor();
-  expect(await clipboard()).toMatch(/^# .+\n\n- \*\*/);
+  expect(await clipboard()).toMatch(/^# Frequency-hopping .+\n/);
+  expect(await clipboard()).toContain('Start: 1940');
 });
 
 test('nothing on the page moves while it loads', async () => {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import polyfill from '@mcp-b/webmcp-polyfill/iife?raw';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser/visit.ts';
 
 const native = startBrowser(['--enable-features=WebMCP,WebMCPTesting']);
 const plain = startBrowser();
-const polyfill = readFileSync(createRequire(import.meta.url).resolve('@mcp-b/webmcp-polyfill/iife'), 'utf8');
 
 interface Tool {
   name: string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import resumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
-import { Ajv, type AnySchema, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { paths } from '#core/site.ts';
-import { expect, member, readFrontMatter, readJson } from '../read.ts';
+import { expect, member, readFrontMatter, readJson, readText } from '../read.ts';
 import { answerTo, type Check } from '../snapshot.ts';
 import { readJsonLd } from './a14y-page.ts';
 
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
-const isResume: ValidateFunction = ajv.compile(resumeSchema as AnySchema);
+const isResume: ValidateFunction = ajv.compile(resumeSchema);
 
 const cardName = /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/;
 const resourceName = /^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/;
@@ -54,12 +54,12 @@ export const standards: Check[] = [
     title: 'the MCP server card fits SEP-2127 and is the same at both addresses',
     find: (site) => {
       const card = readJson(site, paths.mcpServerCard);
-      const description = String(member(card, 'description') ?? '');
+      const description = readText(card, 'description');
       return [
         ...expect(answerTo(site, paths.mcpServerCard).body === answerTo(site, paths.serverCard).body, 'the two differ'),
-        ...expect(String(member(card, '$schema')).endsWith('/schemas/v1/server-card.schema.json'), 'another $schema'),
-        ...expect(cardName.test(String(member(card, 'name'))), `name ${String(member(card, 'name'))}`),
-        ...expect(/^\d+\.\d+\.\d+/.test(String(member(card, 'version'))), 'no exact version'),
+        ...expect(readText(card, '$schema').endsWith('/schemas/v1/server-card.schema.json'), 'another $schema'),
+        ...expect(cardName.test(readText(card, 'name')), `name ${readText(card, 'name')}`),
+        ...expect(/^\d+\.\d+\.\d+/.test(readText(card, 'version')), 'no exact version'),
         ...expect(
           description.length > 0 && description.length <= 100,
           `description of ${description.length} characters`,

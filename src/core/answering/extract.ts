@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../contract/ask.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
+import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, orderByReply, toEarlier } from './conversation.ts';
 import { guard } from './guard.ts';
@@ -24,10 +25,20 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (!question) return refuseScope(corpus, isTask);
   const language = toLanguage(question);
   const asked = language ? translate(question, language, knowledge) : question;
-  const answer = answerQuestion(asked, knowledge, toContext(asked, messages, corpus, knowledge));
+  const context = toContext(asked, messages, corpus, knowledge);
+  const answer = answerInOtherWords(asked, knowledge, context);
   return language
     ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
+}
+
+/** The question as it was put; where that finds no answer, once more with its idioms in plain words. */
+function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
+  const answer = answerQuestion(question, knowledge, context);
+  const plain = toPlainEnglish(question);
+  if (answer.outcome === 'answered' || plain === question) return answer;
+  const other = answerQuestion(plain, knowledge, context);
+  return other.outcome === 'answered' ? other : answer;
 }
 
 const maxBareWords = 3;

@@ -7,9 +7,12 @@ const pointer = new RegExp(
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
-  const [, word] = /\b(one|of (them|these|those)|former|latter)\b|^\W*(and |what about )?(the )?\w+\W*$/.test(folded)
-    ? (pointer.exec(folded) ?? [])
-    : [];
+  const [, word] =
+    /\b(one|of (them|these|those)|former|latter)\b|\b(of|about|for|in) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/.test(
+      folded,
+    )
+      ? (pointer.exec(folded) ?? [])
+      : [];
   return word;
 }
 

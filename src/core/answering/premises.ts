@@ -58,9 +58,7 @@ function isAboutSomebodyElse(
 ): boolean {
   const isPerson = names.some((name) =>
     records.some((entry) =>
-      entry.facts.some(
-        ({ field, kind }) => kind === 'person' && says(entry.values.get(field) ?? new Set(), name, false),
-      ),
+      entry.facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => isNameOf(text, name))),
     ),
   );
   // A pronoun after the name stands for the name.

@@ -22,7 +22,7 @@ const signs: Partial<Record<Ask, RegExp>> = {
   why: /\b(because|so that|in order to|to|for)\b/i,
 };
 /** Fields that only name their record: the name leads to the record, it is not what is asked. */
-const namingFields = new Set(['title', 'name', 'aka', 'authorship']);
+const namingFields = new Set(['title', 'name', 'aka', 'authorship', 'employer', 'institution']);
 
 /** What a question lets expect of the passage that answers it. */
 export function toPrior({ areas, asks, context }: Reading): Prior {

@@ -55,6 +55,11 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
   const asks = toAsks(folded);
+  const isBareVerb =
+    areas.length === 0 &&
+    !context &&
+    content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
+  if (isBareVerb) areas.push(...toVerbAreas(folded));
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   return {
@@ -74,6 +79,22 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   };
 }
 
+/** Verbs that alone say which entries are meant: "where did she study?" */
+const verbAreas: [RegExp, Area][] = [
+  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
+  [
+    /\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
+    'experience',
+  ],
+  [/\b(written|wrote|write|published?|authored)\W*$/, 'publications'],
+  [/\binvent(ed)?\W*$/, 'patents'],
+  [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
+];
+
+function toVerbAreas(folded: string): Area[] {
+  return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
+}
+
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
 function toTarget({ tokens }: Query): Area | undefined {
   const at = tokens.findIndex(({ folded }) =>
@@ -83,7 +104,9 @@ function toTarget({ tokens }: Query): Area | undefined {
   const noun = tokens
     .slice(at + 1, at + 6)
     .find(({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0);
-  if (!noun || (lookUp(fieldWords, noun.folded).length > 0 && !isKind(noun.folded))) return undefined;
+  // "Which university?" asks for a field of an entry, "which universities?" for entries.
+  const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
+  if (!noun || (isField && !isKind(noun.folded))) return undefined;
   return lookUp(areaWords, noun.folded)[0];
 }
 

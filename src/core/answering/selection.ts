@@ -59,8 +59,8 @@ export function select(
         ]),
   ];
   for (const [tier, test] of tiers) {
-    const records = within.filter(test);
-    if (records.length > 0) return { records, tier };
+    const picked = within.filter(test);
+    if (picked.length > 0) return { records: picked, tier };
   }
   return undefined;
 }
@@ -71,10 +71,12 @@ function inOneValue(
   isWanted: (field: string, kind: FieldKind) => boolean,
 ): boolean {
   if (words.every((word) => says(entry.names, word, false))) return isWanted('title', 'name');
-  return entry.facts.some(
-    ({ field, kind }) =>
-      isWanted(field, kind) && words.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-  );
+  // Beside a name a near word will do: "directed by …" finds a director.
+  const hasName = words.some(isName);
+  return entry.facts.some(({ field, kind }) => {
+    const terms = entry.values.get(field) ?? new Set<string>();
+    return isWanted(field, kind) && words.every((word) => says(terms, word, hasName && !isName(word)));
+  });
 }
 
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {

@@ -35,7 +35,7 @@ const common = {
     .enum(['yes', 'no'])
     .optional()
     .describe('Whether the résumé shows it. Without a choice in an area, its newest records are shown.'),
-  summary: field(Text.optional(), 'Summary', 'text', 'One or two sentences that stand for the whole record.'),
+  summary: field(Text.optional(), 'Summary', 'prose', 'One or two sentences that stand for the whole record.'),
 };
 const skills = field(z.array(Text).optional(), 'Skills', 'skill', 'Skills, methods and technologies that this shows.');
 const links = field(z.array(Link).optional(), 'Links', 'link', 'Further pages about this.');
@@ -63,7 +63,7 @@ export const Profile = z.strictObject({
   name: field(Text, 'Name', 'name', "The person's full name."),
   aka: field(z.array(Text).optional(), 'Also known as', 'name', 'Other forms of the name.'),
   headline: field(Text, 'Headline', 'text', 'One line on what the person does.'),
-  summary: field(Text, 'Summary', 'text', 'One paragraph that introduces the person.'),
+  summary: field(Text, 'Summary', 'prose', 'One paragraph that introduces the person.'),
   location: field(Text.optional(), 'Location', 'place', 'Where the person lives or works.'),
   contact: z
     .strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** What kind of thing a field holds; questions ("who", "when", "where") are matched to fields by this, never by a value. */
+/** What kind of thing a field holds (`prose`: whole sentences, which need no label); questions ("who", "when", "where") are matched to fields by this, never by a value. */
 export type FieldKind =
   | 'name'
+  | 'prose'
   | 'text'
   | 'date'
   | 'person'

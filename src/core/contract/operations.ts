@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { paths } from '../site.ts';
 import { ApiIndex } from './api-index.ts';
 import { AskRequest } from './ask.ts';
-import { errorCases, errorCodes, HttpError, ValidationError, type ErrorCode } from './errors.ts';
+import { errorCases, HttpError, ValidationError, type ErrorCode } from './errors.ts';
 import { AskEvent } from './events.ts';
 import { AskQuota } from './quota.ts';
 
@@ -81,9 +81,4 @@ export function methodsAt(path: string): Operation['method'][] {
 /** The body schema of an error status. */
 export function errorSchema(status: number): typeof HttpError | typeof ValidationError {
   return status === errorCases.validation_failed.status ? ValidationError : HttpError;
-}
-
-/** Codes that an HTTP status can carry. */
-export function codesOf(status: number): ErrorCode[] {
-  return errorCodes.filter((code) => errorCases[code].status === status);
 }

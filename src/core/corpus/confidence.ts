@@ -15,11 +15,11 @@ export const nearThreshold = weights.near;
 export function toConfidence(query: Query, ranked: Ranked[]): number {
   if (ranked.length === 0 || query.concepts.length === 0) return 0;
   const features = toFeatures(query, ranked);
-  const sum = Object.entries(weights.features).reduce(
+  const score = Object.entries(weights.features).reduce(
     (total, [name, weight]) => total + weight * features[name as keyof Features],
     weights.bias,
   );
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-score));
 }
 
 export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {

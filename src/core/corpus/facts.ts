@@ -1,4 +1,4 @@
-import type { Link, Person } from '../contract/content.ts';
+import { Profile, type Link, type Person } from '../contract/content.ts';
 import { toFieldMeanings, type FieldKind } from '../contract/field.ts';
 import { toDateText } from '../contract/partial-date.ts';
 import { areaSchemas, type PortfolioRecord } from '../contract/record.ts';
@@ -20,18 +20,29 @@ export interface FactValue {
 
 /** The filled fields of a record, in the order of its schema. */
 export function toFacts(record: PortfolioRecord): Fact[] {
-  const data = record.data as Record<string, unknown>;
-  return toFieldMeanings(areaSchemas[record.area]).flatMap(([field, meaning]) => {
-    const value = data[field];
+  return toFactsOf(areaSchemas[record.area], record.data);
+}
+
+const introduction = Profile.pick({ headline: true, summary: true, location: true });
+
+/** The filled fields that introduce the person. */
+export function toProfileFacts(profile: Profile): Fact[] {
+  return toFactsOf(introduction, profile);
+}
+
+/** A fact as one line: `Filed: 21 June 1967`; prose stands for itself. */
+export function toFactLine({ label, kind, values }: Fact): string {
+  const text = values.map((value) => value.text).join('; ');
+  return kind === 'prose' ? text : `${label}: ${text}`;
+}
+
+function toFactsOf(schema: Parameters<typeof toFieldMeanings>[0], data: object): Fact[] {
+  return toFieldMeanings(schema).flatMap(([field, meaning]) => {
+    const value = (data as Record<string, unknown>)[field];
     if (value === undefined) return [];
     const values = (Array.isArray(value) ? value : [value]).map((item) => toValue(item, meaning.kind));
     return values.length === 0 ? [] : [{ field, ...meaning, values }];
   });
-}
-
-/** A fact as one line: `Filed: 21 June 1967`. */
-export function toFactLine({ label, values }: Fact): string {
-  return `${label}: ${values.map(({ text }) => text).join('; ')}`;
 }
 
 function toValue(item: unknown, kind: FieldKind): FactValue {

@@ -46,7 +46,7 @@ const fields: Record<string, string> = {
   employer: 'employer company firm employed organisation',
   institution: 'university college school institution',
   degree: 'degree qualification',
-  field: 'subject major majored studied',
+  field: 'subject major majored studied study',
   thesis: 'thesis dissertation',
   honours: 'honours honors society societies distinction',
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',

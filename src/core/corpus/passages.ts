@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { toSlug } from '../content/slug.ts';
 import type { Profile } from '../contract/content.ts';
 import type { Area, PortfolioRecord } from '../contract/record.ts';
-import { toFactLine, toFacts } from './facts.ts';
+import { toFactLine, toFacts, toProfileFacts, type Fact } from './facts.ts';
 
 /** A searchable piece of a record. */
 export interface Passage {
@@ -13,9 +13,9 @@ export interface Passage {
   id: string;
   recordId: string;
   area: Area;
-  /** `fact`: one typed field as a line; `text`: one paragraph or list of the body. */
+  /** `fact`: one typed field as a line; `text`: prose, a paragraph or a list item of the body. */
   kind: 'fact' | 'text';
-  /** Name of the typed field, for a fact. */
+  /** Name of the typed field that the text fills. */
   field?: string;
   /** Heading above the text, when the body has headings. */
   heading?: string;
@@ -29,42 +29,20 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** A record's passages: its typed fields one by one, then its body by heading and paragraph. */
 export function toPassages(record: PortfolioRecord): Passage[] {
-  const { id: recordId, area } = record;
-  const facts = toFacts(record).map((fact): Passage => {
-    return {
-      id: `${recordId}/fact/${fact.field}`,
-      recordId,
-      area,
-      kind: 'fact',
-      field: fact.field,
-      anchor: recordId,
-      text: toFactLine(fact),
-    };
-  });
+  const facts = toFacts(record).map((fact) => toFactPassage(fact, record.id, record.area));
   return [...facts, ...toTextPassages(record)];
 }
 
 /** The profile's own fields, as passages of the record `about`. */
 export function toProfilePassages(profile: Profile): Passage[] {
-  const facts: [string, string, string | undefined][] = [
-    ['headline', 'Headline', profile.headline],
-    ['summary', 'Summary', profile.summary],
-    ['location', 'Location', profile.location],
-  ];
-  return facts.flatMap(([field, label, value]): Passage[] => {
-    if (!value) return [];
-    return [
-      {
-        id: `about/fact/${field}`,
-        recordId: 'about',
-        area: 'about',
-        kind: 'fact',
-        field,
-        anchor: 'about',
-        text: `${label}: ${value}`,
-      },
-    ];
-  });
+  return toProfileFacts(profile).map((fact) => toFactPassage(fact, 'about', 'about'));
+}
+
+/** Prose is text like that of the body; it keeps the name of its field. */
+function toFactPassage(fact: Fact, recordId: string, area: Area): Passage {
+  const { field } = fact;
+  const kind = fact.kind === 'prose' ? 'text' : 'fact';
+  return { id: `${recordId}/fact/${field}`, recordId, area, kind, field, anchor: recordId, text: toFactLine(fact) };
 }
 
 /** The anchor of a heading inside a record. */

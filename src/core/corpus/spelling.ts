@@ -54,7 +54,11 @@ function findNearest(folded: string, { words }: Speller): string | undefined {
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
     for (const word of words.get(letter) ?? []) {
       // Four letters allow one slip inside the word, where its ends hold.
-      if (folded.length < 5 && word.at(-1) === folded.at(-1) && word.length >= 4 && distance(word, folded) === 1)
+      if (
+        folded.length < 5 &&
+        (word.at(-1) === folded.at(-1) || word.startsWith(folded)) &&
+        distance(word, folded) === 1
+      )
         best ??= word;
       if (Math.abs(word.length - folded.length) > 2) continue;
       const apart = toDistance(folded, word);

@@ -1,5 +1,5 @@
-import { groups } from './thesaurus-groups.ts';
 import { toStem } from './text.ts';
+import groups from './thesaurus.json' with { type: 'json' };
 
 export interface Synonym {
   terms: string[];
@@ -11,15 +11,11 @@ export interface Synonym {
 const synonymWorth = 0.7;
 
 /** Every single word of the groups, folded. */
-export const thesaurusWords = groups.split(/[\s;]+/).filter((entry) => entry && !entry.includes('_'));
+export const thesaurusWords = groups.flatMap((group) => group.split(' ')).filter((entry) => !entry.includes('_'));
 
 const table = new Map<string, Synonym[]>();
-for (const line of groups.split(/[\n;]/)) {
-  const entries = line
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((entry) => entry.split('_').map(toStem));
+for (const group of groups) {
+  const entries = group.split(' ').map((entry) => entry.split('_').map(toStem));
   for (const [index, [head, ...rest]] of entries.entries()) {
     if (head === undefined || rest.length > 0) continue;
     const others = entries.filter((terms, other) => other !== index && !(terms.length === 1 && terms[0] === head));

@@ -17,13 +17,13 @@ export function toFieldTable(schema: z.ZodObject): string {
 function toTypeText(schema: Schema): string {
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
-  if (schema.anyOf) return schema.anyOf.map((branch) => toTypeText(branch as Schema)).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map((branch) => toTypeText(branch)).join(' or ');
   if (schema.type === 'array') {
     const { minItems, maxItems } = schema;
     const range = maxItems === undefined ? '' : ` of ${minItems ?? 0} to ${maxItems}`;
     return `array${range} × ${toTypeText(schema.items as Schema)}`;
   }
   if (schema.maxLength !== undefined)
-    return `${schema.type}, ${schema.minLength ?? 0} to ${schema.maxLength} characters`;
+    return `${String(schema.type)}, ${schema.minLength ?? 0} to ${schema.maxLength} characters`;
   return [schema.type, schema.format && `(${schema.format})`].filter(Boolean).join(' ');
 }

@@ -185,16 +185,6 @@ export function createDrawer(): Drawer {
     );
   }
 
-  function check(text: string): AskError | undefined {
-    const length = [...text].length;
-    if (text.trim() !== '' && length <= maxMessageLength) return undefined;
-    const message =
-      length > maxMessageLength
-        ? `That is ${length - maxMessageLength} characters too long.`
-        : 'Write a question first.';
-    return { code: 'validation_failed', message, resolution: `Send 1 to ${maxMessageLength} characters.` };
-  }
-
   function isJob(): boolean {
     return parts.jobButton.ariaPressed === 'true';
   }
@@ -221,4 +211,13 @@ export function createDrawer(): Drawer {
   function say(words: string): void {
     status.textContent = words;
   }
+}
+
+/** Why a text cannot be sent, or undefined when it can. */
+function check(text: string): AskError | undefined {
+  const length = [...text].length;
+  if (text.trim() !== '' && length <= maxMessageLength) return undefined;
+  const message =
+    length > maxMessageLength ? `That is ${length - maxMessageLength} characters too long.` : 'Write a question first.';
+  return { code: 'validation_failed', message, resolution: `Send 1 to ${maxMessageLength} characters.` };
 }

@@ -1,4 +1,4 @@
-import type { Link, Nodes, Root } from 'mdast';
+import type { Link, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -48,7 +48,7 @@ function toNode(node: Nodes, toCitation: ToCitation): Node | Node[] {
       return toLink(node, toCitation);
     default: {
       const tag = tags[node.type];
-      const children = 'children' in node ? toChildren(node as Root, toCitation) : [];
+      const children = 'children' in node ? toChildren(node, toCitation) : [];
       return tag ? element(tag, children) : children;
     }
   }

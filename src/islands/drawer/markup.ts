@@ -47,28 +47,29 @@ export interface DrawerParts {
 export function createParts(): DrawerParts {
   const template = document.createElement('template');
   template.innerHTML = markup;
-  document.body.append(template.content);
-  const find = <T extends HTMLElement>(selector: string): T => {
-    const part = document.querySelector<T>(`.drawer ${selector}`);
-    if (!part) throw new Error(`The drawer has no ${selector}`);
+  const dialog = template.content.querySelector('dialog');
+  if (!dialog) throw new Error('The drawer is not a dialog');
+  document.body.append(dialog);
+  const find = <E extends HTMLElement>(selector: string, kind: new () => E): E => {
+    const part = dialog.querySelector(selector);
+    if (!(part instanceof kind)) throw new Error(`The drawer has no ${selector}`);
     return part;
   };
-  const form = find<HTMLFormElement>('form');
   return {
-    dialog: form.closest('dialog') as HTMLDialogElement,
-    log: find('[data-log]'),
-    intro: find('[data-intro]'),
-    exchanges: find('[data-exchanges]'),
-    suggestions: find('[data-suggestions]'),
-    form,
-    label: find('[data-label]'),
-    question: find('textarea'),
-    hint: find('[data-hint]'),
-    status: find('[data-status]'),
-    newButton: find('[data-new]'),
-    closeButton: find('[data-close]'),
-    jobButton: find('[data-job]'),
-    stopButton: find('[data-stop]'),
-    submit: find('[type=submit]'),
+    dialog,
+    log: find('[data-log]', HTMLElement),
+    intro: find('[data-intro]', HTMLElement),
+    exchanges: find('[data-exchanges]', HTMLElement),
+    suggestions: find('[data-suggestions]', HTMLElement),
+    form: find('form', HTMLFormElement),
+    label: find('[data-label]', HTMLElement),
+    question: find('textarea', HTMLTextAreaElement),
+    hint: find('[data-hint]', HTMLElement),
+    status: find('[data-status]', HTMLElement),
+    newButton: find('[data-new]', HTMLButtonElement),
+    closeButton: find('[data-close]', HTMLButtonElement),
+    jobButton: find('[data-job]', HTMLButtonElement),
+    stopButton: find('[data-stop]', HTMLButtonElement),
+    submit: find('[type=submit]', HTMLButtonElement),
   };
 }

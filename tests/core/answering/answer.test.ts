@@ -41,7 +41,7 @@ test('an answer stops as soon as its caller leaves', async () => {
   const events = answer([{ role: 'user', content: 'List her awards.' }], { corpus: curie, signal: controller.signal });
   await events.next();
   controller.abort();
-  await expect(events.next()).rejects.toThrow();
+  await expect(events.next()).rejects.toThrow('aborted');
 });
 
 test('the same question gives the same bytes', async () => {

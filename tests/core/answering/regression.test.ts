@@ -21,4 +21,5 @@ test.each(['curie', 'lamarr'] as const)(
     expect(figures.abstentionRecall?.value).toBeGreaterThan(0.7);
     expect(figures.faithfulness.value).toBe(1);
   },
+  60_000,
 );

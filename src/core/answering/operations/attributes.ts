@@ -2,13 +2,13 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import { fits } from '../dates.ts';
-import { pick, toFactStatement } from '../entry-lines.ts';
+import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
 import { toPassageStatement } from '../evidence-answer.ts';
 import type { Reading } from '../reading.ts';
 import { says } from '../selection.ts';
-import { toRecordSpan } from '../spans.ts';
+import { byDate, toRecordSpan } from '../spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects, type Subject } from '../subjects.ts';
 import type { Operation } from './operation.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
@@ -40,11 +40,11 @@ const wantsReason =
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, dates, leftover, context } = reading;
   if (asks[0] === 'count' || asks[0] === 'duration' || extreme || (target && asks[0] !== 'when')) return undefined;
-  const wanted = toWantedFields(reading);
+  const dated = toSubjects(reading, knowledge).filter(({ entry }) => dates.every((date) => fitsDate(entry, date)));
+  const full = dated.filter((subject) => isNamedFully(reading, subject));
+  const subjects = full.length > 0 ? full : dated.filter((subject) => explainsAll(reading, subject));
+  const wanted = toWantedFields({ ...reading, fields: toFreeFields(reading, subjects[0]?.entry) });
   if (wanted.length === 0) return undefined;
-  const subjects = toSubjects(reading, knowledge)
-    .filter((subject) => explainsAll(reading, subject))
-    .filter(({ entry }) => dates.every((date) => fitsDate(entry, date)));
   if (leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
     const each = listed
@@ -53,6 +53,9 @@ export const attributes: Operation = (reading, knowledge) => {
     if (each.length > 1)
       return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
   }
+  const roles = toRolesThere(subjects);
+  if (roles.length > 1 && asks[0] === 'when')
+    return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry)) };
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
@@ -82,6 +85,22 @@ export function toWantedFields({ asks, fields, folded }: Reading): string[] {
   return [...new Set([...named, ...asked])];
 }
 
+/** A word that belongs to the entry's name asks for no field: the "institute" of an institute. */
+function toFreeFields({ labels, kinds }: Reading, entry: KnownRecord | undefined): string[] {
+  const free = [...labels, ...kinds].filter((word) => !entry || !says(entry.names, word, false));
+  return free.flatMap(({ fields }) => fields);
+}
+
+/** Several roles with the employer that the question names: joining and leaving are told by all of them. */
+function toRolesThere(subjects: Subject[]): KnownRecord[] {
+  const [best] = subjects;
+  const employer = ({ facts }: KnownRecord) => facts.find(({ field }) => field === 'employer')?.values[0]?.text;
+  if (best?.entry.record.area !== 'experience' || best.words.length === 0) return [];
+  const rolesThere = subjects.filter(({ entry }) => employer(entry) === employer(best.entry)).map(({ entry }) => entry);
+  const values = best.entry.values.get('employer') ?? new Set<string>();
+  return best.words.every((word) => says(values, word, false)) ? rolesThere : [];
+}
+
 function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {
   const span = toRecordSpan(entry);
   return span !== undefined && fits(span, date);
@@ -100,7 +119,7 @@ function toSupport(entry: KnownRecord, { query }: Reading, knowledge: Knowledge)
   const rest = query.concepts.filter((word) => !says(entry.names, word, false));
   const [best] = rank({ ...query, concepts: rest }, knowledge).filter(({ known, concepts }) => {
     const isSaid = concepts.some((word) => says(known.terms, word, true));
-    return known.of === entry && isSaid && (known.passage.kind === 'text' || known.passage.field === 'summary');
+    return known.of === entry && isSaid && known.passage.kind === 'text';
   });
   return best ? [toPassageStatement(best)] : [];
 }

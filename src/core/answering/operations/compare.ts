@@ -6,6 +6,8 @@ import { read, type Reading } from '../reading.ts';
 import { byDate, toDate } from '../spans.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { frame } from '../refuse.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { says } from '../selection.ts';
 import { explainsAll, toSubjects } from '../subjects.ts';
 import { toTotal, toYearsText } from './duration.ts';
 import { toEntries } from './entries.ts';
@@ -79,12 +81,30 @@ function compareCounts(
   );
   const [a, b] = sides;
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
-  const label = (side: Reading) => side.leftover.map(({ token }) => token.text).join(' ');
-  const text = `${label(left)}: ${a.records.length}; ${label(right)}: ${b.records.length}.`;
+  const text = `${toLabel(left, a.records)}: ${a.records.length}; ${toLabel(right, b.records)}: ${b.records.length}.`;
   return {
     outcome: 'answered',
-    statements: [measured(text, [...a.records, ...b.records]), ...toTable([...a.records, ...b.records])],
+    statements: [counted(text, left, a.records, right, b.records), ...toTable([...a.records, ...b.records])],
   };
+}
+
+/** The counts, with the facts by which the entries were picked. */
+function counted(text: string, left: Reading, a: KnownRecord[], right: Reading, b: KnownRecord[]): Statement {
+  const toPicked = ({ leftover }: Reading, entries: KnownRecord[]) =>
+    entries.flatMap((entry) => {
+      const facts = entry.facts.filter(({ field }) =>
+        leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+      );
+      return toFactEvidence(entry, facts);
+    });
+  return { text, evidence: [...toPicked(left, a), ...toPicked(right, b)], layout: 'paragraph' };
+}
+
+/** The published name that a side's words stand for, else the words. */
+function toLabel({ leftover }: Reading, [first]: KnownRecord[]): string {
+  const values = first?.facts.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
+  const named = values.find((text) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));
+  return named ?? leftover.map(({ token }) => token.text).join(' ');
 }
 
 /** For a length of time all roles with an employer count; otherwise the one entry that is named best. */

@@ -16,6 +16,10 @@ export const list: Operation = (reading, knowledge) => {
   if (!isList || areas.length === 0 || extreme) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.records.length === 0) return undefined;
+  // That a role or a degree mentions a thing makes it no answer to who did something with it.
+  const isLoose =
+    entries.tier === 'text' && entries.areas.some((area) => area === 'experience' || area === 'education');
+  if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
   const more = records.length <= few ? ['summary'] : [];
   const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);

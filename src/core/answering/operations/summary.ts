@@ -52,10 +52,9 @@ function isAboutPerson(folded: string, named: boolean): boolean {
 /** The summary fields of an entry, then its text. */
 export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
-  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text');
+  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
   return [...facts, ...texts].slice(0, maxPassages).map((known): Statement => {
-    const { text, kind } = known.passage;
-    const said = kind === 'fact' && known.passage.field === 'summary' ? text.slice(text.indexOf(': ') + 2) : text;
-    return { text: said, citation: entry.record, evidence: [toEvidence(known, 1, said)], layout: 'paragraph' };
+    const { text } = known.passage;
+    return { text, citation: entry.record, evidence: [toEvidence(known, 1)], layout: 'paragraph' };
   });
 }
