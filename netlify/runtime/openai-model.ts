@@ -39,12 +39,12 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
     signal: AbortSignal,
   ): Promise<AsyncIterable<ChatCompletionChunk>> {
     const { chat } = await open();
-    const { stream_options: usage, ...rest } = body;
+    const { stream_options: _, ...rest } = body;
+    const wanted = asksForUsage ? body : rest;
     try {
-      return await chat.completions.create(asksForUsage ? { ...rest, stream_options: usage ?? null } : rest, {
-        signal,
-      });
+      return await chat.completions.create(wanted, { signal });
     } catch (error) {
+      if (isStale(error) && !signal.aborted) return chat.completions.create(wanted, { signal });
       // Some compatible servers refuse the members that they do not know; this one only serves the log.
       if (!asksForUsage || !/stream_options/.test((error as Error).message)) throw error;
       asksForUsage = false;
@@ -66,6 +66,14 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
       throw toFailure(error, signal);
     }
   }
+}
+
+/** A kept connection that the server closed just as it was used again: the request was never answered, so it is sent anew. */
+function isStale(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test((cause as { code?: string }).code ?? '')) return true;
+  }
+  return false;
 }
 
 /** An aborted stream and one that is cut both end in silence: only a finish reason is an end. */

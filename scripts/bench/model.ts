@@ -84,7 +84,11 @@ heading('100 streams at once in one process');
 model.reply((request) => faithful(request, 5));
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-const app = startModelApp(model, { dailyLimit: Number.POSITIVE_INFINITY, app: { log: () => {} } });
+const reasons = new Set<string>();
+const app = startModelApp(model, {
+  dailyLimit: Number.POSITIVE_INFINITY,
+  app: { log: ({ model: note }) => note?.failure && reasons.add(note.failure) },
+});
 const heap: number[] = [];
 let failures = 0;
 for (let round = 0; round < 6; round += 1) {
@@ -98,7 +102,7 @@ for (let round = 0; round < 6; round += 1) {
   collect();
   heap.push(process.memoryUsage().heapUsed / 1_000_000);
 }
-console.log(`${'failures of 600'.padEnd(52)}${String(failures).padStart(9)}`);
+console.log(`${'failures of 600'.padEnd(52)}${String(failures).padStart(9)}   ${[...reasons].join(', ')}`);
 console.log(`${'heap after each 100'.padEnd(52)}${heap.map((value) => value.toFixed(1)).join('  ')} MB`);
 
 heading('golden questions, asked of stand-ins');

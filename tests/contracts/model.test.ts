@@ -103,6 +103,20 @@ test('a server that refuses the request for token use is asked again without it,
   expect(server.requests).toHaveLength(3);
 });
 
+test('a connection that breaks before any answer is used once more, and no more than once', async () => {
+  let first = true;
+  server.reply(() => {
+    const reply = first ? ({ fault: 'reset' } as const) : { pieces: ['One.'] };
+    first = false;
+    return reply;
+  });
+  expect(await write()).toMatchObject({ text: 'One.', failure: undefined });
+  server.requests.length = 0;
+  server.reply({ fault: 'reset' });
+  expect(await write()).toMatchObject({ failure: 'unreachable' });
+  expect(server.requests).toHaveLength(2);
+});
+
 test('thoughts are kept back, whether they have a field of their own or stand in the text', async () => {
   server.reply({ pieces: ['<th', 'ink>Secret ', 'plan [1].</thi', 'nk>\n\nOne.'], reasoning: ['Hm.'] });
   expect((await write()).text.trim()).toBe('One.');

@@ -45,7 +45,8 @@ export type Fault =
   | 'bytes'
   | 'html'
   | 'error_event'
-  | 'no_stream_options';
+  | 'no_stream_options'
+  | 'reset';
 
 /** A local server that speaks the wire protocol of chat completions and embeddings, faults included. */
 export interface OpenAiServer {
@@ -142,6 +143,10 @@ function serveFault(fault: Fault, pieces: string[], body: ChatBody, response: Se
     return;
   }
   if (fault === 'silent') return;
+  if (fault === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
   if (fault === 'no_stream_options') {
     if (body.stream_options) sendError(response, 400, 'Unknown parameter: stream_options');
     else void serveChat({ pieces }, body, response);
