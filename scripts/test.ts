@@ -9,7 +9,9 @@ const steps: [name: string, script: string][] = [
   ['tests', 'test:unit'],
   ['build', 'build'],
   ['tests on what was built', 'test:built'],
+  ['weights', 'budget'],
   ['browser', 'test:browser'],
+  ['agent readiness', 'doctor'],
 ];
 
 const results = steps.map(([name, script]) => {

@@ -1,6 +1,7 @@
+import type { Config } from '@netlify/functions';
 import { handleMcp } from '../runtime/handle-mcp.ts';
 
 export default handleMcp;
 
 // Netlify reads this without running the file: literals only.
-export const config = { path: '/mcp' };
+export const config: Config = { path: '/mcp' };

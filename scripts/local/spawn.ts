@@ -11,10 +11,12 @@ export async function spawnServer(port: number, env: Record<string, string> = {}
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let isUp = false;
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('Ctrl-C')) break;
+    isUp = line.includes('Ctrl-C');
+    if (isUp) break;
   }
-  if (child.exitCode !== null) throw new Error(`The server did not start on port ${port}`);
+  if (!isUp) throw new Error(`The server did not start on port ${port}`);
   // Its log lines have to go somewhere, or the pipe fills and the server waits.
   child.stdout.resume();
   const stop = async () => {
