@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toFigures, type Figures, type Share } from './figures.ts';
+import { toScoreboardTable } from '#core/discovery/scoreboard.ts';
+import { toFigures, type Figures } from './figures.ts';
 import { openFolder } from './open-folder.ts';
 import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
@@ -27,8 +28,8 @@ const sets = [
   },
 ];
 
-export const scoreboardFile = 'scoreboard.json';
-export const scoreboardCommand = 'npm run eval -- --scoreboard';
+const scoreboardFile = 'src/core/discovery/scoreboard.json';
+const scoreboardCommand = 'npm run eval -- --scoreboard';
 const readme = 'README.md';
 const start = '<!-- scoreboard:start -->';
 const end = '<!-- scoreboard:end -->';
@@ -41,7 +42,7 @@ interface Row {
   first?: Pick<Figures, 'questions' | 'lenient' | 'strict'>;
 }
 
-export interface Scoreboard {
+interface Scoreboard {
   command: string;
   rows: Row[];
 }
@@ -63,7 +64,7 @@ export async function writeScoreboard(): Promise<string> {
     scoreboardFile,
     `${JSON.stringify({ command: scoreboardCommand, rows } satisfies Scoreboard, undefined, 2)}\n`,
   );
-  const table = toTable(rows);
+  const table = toScoreboardTable(rows);
   return `${table}\n\n${await writeReadme(table)}`;
 }
 
@@ -82,52 +83,4 @@ async function writeReadme(table: string): Promise<string> {
     return `${scoreboardFile} is written. ${readme} has no lines "${start}" and "${end}" to write between.`;
   await writeFile(readme, `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`);
   return `${scoreboardFile} and ${readme} are written.`;
-}
-
-function toTable(rows: Row[]): string {
-  const header = [
-    'Set',
-    'Questions',
-    'Lenient',
-    'Strict',
-    'Hedges',
-    'Refused when it should',
-    'Citations right',
-    'Faithful',
-    'p50 / p99',
-  ];
-  const cells = rows.flatMap(({ name, about, figures, first }) => [
-    [
-      `**${name}**: ${about}`,
-      String(figures.questions),
-      toCell(figures.lenient),
-      toCell(figures.strict),
-      toCell(figures.hedges),
-      toCell(figures.abstentionRecall),
-      toCell(figures.citationPrecision),
-      toCell(figures.faithfulness),
-      `${figures.milliseconds.p50.toFixed(1)} / ${figures.milliseconds.p99.toFixed(1)} ms`,
-    ],
-    ...(first
-      ? [
-          [
-            `${name}, first score`,
-            String(first.questions),
-            toCell(first.lenient),
-            toCell(first.strict),
-            '',
-            '',
-            '',
-            '',
-            '',
-          ],
-        ]
-      : []),
-  ]);
-  const line = (row: string[]) => `| ${row.join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...cells.map(line)].join('\n');
-}
-
-function toCell(share: Share | undefined): string {
-  return share ? `${share.value.toFixed(2)} (${share.low.toFixed(2)}–${share.high.toFixed(2)})` : '';
 }

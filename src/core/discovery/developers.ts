@@ -3,6 +3,7 @@ import { toApiSections } from './developers-api.ts';
 import { toDocumentSections } from './developers-documents.ts';
 import { toLimitSections } from './developers-limits.ts';
 import { toMcpGuide } from './mcp-guide.ts';
+import { toScoreboardSection } from './scoreboard.ts';
 
 /** The developer page, computed from the tables and schemas that the service itself uses. */
 export function toDevelopersMarkdown(siteUrl: string): string {
@@ -14,6 +15,7 @@ export function toDevelopersMarkdown(siteUrl: string): string {
     toLimitSections(),
     toMcpGuide(siteUrl),
     toDocumentSections(siteUrl),
+    toScoreboardSection(),
     toTerms(),
   ].join('\n\n');
 }

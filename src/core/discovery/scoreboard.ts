@@ -1,0 +1,84 @@
+import { toTable } from './markdown-table.ts';
+import scoreboard from './scoreboard.json' with { type: 'json' };
+
+/** A share with its 95 % interval. */
+interface Share {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What the scoreboard shows of one portfolio's golden questions. */
+export interface ScoreboardRow {
+  name: string;
+  about: string;
+  figures: {
+    questions: number;
+    lenient: Share;
+    strict: Share;
+    /** Absent where no question calls for one. */
+    hedges?: Share | undefined;
+    abstentionRecall?: Share | undefined;
+    citationPrecision?: Share | undefined;
+    faithfulness: Share;
+    milliseconds: { p50: number; p99: number };
+  };
+  /** The very first score of a set that is never tuned on; later runs leave it alone. */
+  first?: { questions: number; lenient: Share; strict: Share };
+}
+
+/** The section of the developer page on the quality of answers; its figures are those of the last measured run. */
+export function toScoreboardSection(): string {
+  return [
+    '## How good the answers are',
+    `Each set is a portfolio with golden questions; shares come with their 95 % intervals. \`${scoreboard.command}\` measures them again. ` +
+      'Strict counts a hedge ("the closest it has …") as wrong, lenient accepts one that holds the fact.',
+    toScoreboardTable(scoreboard.rows),
+  ].join('\n\n');
+}
+
+/** The scoreboard as a Markdown table. */
+export function toScoreboardTable(rows: ScoreboardRow[]): string {
+  const titles = [
+    'Set',
+    'Questions',
+    'Lenient',
+    'Strict',
+    'Hedges',
+    'Refused when it should',
+    'Citations right',
+    'Faithful',
+    'p50 / p99',
+  ];
+  return toTable(
+    titles,
+    rows.flatMap((row) => [toCells(row), ...toFirstCells(row)]),
+  );
+}
+
+function toCells({ name, about, figures }: ScoreboardRow): string[] {
+  const { milliseconds } = figures;
+  return [
+    `**${name}**: ${about}`,
+    String(figures.questions),
+    toShareText(figures.lenient),
+    toShareText(figures.strict),
+    toShareText(figures.hedges),
+    toShareText(figures.abstentionRecall),
+    toShareText(figures.citationPrecision),
+    toShareText(figures.faithfulness),
+    `${milliseconds.p50.toFixed(1)} / ${milliseconds.p99.toFixed(1)} ms`,
+  ];
+}
+
+function toFirstCells({ name, first }: ScoreboardRow): string[][] {
+  if (!first) return [];
+  const shares = [toShareText(first.lenient), toShareText(first.strict)];
+  return [[`${name}, first score`, String(first.questions), ...shares, '', '', '', '', '']];
+}
+
+function toShareText(share: Share | undefined): string {
+  if (!share) return '';
+  const { value, low, high } = share;
+  return `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+}
