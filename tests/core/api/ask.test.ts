@@ -95,3 +95,23 @@ test('credentials are neither wanted nor read', async () => {
   const wrong = await readStream(await ask({ question }, { headers: { Authorization: 'Bearer wrong' } }));
   expect(wrong.text).toBe(without.text);
 });
+
+test.each([
+  ['a fact', 'When did she receive her doctorate?'],
+  ['a list', 'List all awards.'],
+  ['a count', 'How many awards did she receive?'],
+  ['a comparison', 'Did she study longer in Paris or in Warsaw?'],
+  ['a refusal', 'What was her favourite colour?'],
+  ['a question out of scope', 'Write me a poem about spring.'],
+  ['another language', 'Wann erhielt sie den Nobelpreis?'],
+  [
+    'a job description',
+    'Senior chemist wanted.\nRequirements:\n- Ph.D. in physics\n- five years of research\n- teaching',
+  ],
+])('the stream of %s parses to events and ends with done and [DONE]', async (_, asked) => {
+  const { events, data, text, done } = await readStream(await startApp().ask({ question: asked }));
+  expect(events[0]).toEqual({ type: 'status', status: 'thinking' });
+  expect(done).toBe(events.at(-1));
+  expect(data.at(-1)).toBe('[DONE]');
+  expect(text.trim()).not.toBe('');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answer } from '#core/answering/question.ts';
 import { HttpError } from '#core/contract/errors.ts';
 import { readStream } from '../../support/stream.ts';
@@ -85,4 +85,23 @@ test('the first frame is sent before the answer goes on', async () => {
   expect(new TextDecoder().decode(value)).toBe('data: {"type":"status","status":"thinking"}\n\n');
   expect(steps).toEqual([]);
   await reader?.cancel();
+});
+
+test('a silent answer keeps the connection alive with comments that no parser takes for an event', async () => {
+  vi.useFakeTimers();
+  try {
+    const answer: Answer = async function* (_, { signal }) {
+      yield { type: 'status', status: 'thinking' };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    };
+    const reader = (await startApp({ answer }).ask({ question })).body?.getReader();
+    const readText = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await readText()).toMatch(/^data: /);
+    const silence = readText();
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await silence).toBe(': keep-alive\n\n');
+    await reader?.cancel();
+  } finally {
+    vi.useRealTimers();
+  }
 });
