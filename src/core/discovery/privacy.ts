@@ -11,7 +11,7 @@ export function toPrivacyMarkdown({ name, contact }: Pick<Profile, 'name' | 'con
     '## What is kept',
     'A count per IP address, so that nobody can use the service up: when your last questions were accepted, and nothing about what they were. ' +
       `A question is forgotten after ${chatPolicy.windowSeconds} seconds, a job description after ${hour} minutes. ` +
-      'The count lives in memory (or in the memory store that the owner runs for several servers) and is gone when the service restarts.',
+      'The count lives in memory and is gone when the service restarts.',
     '## What is not kept',
     [
       '- No cookies, no accounts, no fingerprints, no analytics, no advertising.',
