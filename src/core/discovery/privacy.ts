@@ -15,7 +15,7 @@ export function toPrivacyMarkdown({ name, contact }: Pick<Profile, 'name' | 'con
     '## What is not kept',
     [
       '- No cookies, no accounts, no fingerprints, no analytics, no advertising.',
-      '- No questions, answers or conversations, with one exception below. The page holds your conversation in its own memory until you leave or reload it.',
+      '- No questions, answers or conversations, with one exception below. Your own browser keeps the conversation, for this tab alone, until you close the tab or begin a new conversation.',
       '- No addresses in the log. Each request leaves one line: a random request identifier, the route, the status, the outcome, the time it took and, for a model, its name and figures such as the tokens used.',
     ].join('\n'),
     '## Who else sees a question',
