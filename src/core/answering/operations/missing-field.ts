@@ -36,7 +36,12 @@ export const missingField: Operation = (reading, knowledge) => {
       asked.some((word) => word.fields.some((field) => entry.values.has(field))) &&
       reading.leftover.every((word) => says(entry.terms, word, true)),
   );
-  if (isElsewhere) return undefined;
+  const isSaid = knowledge.records.some(({ passages }) =>
+    passages.some(({ terms }) =>
+      [...asked, ...reading.leftover].every((word) => says(terms, word, true)),
+    ),
+  );
+  if (isElsewhere || isSaid) return undefined;
   return refuse(best.entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.');
 };
 
