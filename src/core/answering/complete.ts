@@ -3,6 +3,7 @@ import type { Concept } from '../corpus/query.ts';
 import { rank, toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
+import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
 import { toPrior } from './prior.ts';
 import type { Reading } from './reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
@@ -12,6 +13,7 @@ const maxUnsaid = 0.2;
 /** How near to the best passage one must be to be added, in an entry of the answer and in another. */
 const reach = { same: 0.6, other: 0.9 };
 const maxAdded = 2;
+const maxNarrower = 3;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
@@ -19,6 +21,8 @@ const maxAdded = 2;
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   if (answer.outcome !== 'answered') return answer;
+  const narrower = toNarrower(answer, reading, knowledge);
+  if (narrower) return narrower;
   const { concepts } = reading.query;
   const used = toUsedPassages(answer, knowledge);
   const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
@@ -42,6 +46,20 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
   return { ...answer, statements: [...answer.statements, ...added] };
+}
+
+/** Where the text holds a term of the question that a list of entries only holds in part, the text is what was asked. */
+function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const isList = answer.statements.every(({ layout }) => layout === 'item');
+  const phrases = isList ? toLabelPhrases(reading) : [];
+  const said = answer.statements.map(({ text }) => text).join('\n');
+  const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
+  if (missing.length === 0) return undefined;
+  const found = rank(reading.query, knowledge, toPrior(reading))
+    .slice(0, 40)
+    .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
+  if (found.length === 0) return undefined;
+  return { outcome: 'answered', statements: found.slice(0, maxNarrower).map(toPassageStatement) };
 }
 
 function toWeight(concepts: Concept[]): number {

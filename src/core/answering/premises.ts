@@ -40,7 +40,9 @@ function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
 /** A sum is asked for, and no passage near the question names one. */
 function lacksMoney({ folded }: Reading, ranked: Ranked[]): boolean {
   if (!asksMoney.test(folded)) return false;
-  return !ranked.slice(0, nearMoney).some(({ known }) => sum.test(known.passage.text) || known.passage.field === 'amount');
+  return !ranked
+    .slice(0, nearMoney)
+    .some(({ known }) => sum.test(known.passage.text) || known.passage.field === 'amount');
 }
 
 function lacksArea({ areas, leftover }: Reading, { records }: Knowledge): boolean {

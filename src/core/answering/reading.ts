@@ -4,7 +4,7 @@ import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
-import { toAskedDates, type AskedDate } from './dates.ts';
+import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
@@ -44,7 +44,9 @@ export interface Context {
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
   const query = toQuery(text, knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
-  const dates = toAskedDates(text);
+  const named = toAskedDates(text);
+  const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
+  const dates = moved ? [moved] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
@@ -66,7 +68,10 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     text,
     folded,
     query,
-    asks: inherits && (asks.length === 0 || /\b(what|how) about\b/.test(folded)) ? context.before.asks : asks,
+    asks:
+      inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
+        ? context.before.asks
+        : asks,
     extreme: toExtreme(folded),
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.flatMap((concept) => concept.fields)),

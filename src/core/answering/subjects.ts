@@ -72,8 +72,7 @@ export function isNamedFully({ leftover }: Reading, { words }: Subject): boolean
 /** Whether nothing of the question is left unexplained: each word is in the entry's name or, if it is no name, in its text. */
 export function explainsAll({ leftover }: Reading, { words, entry }: Subject): boolean {
   return leftover.every(
-    (word) =>
-      words.includes(word) || (isName(word) ? isTypedName(entry, word) : says(entry.terms, word, true)),
+    (word) => words.includes(word) || (isName(word) ? isTypedName(entry, word) : says(entry.terms, word, true)),
   );
 }
 

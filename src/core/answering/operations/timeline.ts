@@ -53,7 +53,11 @@ export const timeline: Operation = (reading, knowledge) => {
       layout: 'item',
     }));
   const items = [
-    ...entries.toSorted(byDate()).map((entry) => toListItem(entry, [...shown, ...(entries.length <= few && shown.length === 0 ? ['summary'] : [])])),
+    ...entries
+      .toSorted(byDate())
+      .map((entry) =>
+        toListItem(entry, [...shown, ...(entries.length <= few && shown.length === 0 ? ['summary'] : [])]),
+      ),
     ...mentions,
   ].slice(0, maxEntries);
   return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
