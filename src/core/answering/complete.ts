@@ -1,10 +1,10 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { rank, toWorth } from '../corpus/ranking.ts';
+import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
-import { toPrior } from './prior.ts';
+import { toRanked } from './prior.ts';
 import type { Reading } from './reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
@@ -33,7 +33,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
-  const ranked = rank(reading.query, knowledge, toPrior(reading));
+  const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
   for (const candidate of ranked.slice(0, 40)) {
@@ -51,11 +51,11 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
 /** Where the text holds a term of the question that a list of entries only holds in part, the text is what was asked. */
 function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const isList = answer.statements.every(({ layout }) => layout === 'item');
-  const phrases = isList ? toLabelPhrases(reading) : [];
+  const phrases = isList && !reading.extreme ? toLabelPhrases(reading) : [];
   const said = answer.statements.map(({ text }) => text).join('\n');
   const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
   if (missing.length === 0) return undefined;
-  const found = rank(reading.query, knowledge, toPrior(reading))
+  const found = toRanked(reading, knowledge)
     .slice(0, 40)
     .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
   if (found.length === 0) return undefined;

@@ -84,5 +84,7 @@ function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
 }
 
 function mentionsDate(text: string, asked: AskedDate): boolean {
+  const year = asked.from.slice(0, 4);
+  if (year === asked.to.slice(0, 4) && !text.includes(year)) return false;
   return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);
 }
