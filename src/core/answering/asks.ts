@@ -67,7 +67,7 @@ export const operationWords = new Set([
   happen happened happening occur occurred take took place happens event events
   list enumerate lists complete full entire every state between each different various
   earlier later sooner older newer recent currently current now present today ever career life lifetime
-  hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
+  range hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
   compare comparison compared difference differences differ versus vs related relate relation relationship
   work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved

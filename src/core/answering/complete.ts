@@ -12,6 +12,8 @@ import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 const maxUnsaid = 0.2;
 /** How near to the best passage one must be to be added, in an entry of the answer and in another. */
 const reach = { same: 0.6, other: 0.9 };
+/** Share of the question that an added passage must bring. */
+const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
 
@@ -41,7 +43,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
     const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
-    if (!isNear || news.length === 0 || used.includes(candidate.known)) continue;
+    const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
+    if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
@@ -51,7 +54,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
 /** Where the text holds a term of the question that a list of entries only holds in part, the text is what was asked. */
 function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const isList = answer.statements.every(({ layout }) => layout === 'item');
-  const phrases = isList && !reading.extreme ? toLabelPhrases(reading) : [];
+  const phrases = isList ? toLabelPhrases(reading) : [];
   const said = answer.statements.map(({ text }) => text).join('\n');
   const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
   if (missing.length === 0) return undefined;

@@ -54,6 +54,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const labels = content.filter(
     ({ token, areas, fields }) => !isKind(token.folded) && (areas.length > 0 || fields.length > 0),
   );
+  const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
   const asks = toAsks(folded);
@@ -80,8 +81,18 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     ...(context && { context }),
     kinds,
     labels,
-    leftover: content.filter((concept) => !explained.has(concept) && !operationWords.has(concept.token.folded)),
+    leftover: content.filter(
+      (concept) =>
+        !explained.has(concept) && (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem)),
+    ),
   };
+}
+
+/** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
+function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
+  const asked = new Set(tokens.map(({ stem }) => stem));
+  const titles = records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2);
+  return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
 }
 
 /** Verbs that alone say which entries are meant: "where did she study?" */

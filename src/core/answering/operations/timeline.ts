@@ -23,7 +23,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const within = toAreas(areas);
   const ends = dateFields.filter((field) => fields.includes(field));
   const asksFor = fields.filter((field) => !dateFields.includes(field));
-  const wanted = asksFor.some((field) => personFields.includes(field)) ? [...asksFor, ...personFields] : asksFor;
+  const wanted = asksFor.some((field) => personFields.includes(field)) ? personFields : asksFor;
   const ofTime = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
@@ -34,6 +34,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
   // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
   const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;
+  if (wanted.length > 0 && filled.length === 0 && /^(who|why|how|where)$/.test(reading.asks[0] ?? '')) return undefined;
   const shown = filled.length > 0 ? wanted : [];
   const mentions: Statement[] = knowledge.records
     .flatMap(({ passages }) => passages)
