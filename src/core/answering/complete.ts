@@ -25,7 +25,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (answer.outcome !== 'answered') return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
-  const { concepts } = reading.query;
+  // Dates pick entries and need not be said again.
+  const concepts = reading.query.concepts.filter(
+    ({ token }) => !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+  );
   const used = toUsedPassages(answer, knowledge);
   const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
   let unsaid = concepts.filter(
