@@ -63,14 +63,14 @@ const step = new RegExp(
 );
 
 /** "And the year after?": the date of the question before, moved. */
-export function toMovedDate(text: string, [before]: AskedDate[]): AskedDate | undefined {
+export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
   const match = step.exec(text);
-  if (!match || before?.relation !== 'in') return undefined;
+  if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};
   const size = Number(count) || numberWords.indexOf(count.toLowerCase()) + 1;
   const isBack = /before|earlier|previous|preceding/i.test(way + next);
-  const year = Number(isBack ? before.from.slice(0, 4) : before.to.slice(0, 4)) + (isBack ? -size : size);
-  const span = toSpan({ year: String(year) });
+  const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
+  const span = toSpan({ year: String(moved) });
   return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
 }
 

@@ -12,7 +12,7 @@ const employment =
 const ownFields = ['email', 'phone'];
 const asksMoney =
   /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charged|worth|money|sell|sold|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
-const sum =
+const money =
   /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
 /** Passages among which a sum is looked for. */
 const nearMoney = 5;
@@ -42,7 +42,7 @@ function lacksMoney({ folded }: Reading, ranked: Ranked[]): boolean {
   if (!asksMoney.test(folded)) return false;
   return !ranked
     .slice(0, nearMoney)
-    .some(({ known }) => sum.test(known.passage.text) || known.passage.field === 'amount');
+    .some(({ known }) => money.test(known.passage.text) || known.passage.field === 'amount');
 }
 
 function lacksArea({ areas, leftover }: Reading, { records }: Knowledge): boolean {

@@ -30,7 +30,9 @@ export function toSubjects(
   knowledge: Knowledge,
 ): Subject[] {
   const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
-  if (leftover.length === 0 && pointed) return [{ entry: pointed, words: [], score: 1 }];
+  // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
+  const isSure = leftover.length === 0 || !/\b(last|latter)\b/.test(folded);
+  if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   if (leftover.length === 0) {
