@@ -172,8 +172,3 @@ test('a clause that only says of what time does not turn the question into one f
   const { text } = await ask(curie, 'Which papers were published when she was in Paris?');
   expect(text).toContain('#publication-thesis');
 });
-
-test('a term whose last word names a kind of entry is looked for as a whole', async () => {
-  const { text } = await ask(curie, 'Which secondary school did she finish?');
-  expect(text).not.toMatch(/^- .*Licence/m);
-});
