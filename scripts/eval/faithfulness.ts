@@ -56,7 +56,7 @@ function toClaims(answer: string): string[] {
 
 function toComputed(answer: string, published: string): number[] {
   const links = new Set([...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url)).size;
-  const lines = answer.split('\n').filter((line) => line.startsWith('- ')).length;
+  const lines = answer.split('\n').filter((line) => line.startsWith('- ') || line.startsWith('| [')).length;
   const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
   const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
   return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...spans];

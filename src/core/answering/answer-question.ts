@@ -1,12 +1,12 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Knowledge } from '../corpus/knowledge.ts';
-import { rank, type Ranked } from '../corpus/ranking.ts';
+import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
 import { toDoubt } from './premises.ts';
-import { toPrior } from './prior.ts';
+import { toRanked } from './prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './rambling.ts';
 import { read, type Context, type Reading } from './reading.ts';
 import { hedge, refuse, toDoubtText } from './refuse.ts';
@@ -54,7 +54,7 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const ranked = rank(query, knowledge, toPrior(reading));
+  const ranked = toRanked(reading, knowledge, query);
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt) {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);

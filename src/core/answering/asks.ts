@@ -9,7 +9,10 @@ const asks: [Ask, RegExp][] = [
     'duration',
     /\b(how (long|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
   ],
-  ['count', /\b(how many|number of|count (of|the|all|how)|how often|total of|how much)\b/],
+  [
+    'count',
+    /\b(how many|count (of|the|all|how)|how often|total of|how much)\b|(?<!\b(serial|application|patent|report|contract|phone|telephone|model|order|reference|registration|version|identification) )\bnumber of\b/,
+  ],
   [
     'list',
     /\b(list|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
@@ -27,9 +30,14 @@ const asks: [Ask, RegExp][] = [
   ['whether', /[,;]\s*(did|does|is|was|were|has|had|can)\b/],
 ];
 
+/** "Which … when it was granted" asks which: a clause behind the question only says of what time. */
+const subordinate =
+  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
+
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {
-  const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(folded) ? [ask] : [])))];
+  const main = folded.replace(subordinate, '$1');
+  const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(main) ? [ask] : [])))];
   // Keywords alone: "gibbs award year".
   return found.length === 0 && /\b(years?|dates?)\b/.test(folded) ? ['when'] : found;
 }
@@ -54,12 +62,12 @@ export function toExtreme(folded: string): Extreme | undefined {
 export const operationWords = new Set([
   ...weakWords,
   ...`first second third fourth fifth sixth seventh eighth ninth tenth former latter earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
-  year years month months date dates day days time times long duration length period decade old ago city cities town country
+  year years month months date dates dated day days time times long duration length period decade old ago city cities town country
   place places location number count total amount many order chronological sequence chronologically overall altogether
   happen happened happening occur occurred take took place happens event events
   list enumerate lists complete full entire every state between each different various
   earlier later sooner older newer recent currently current now present today ever career life lifetime
-  hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
+  range hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
   compare comparison compared difference differences differ versus vs related relate relation relationship
   work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved

@@ -1,9 +1,10 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { rank, toWorth } from '../corpus/ranking.ts';
+import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
-import { toPrior } from './prior.ts';
+import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
+import { toRanked } from './prior.ts';
 import type { Reading } from './reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
@@ -11,7 +12,10 @@ import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 const maxUnsaid = 0.2;
 /** How near to the best passage one must be to be added, in an entry of the answer and in another. */
 const reach = { same: 0.6, other: 0.9 };
+/** Share of the question that an added passage must bring. */
+const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
+const maxNarrower = 3;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
@@ -19,7 +23,12 @@ const maxAdded = 2;
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   if (answer.outcome !== 'answered') return answer;
-  const { concepts } = reading.query;
+  const narrower = toNarrower(answer, reading, knowledge);
+  if (narrower) return narrower;
+  // Dates pick entries and need not be said again.
+  const concepts = reading.query.concepts.filter(
+    ({ token }) => !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+  );
   const used = toUsedPassages(answer, knowledge);
   const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
   let unsaid = concepts.filter(
@@ -29,7 +38,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
-  const ranked = rank(reading.query, knowledge, toPrior(reading));
+  const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
   for (const candidate of ranked.slice(0, 40)) {
@@ -37,11 +46,26 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
     const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
-    if (!isNear || news.length === 0 || used.includes(candidate.known)) continue;
+    const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
+    if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
   return { ...answer, statements: [...answer.statements, ...added] };
+}
+
+/** Where the text holds a term of the question that a list of entries only holds in part, the text is what was asked. */
+function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const isList = answer.statements.every(({ layout }) => layout === 'item');
+  const phrases = isList ? toLabelPhrases(reading) : [];
+  const said = answer.statements.map(({ text }) => text).join('\n');
+  const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
+  if (missing.length === 0) return undefined;
+  const found = toRanked(reading, knowledge)
+    .slice(0, 40)
+    .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
+  if (found.length === 0) return undefined;
+  return { outcome: 'answered', statements: found.slice(0, maxNarrower).map(toPassageStatement) };
 }
 
 function toWeight(concepts: Concept[]): number {

@@ -40,12 +40,18 @@ export function orderByReply(
   if (linked.length > 0) return unique([...linked, ...records]);
   const said = new Set(toTerms(reply.content));
   const share = ({ names }: KnownRecord) => [...names].filter((term) => said.has(term)).length / names.size;
-  const named = all.filter((entry) => share(entry) >= 0.6 || (records.includes(entry) && share(entry) >= 0.4));
+  const replied = fold(reply.content);
+  // A title of one word is too easily part of something else.
+  const isWritten = ({ record, names }: KnownRecord) => names.size > 1 || reply.content.includes(record.title);
+  const named = all.filter(
+    (entry) => isWritten(entry) && (share(entry) >= 0.6 || (records.includes(entry) && share(entry) >= 0.4)),
+  );
   const place = ({ record }: KnownRecord) => {
-    const at = fold(reply.content).indexOf(fold(record.title));
+    const at = replied.indexOf(fold(record.title));
     return at < 0 ? reply.content.length : at;
   };
-  const best = named.toSorted((a, b) => share(b) - share(a)).slice(0, 5);
+  const whole = (entry: KnownRecord) => share(entry) + (replied.includes(fold(entry.record.title)) ? 1 : 0);
+  const best = named.toSorted((a, b) => whole(b) - whole(a)).slice(0, 5);
   return unique([...best.toSorted((a, b) => place(a) - place(b)), ...records]);
 }
 

@@ -56,6 +56,24 @@ export function toAskedDates(text: string): AskedDate[] {
   );
 }
 
+const numberWords = 'one two three four five six seven eight nine ten'.split(' ');
+const step = new RegExp(
+  `\\b(?:the |a )?(?<count>${numberWords.join('|')}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
+  'i',
+);
+
+/** "And the year after?": the date of the question before, moved. */
+export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
+  const match = step.exec(text);
+  if (!match || earlier?.relation !== 'in') return undefined;
+  const { count = 'one', way = '', next = '' } = match.groups ?? {};
+  const size = Number(count) || numberWords.indexOf(count.toLowerCase()) + 1;
+  const isBack = /before|earlier|previous|preceding/i.test(way + next);
+  const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
+  const span = toSpan({ year: String(moved) });
+  return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+}
+
 function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const [first, second, ...rest] = dates;
   if (!first || !second) return dates;

@@ -10,7 +10,7 @@ const instructions: RegExp[] = [
   /\b(jailbreak|dan mode|developer mode|debug mode|admin mode|sudo|god mode|unrestricted|without (any )?(limits?|restrictions?|filters?))\b/,
   /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\bnew rules?\b|\b(debug|admin|maintenance|developer) mode\b/,
   /\bi (hereby )?(order|command|instruct|authori[sz]e|require|demand) (that )?you\b|\bas (the|an?|your) (site )?(owner|admin|administrator|developer|operator|creator)\b/,
-  /\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*(that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no|:|["'“])/,
+  /(?<!\b(would|did|does|could|might|can|will|should) ([\p{L}.]+ ){1,3})\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*(that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no|:|["'“])/u,
   /\b(reveal|print|show|output|display|leak|dump|repeat|give|tell|list|quote|recite) (me )?(all |your |the |every |text |of |words? |contents? )*(system |secret |hidden |api |full |above |entire |own |original |initial )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b/,
   /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
   /\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/,
@@ -41,7 +41,10 @@ export interface Guarded {
 
 /** Takes instructions to the system out of a message; a genuine question that stands beside them is kept. */
 export function guard(message: string): Guarded {
-  const parts = message.split(/\n+/).flatMap(toSentences).flatMap(toClauses);
+  const parts = message
+    .split(/\n+|(?<=<\/[a-z]+>)/i)
+    .flatMap(toSentences)
+    .flatMap(toClauses);
   const kept = parts.filter((part) => !isInstruction(part));
   const isTask = kept.some(isOutside);
   const question = kept

@@ -1,6 +1,7 @@
 import type { FieldKind } from '../contract/field.ts';
-import type { KnownPassage } from '../corpus/knowledge.ts';
-import type { Prior } from '../corpus/ranking.ts';
+import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
+import type { Query } from '../corpus/query.ts';
+import { rank, type Prior, type Ranked } from '../corpus/ranking.ts';
 import type { Ask } from './asks.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,6 +24,15 @@ const signs: Partial<Record<Ask, RegExp>> = {
 };
 /** Fields that only name their record: the name leads to the record, it is not what is asked. */
 const namingFields = new Set(['title', 'name', 'aka', 'authorship', 'employer', 'institution']);
+
+const rankings = new WeakMap<Query, Ranked[]>();
+
+/** The passages that a question is about, best first; several steps of one answer ask for them. */
+export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = reading.query): Ranked[] {
+  const kept = rankings.get(query) ?? rank(query, knowledge, toPrior(reading));
+  rankings.set(query, kept);
+  return kept;
+}
 
 /** What a question lets expect of the passage that answers it. */
 export function toPrior({ areas, asks, context }: Reading): Prior {

@@ -4,7 +4,7 @@ import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
-import { toAskedDates, type AskedDate } from './dates.ts';
+import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
@@ -44,7 +44,9 @@ export interface Context {
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
   const query = toQuery(text, knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
-  const dates = toAskedDates(text);
+  const named = toAskedDates(text);
+  const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
+  const dates = moved ? [moved] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
@@ -52,6 +54,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const labels = content.filter(
     ({ token, areas, fields }) => !isKind(token.folded) && (areas.length > 0 || fields.length > 0),
   );
+  const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
   const areas = unique(content.flatMap((concept) => concept.areas));
   const asks = toAsks(folded);
@@ -66,7 +69,10 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     text,
     folded,
     query,
-    asks: inherits && (asks.length === 0 || /\b(what|how) about\b/.test(folded)) ? context.before.asks : asks,
+    asks:
+      inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
+        ? context.before.asks
+        : asks,
     extreme: toExtreme(folded),
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.flatMap((concept) => concept.fields)),
@@ -75,8 +81,18 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     ...(context && { context }),
     kinds,
     labels,
-    leftover: content.filter((concept) => !explained.has(concept) && !operationWords.has(concept.token.folded)),
+    leftover: content.filter(
+      (concept) =>
+        !explained.has(concept) && (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem)),
+    ),
   };
+}
+
+/** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
+function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
+  const asked = new Set(tokens.map(({ stem }) => stem));
+  const titles = records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2);
+  return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
 }
 
 /** Verbs that alone say which entries are meant: "where did she study?" */

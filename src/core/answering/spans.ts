@@ -12,8 +12,19 @@ export function toDate({ record }: KnownRecord, field: string): string | undefin
   return typeof value === 'string' && /^(\d{4}|present)/.test(value) ? value : undefined;
 }
 
+/** A record keeps its spans: many questions walk all records, and dates are slow to take apart. */
+const spans = new WeakMap<KnownRecord, Map<string, Span | undefined>>();
+
 /** When a record took place: from start to end, or its moment; one field's days when `field` is given. */
 export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefined {
+  const kept = spans.get(entry) ?? new Map<string, Span | undefined>();
+  spans.set(entry, kept);
+  const key = field ?? '';
+  if (!kept.has(key)) kept.set(key, readSpan(entry, field));
+  return kept.get(key);
+}
+
+function readSpan(entry: KnownRecord, field?: string): Span | undefined {
   if (field) return toFieldSpan(entry, field);
   const [start, end] = [toFieldSpan(entry, 'start'), toFieldSpan(entry, 'end')];
   if (start) return { from: start.from, to: end ? end.to : start.to };

@@ -30,7 +30,9 @@ export function toSubjects(
   knowledge: Knowledge,
 ): Subject[] {
   const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
-  if (leftover.length === 0 && pointed) return [{ entry: pointed, words: [], score: 1 }];
+  // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
+  const isSure = leftover.length === 0 || !/\b(last|latter)\b/.test(folded);
+  if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
   if (leftover.length === 0) {
@@ -38,7 +40,8 @@ export function toSubjects(
     const owners = fields.filter((field) => tellingFields.has(field));
     const sole = knowledge.records.filter(
       ({ record, values }) =>
-        areas.includes(record.area) || (areas.length === 0 && owners.some((field) => values.has(field))),
+        (areas.length === 0 ? owners.length > 0 : areas.includes(record.area)) &&
+        (owners.length === 0 || owners.some((field) => values.has(field))),
     );
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
@@ -70,7 +73,17 @@ export function isNamedFully({ leftover }: Reading, { words }: Subject): boolean
 
 /** Whether nothing of the question is left unexplained: each word is in the entry's name or, if it is no name, in its text. */
 export function explainsAll({ leftover }: Reading, { words, entry }: Subject): boolean {
-  return leftover.every((word) => words.includes(word) || (!isName(word) && says(entry.terms, word, true)));
+  return leftover.every(
+    (word) => words.includes(word) || (isName(word) ? isTypedName(entry, word) : says(entry.terms, word, true)),
+  );
+}
+
+/** A name that a typed place or organisation of the entry holds, rather than its text in passing. */
+function isTypedName({ facts, values }: KnownRecord, word: Concept): boolean {
+  return facts.some(
+    ({ field, kind }) =>
+      (kind === 'place' || kind === 'organisation') && says(values.get(field) ?? new Set(), word, false),
+  );
 }
 
 /** How much of one of the entry's names the words are: 1 when they are all of it. */

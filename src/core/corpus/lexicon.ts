@@ -51,7 +51,7 @@ const fields: Record<string, string> = {
   honours: 'honours honors society societies distinction',
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
   venue: 'journal conference publisher venue appeared magazine proceedings',
-  pages: 'pages',
+  pages: 'pages page',
   identifier: 'identifier volume',
   doi: 'doi',
   kind: 'kind',

@@ -5,10 +5,11 @@ export const stopWords = new Set(
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
-  please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
+  mr mrs ms miss please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont whats whos im ive id
-  portfolio site page website profile record records question answer
+  else elsewhere instead afterwards somewhere anywhere everywhere nobody everybody whoever whichever wherever thus hence
+  portfolio site website profile record records question answer
   exactly actually basically roughly approximately briefly short sentence sentences words word detail details more less most least
   another other others own same such much many few lot lots thing things stuff something anything everything nothing
   during while before after since until between through because though although however therefore

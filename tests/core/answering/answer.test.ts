@@ -151,3 +151,24 @@ test('what an earlier reply claims is never repeated', async () => {
   expect(text).toContain('1903');
   expect(text).not.toMatch(/1950|BANANA/);
 });
+
+test('"eight years later" moves the date of the question before', async () => {
+  const { text } = await ask(
+    curie,
+    'Which awards did she get in 1903?',
+    'The Nobel Prize in Physics and the Davy Medal.',
+    'And eight years later?',
+  );
+  expect(text).toContain('Nobel Prize in Chemistry');
+  expect(text).not.toContain('Davy Medal');
+});
+
+test('a sum that no passage names is not answered with what stands near it', async () => {
+  const { outcome } = await ask(curie, 'How much did the X-ray cars cost?');
+  expect(outcome).toBe('not_in_portfolio');
+});
+
+test('a clause that only says of what time does not turn the question into one for a date', async () => {
+  const { text } = await ask(curie, 'Which papers were published when she was in Paris?');
+  expect(text).toContain('#publication-thesis');
+});

@@ -74,7 +74,9 @@ export const attributes: Operation = (reading, knowledge) => {
 export function toWantedFields({ asks, fields, folded }: Reading): string[] {
   const [main] = asks;
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
-  const written = fields.filter((field) => plain || !vague.has(field));
+  // A web or mail address is no place.
+  const isWays = fields.includes('website') || fields.includes('email');
+  const written = fields.filter((field) => (plain || !vague.has(field)) && !(isWays && field === 'place'));
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),

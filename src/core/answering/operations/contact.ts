@@ -1,7 +1,7 @@
 import { toFactStatement } from '../entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
 import { frame } from '../refuse.ts';
-import { isName } from '../selection.ts';
+import { isName, says } from '../selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,6 +9,8 @@ import type { Operation } from './operation.ts';
 const turnsTo =
   /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b/;
 
+/** Ways that a question may ask for of an organisation. */
+const waysByName = ['website', 'email', 'phone'];
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
 const privateWays = ['email', 'phone'];
 
@@ -16,8 +18,10 @@ const privateWays = ['email', 'phone'];
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
-  const isPlain =
-    reading.leftover.length === 0 && reading.areas.length > 0 && reading.areas.every((area) => area === 'contact');
+  // "The web address of the firm" names the contact's own organisation.
+  const isOwn = reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
+  const isExplained = reading.leftover.every((word) => isOwn && says(entry.terms, word, false));
+  const isPlain = isExplained && reading.areas.length > 0 && reading.areas.every((area) => area === 'contact');
   if (!isPlain && !(turnsTo.test(reading.folded) && !reading.leftover.some(isName))) return undefined;
   const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
   const [note] = entry.passages.filter(({ passage }) => passage.kind === 'text');

@@ -18,7 +18,7 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
-const withSomebody = /\b(with|together|jointly|shared|alongside)\b/;
+const withSomebody = /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -32,7 +32,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
-    ...fields.filter((field) => field !== 'number'),
+    ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field)),
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
@@ -53,6 +53,12 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     return { records, tier: selection.tier, areas: found, dateField };
   }
   return undefined;
+}
+
+/** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */
+function isOnlyArea({ query }: Reading, field: string): boolean {
+  const words = query.concepts.filter(({ fields }) => fields.includes(field));
+  return words.length > 0 && words.every(({ areas }) => areas.length > 0) && !personFields.includes(field);
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */

@@ -12,12 +12,13 @@ const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go 
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {
-  const { context, folded, leftover, asks } = reading;
+  const { context, folded, leftover, asks, fields } = reading;
   if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
   const entry = word ? toPointed(word, context.records) : undefined;
+  if (entry && fields.some((field) => entry.values.has(field))) return undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
   const statements = word ? toSaid(context) : toRest(context);

@@ -1,14 +1,13 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { fits, type AskedDate } from '../dates.ts';
+import { fits, toAskedDates, toDays, type AskedDate } from '../dates.ts';
 import { toListItem } from '../entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { toDays } from '../dates.ts';
-import { toAskedDates } from '../dates.ts';
+import { personFields } from './attributes.ts';
 
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
@@ -17,14 +16,26 @@ const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {
-  const { dates, leftover, kinds, areas } = reading;
+  const { dates, leftover, kinds, areas, fields } = reading;
   const [asked] = dates;
   if (!asked || leftover.length > 0 || kinds.length > 0 || reading.asks[0] === 'count' || reading.asks[0] === 'when')
     return undefined;
   const within = toAreas(areas);
-  const entries = knowledge.records.filter(
-    (entry) => within.includes(entry.record.area) && dates.every((date) => takesPlace(entry, date)),
+  const ends = dateFields.filter((field) => fields.includes(field));
+  const asksFor = fields.filter((field) => !dateFields.includes(field));
+  const wanted = asksFor.some((field) => personFields.includes(field)) ? personFields : asksFor;
+  const ofTime = knowledge.records.filter(
+    (entry) =>
+      within.includes(entry.record.area) &&
+      dates.every((date) =>
+        ends.length > 0 ? ends.some((field) => isOn(entry, field, date)) : takesPlace(entry, date),
+      ),
   );
+  const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
+  // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
+  const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;
+  if (wanted.length > 0 && filled.length === 0 && /^(who|why|how|where)$/.test(reading.asks[0] ?? '')) return undefined;
+  const shown = filled.length > 0 ? wanted : [];
   const mentions: Statement[] = knowledge.records
     .flatMap(({ passages }) => passages)
     .filter(
@@ -32,6 +43,7 @@ export const timeline: Operation = (reading, knowledge) => {
         passage.kind === 'text' &&
         !entries.includes(of) &&
         areas.length === 0 &&
+        shown.length === 0 &&
         asked.relation === 'in' &&
         mentionsDate(passage.text, asked),
     )
@@ -42,7 +54,11 @@ export const timeline: Operation = (reading, knowledge) => {
       layout: 'item',
     }));
   const items = [
-    ...entries.toSorted(byDate()).map((entry) => toListItem(entry, entries.length <= few ? ['summary'] : [])),
+    ...entries
+      .toSorted(byDate())
+      .map((entry) =>
+        toListItem(entry, [...shown, ...(entries.length <= few && shown.length === 0 ? ['summary'] : [])]),
+      ),
     ...mentions,
   ].slice(0, maxEntries);
   return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
@@ -69,5 +85,7 @@ function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
 }
 
 function mentionsDate(text: string, asked: AskedDate): boolean {
+  const year = asked.from.slice(0, 4);
+  if (year === asked.to.slice(0, 4) && !text.includes(year)) return false;
   return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);
 }
