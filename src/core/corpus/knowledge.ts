@@ -34,8 +34,6 @@ export interface Knowledge {
   records: KnownRecord[];
   byId: Map<string, KnownRecord>;
   byPassage: Map<string, KnownPassage>;
-  /** Term → places in `records` of those that hold it, in order. */
-  holders: Map<string, number[]>;
   /** Folded word of the corpus → how often it occurs. */
   words: Map<string, number>;
   /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
@@ -135,14 +133,6 @@ function readKnowledge(corpus: Corpus): Knowledge {
     of.passages.push(entry);
     byPassage.set(passage.id, entry);
   }
-  const holders = new Map<string, number[]>();
-  for (const [index, { terms }] of records.entries()) {
-    for (const term of terms) {
-      const holding = holders.get(term);
-      if (holding) holding.push(index);
-      else holders.set(term, [index]);
-    }
-  }
   const { profile } = corpus.portfolio;
   for (const { folded } of tokenize([profile.name, ...(profile.aka ?? [])].join(' '))) words.set(folded, 1);
   const top = Math.log(1 + corpus.passages.length);
@@ -151,7 +141,6 @@ function readKnowledge(corpus: Corpus): Knowledge {
     records,
     byId,
     byPassage,
-    holders,
     words,
     acronyms: toAcronyms(records),
     subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),

@@ -7,6 +7,12 @@ import { startApp } from '../../support/app.ts';
 const secret = 'disk /var/secret is gone';
 const question = 'Who?';
 
+/** Begins and then says nothing until its caller leaves. */
+const stalled: Answer = async function* (_, { signal }) {
+  yield { type: 'status', status: 'thinking' };
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+};
+
 test('a failure before the first frame is a 500 without internals, and the log has the cause', async () => {
   const { ask, log } = startApp({ openCorpus: () => Promise.reject(new Error(secret)) });
   const response = await ask({ question });
@@ -90,11 +96,7 @@ test('the first frame is sent before the answer goes on', async () => {
 test('a silent answer keeps the connection alive with comments that no parser takes for an event', async () => {
   vi.useFakeTimers();
   try {
-    const answer: Answer = async function* (_, { signal }) {
-      yield { type: 'status', status: 'thinking' };
-      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    };
-    const reader = (await startApp({ answer }).ask({ question })).body?.getReader();
+    const reader = (await startApp({ answer: stalled }).ask({ question })).body?.getReader();
     const readText = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await readText()).toMatch(/^data: /);
     const silence = readText();
