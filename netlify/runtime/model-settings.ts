@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Deadlines } from '#core/answering/model/deadlines.ts';
+import { count } from './count.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** How to reach a model, and how much of it may be used. */
@@ -34,15 +35,6 @@ function seconds(fallback: number, max = maxTotalSeconds) {
     .default(fallback);
 }
 
-function count(fallback: number, min: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, { error: 'should be a whole number' })
-    .transform(Number)
-    .pipe(z.number().min(min, { error: `should be at least ${min}` }))
-    .default(fallback);
-}
-
 const Environment = z.object({
   OPENAI_API_KEY: z
     .string()
@@ -61,8 +53,8 @@ const Environment = z.object({
   MODEL_IDLE_SECONDS: seconds(8),
   MODEL_TOTAL_SECONDS: seconds(45),
   MODEL_EMBEDDING_SECONDS: seconds(2),
-  MODEL_CONTEXT_TOKENS: count(8192, 2048),
-  MODEL_DAILY_LIMIT: count(500, 0),
+  MODEL_CONTEXT_TOKENS: count(2048, 8192),
+  MODEL_DAILY_LIMIT: count(0, 500),
   MODEL_CACHE_SECONDS: seconds(60, 3600).or(z.literal('0').transform(Number)),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import type { QuotaPolicies } from '#core/quota/quota.ts';
 import { toSiteUrl } from '#core/site.ts';
+import { count } from './count.ts';
 import { SettingsError } from './settings-error.ts';
 
 export interface Settings {
@@ -9,15 +10,6 @@ export interface Settings {
   /** Netlify's names of this deployment beside the site's own: the site itself, a preview, one deploy. */
   otherHosts: string[];
   policies: QuotaPolicies;
-}
-
-function count(min: number, fallback: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, { error: 'should be a whole number' })
-    .transform(Number)
-    .pipe(z.number().min(min, { error: `should be at least ${min}` }))
-    .default(fallback);
 }
 
 const Environment = z.object({
