@@ -16,13 +16,15 @@ const reach = { same: 0.6, other: 0.9 };
 const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
+const placesInTime = /\b(before|after|between|prior to|following)\b/;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
  * rest of what was asked often stands in a sentence beside them.
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
-  if (answer.outcome !== 'answered') return answer;
+  // What only places the answer in time ("before …") need not be said again.
+  if (answer.outcome !== 'answered' || placesInTime.test(reading.folded)) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
   // Dates pick entries and need not be said again.
