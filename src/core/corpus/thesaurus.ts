@@ -13,20 +13,22 @@ const synonymWorth = 0.7;
 /** Every single word of the groups, folded. */
 export const thesaurusWords = groups.flatMap((group) => group.split(' ')).filter((entry) => !entry.includes('_'));
 
-const table = new Map<string, Synonym[]>();
+/** Stem → the ways to say it, each once however many groups hold both. */
+const table = new Map<string, Map<string, Synonym>>();
 for (const group of groups) {
   const entries = group.split(' ').map((entry) => entry.split('_').map(toStem));
-  for (const [index, [head, ...rest]] of entries.entries()) {
+  for (const [head, ...rest] of entries) {
     if (head === undefined || rest.length > 0) continue;
-    const others = entries.filter((terms, other) => other !== index && !(terms.length === 1 && terms[0] === head));
-    table.set(head, [
-      ...(table.get(head) ?? []),
-      ...others.map((terms) => ({ terms, worth: synonymWorth, isNear: true as const })),
-    ]);
+    const ways = table.get(head) ?? new Map<string, Synonym>();
+    table.set(head, ways);
+    for (const terms of entries) {
+      const way = terms.join(' ');
+      if (way !== head) ways.set(way, { terms, worth: synonymWorth, isNear: true });
+    }
   }
 }
 
 /** Other ways to say a word, in general English. */
 export function toSynonyms(stem: string): Synonym[] {
-  return table.get(stem) ?? [];
+  return [...(table.get(stem)?.values() ?? [])];
 }
