@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Limits of a question, spec.md §8.1. Lengths are Unicode code points, as JSON Schema counts them. */
 export const maxMessageLength = 10_000;
 export const maxMessages = 50;
+/** The largest body that the platform hands to a function. */
+export const maxBodyMegabytes = 6;
 const maxIdLength = 200;
 
 function textUpTo(max: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxBodyMegabytes } from './ask.ts';
 
 /** spec.md §2.7 */
 export const ErrorMetadata = z.object({
@@ -51,7 +52,7 @@ export const errorCases = {
   },
   request_too_large: {
     status: 422,
-    message: 'The body is larger than 6 MB.',
+    message: `The body is larger than ${maxBodyMegabytes} MB.`,
     resolution: 'Send a shorter question or fewer messages.',
   },
   chat_limit_reached: {

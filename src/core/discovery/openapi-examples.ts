@@ -1,4 +1,5 @@
 import type { ApiIndex } from '../contract/api-index.ts';
+import { maxBodyMegabytes } from '../contract/ask.ts';
 import { toErrorMetadata, type ErrorCode, type HttpError, type ValidationError } from '../contract/errors.ts';
 import { endOfStream, type AskEvent } from '../contract/events.ts';
 import { operations, type Operation } from '../contract/operations.ts';
@@ -61,5 +62,5 @@ const quotaExample: AskQuota = {
 const issueExamples: Partial<Record<ErrorCode, ValidationError['detail'][number]>> = {
   invalid_json: { loc: ['body'], msg: 'is not valid JSON', type: 'invalid_json' },
   validation_failed: { loc: ['body', 'question'], msg: 'is missing', type: 'invalid_type' },
-  request_too_large: { loc: ['body'], msg: 'is larger than 6 MB', type: 'too_large' },
+  request_too_large: { loc: ['body'], msg: `is larger than ${maxBodyMegabytes} MB`, type: 'too_large' },
 };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { maxBodyMegabytes } from '../contract/ask.ts';
 import type { ValidationIssue } from '../contract/errors.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The largest body that the platform hands to a function. */
-export const maxBodyBytes = 6 * 1024 * 1024;
+const maxBodyBytes = maxBodyMegabytes * 1024 * 1024;
 
 export type ReadResult<T> = { value: T } | { refusal: Refusal };
 
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<ReadResult<unknown>> {
   }
   const bytes = await readBytes(request);
   if (!bytes) {
-    const issue = { loc: ['body'], msg: `should have at most ${maxBodyBytes} bytes`, type: 'too_large' };
+    const issue = { loc: ['body'], msg: `is larger than ${maxBodyMegabytes} MB`, type: 'too_large' };
     return { refusal: { code: 'request_too_large', detail: [issue] } };
   }
   if (bytes.length === 0) return notJson('missing', 'is required');
