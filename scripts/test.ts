@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** Every check of the project, in the order in which a failure tells most. */
 const steps: [name: string, script: string][] = [
@@ -14,17 +14,46 @@ const steps: [name: string, script: string][] = [
   ['agent readiness', 'doctor'],
 ];
 
-const results = steps.map(([name, script]) => {
+/** How much of a failed step is told again at the end, in characters: logs are often kept by their end only. */
+const retoldCharacters = 6_000;
+
+interface Result {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  output: string;
+}
+
+const results: Result[] = [];
+for (const [name, script] of steps) {
   console.log(`\n── ${name} (npm run ${script})`);
   const started = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'inherit', 'inherit'] });
-  return { name, passed: status === 0, seconds: (performance.now() - started) / 1000 };
-});
+  const { passed, output } = await run(script);
+  results.push({ name, passed, output, seconds: (performance.now() - started) / 1000 });
+}
 
+const failed = results.filter(({ passed }) => !passed);
+for (const { name, output } of failed) console.log(`\n── ${name} failed; its end again:\n${output.trimEnd()}`);
 console.log('\n── summary');
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`\n${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Runs a script, shows what it prints as it comes, and keeps the end of it. */
+async function run(script: string): Promise<{ passed: boolean; output: string }> {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text);
+      output = (output + text).slice(-retoldCharacters);
+    });
+  }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  return { passed: status === 0, output };
+}

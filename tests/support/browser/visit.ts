@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { callerHeader } from './setup.ts';
@@ -16,7 +17,6 @@ const flags = [
 /** One browser for the tests of a file. */
 export function startBrowser(extraFlags: string[] = []) {
   let browser: Promise<Browser> | undefined;
-  let visits = 0;
   afterAll(async () => (await browser)?.close());
 
   /** Opens a page in a profile of its own, with everything that its console complains about. */
@@ -27,13 +27,12 @@ export function startBrowser(extraFlags: string[] = []) {
     const { path: executablePath, libraries } = inject('chromium');
     const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>;
     browser ??= chromium.launch({ executablePath, args: [...flags, ...extraFlags], env });
-    const caller = `192.0.2.${(process.pid + (visits += 1)) % 250}`;
     const context = await (
       await browser
     ).newContext({
       baseURL: inject('siteUrl'),
       permissions: ['clipboard-read', 'clipboard-write'],
-      extraHTTPHeaders: { [callerHeader]: caller },
+      extraHTTPHeaders: { [callerHeader]: drawAddress() },
       ...options,
     });
     const page = await context.newPage();
@@ -44,6 +43,12 @@ export function startBrowser(extraFlags: string[] = []) {
     return { page, complaints };
   };
   return { visit };
+}
+
+/** An address that no other visit has, in a /64 of its own: a shared one would share its quota. */
+function drawAddress(): string {
+  const network = randomBytes(4).toString('hex');
+  return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
 }
 
 /** Opens the drawer and asks; resolves when the answer or its failure is on the screen. */
