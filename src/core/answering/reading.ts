@@ -33,6 +33,8 @@ export interface Reading {
 /** Entries that earlier turns were about, the likeliest first. */
 export interface Context {
   records: KnownRecord[];
+  /** The entry of several in the reply before that the question points at: "the second one". */
+  pointed?: KnownRecord;
   /** Passages that the answer before rested on. */
   passages: KnownPassage[];
   /** What the visitor was told before. */

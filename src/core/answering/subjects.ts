@@ -1,6 +1,5 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { toPointed, toPointer } from './ordinals.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
@@ -29,12 +28,12 @@ export function toSubjects(
   { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
-  const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
+  const pointed = context?.pointed;
   // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
   const isSure = leftover.length === 0 || !/\b(last|latter)\b/.test(folded);
   if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
-    return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
+    return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
   if (leftover.length === 0) {
     // "The patent", where there is only one.
     const owners = fields.filter((field) => tellingFields.has(field));
