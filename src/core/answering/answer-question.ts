@@ -10,6 +10,7 @@ import { toRanked } from './prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './rambling.ts';
 import { read, type Context, type Reading } from './reading.ts';
 import { hedge, refuse, toDoubtText } from './refuse.ts';
+import { answerInScope } from './scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 const maxClauses = 4;
@@ -24,7 +25,25 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
-  return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
+  return answerReading(reading, question, knowledge);
+}
+
+/** Steps on from what the conversation is about: the answer is another entry. */
+const stepsOn =
+  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which of (them|these|those)|what about|how about)\b/;
+
+/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const { context, leftover, dates, folded } = reading;
+  const typed = operate(reading, knowledge);
+  const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
+  const isElsewhere = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  const isInScope = typed && toUsedPassages(typed, knowledge).every(({ of }) => scope.includes(of));
+  if (scope.length > 0 && !isInScope && !(typed && isElsewhere)) {
+    const scoped = answerInScope(reading, scope);
+    if (scoped) return scoped;
+  }
+  return complete(typed ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 
 /** The first operation on typed records that does not decline. */
@@ -42,12 +61,12 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
-    const answer = operate(reading, knowledge) ?? answerFromPassages(reading, clause, knowledge);
+    const answer = answerReading(reading, clause, knowledge);
     if (answer.outcome !== 'answered') return undefined;
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);
     const records = [...new Set([...passages.map(({ of }) => of), ...(before?.records ?? [])])];
-    before = { records, passages, reply: '', before: reading };
+    before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
   return { outcome: 'answered', statements };
 }

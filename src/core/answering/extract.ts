@@ -62,9 +62,10 @@ function toContext(
   if (!leans && !isBare) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);
   const used = [...new Set(passages.map(({ of }) => of))];
-  const { records, pointed } = toFocus(own.folded, messages, used, knowledge);
+  const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
   return {
     records,
+    scope,
     ...(pointed && { pointed }),
     passages,
     reply: messages.at(-2)?.content ?? '',

@@ -8,6 +8,8 @@ import { toPointed, toPointer } from './ordinals.ts';
 export interface Focus {
   /** The likeliest first. */
   records: KnownRecord[];
+  /** Those that a follow-up is looked for in first. */
+  scope: KnownRecord[];
   /** Entries that the reply before names, in its order: what "the second one" counts. */
   items: KnownRecord[];
   /** The one of them that the question points at. */
@@ -52,7 +54,8 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
       : another.test(folded)
         ? toOther(turns, records[0], used, knowledge)
         : undefined;
-  return { records: pointed ? unique([pointed, ...records]) : records, items, ...(pointed && { pointed }) };
+  const scope = unique([...(best ? [best] : []), ...items]);
+  return { records: pointed ? unique([pointed, ...records]) : records, scope, items, ...(pointed && { pointed }) };
 }
 
 /** Entries that a text links or names, each once, in the order of the text. */

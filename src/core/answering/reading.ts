@@ -33,6 +33,8 @@ export interface Reading {
 /** Entries that earlier turns were about, the likeliest first. */
 export interface Context {
   records: KnownRecord[];
+  /** Those of them that a follow-up is looked for in first. */
+  scope: KnownRecord[];
   /** The entry of several in the reply before that the question points at: "the second one". */
   pointed?: KnownRecord;
   /** Passages that the answer before rested on. */
@@ -75,7 +77,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
         ? context.before.asks
         : asks,
-    extreme: toExtreme(folded),
+    extreme: context?.pointed ? undefined : toExtreme(folded),
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.flatMap((concept) => concept.fields)),
     dates,

@@ -1,0 +1,96 @@
+import type { KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
+import type { Concept } from '../corpus/query.ts';
+import { toWorth, type Ranked } from '../corpus/ranking.ts';
+import { toTerms } from '../corpus/text.ts';
+import { operationWords } from './asks.ts';
+import { toPassageStatement } from './evidence-answer.ts';
+import { toFrames, type Frame } from './frames.ts';
+import type { Reading } from './reading.ts';
+import { isName, says } from './selection.ts';
+import type { ExtractiveAnswer } from './statement.ts';
+
+/** Where a word is found, beside the sentence itself, and what that is worth. */
+const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
+/** Share of the words that a sentence must say: by itself, and when it looks like the kind of answer that is wanted. */
+const enough = { alone: 0.55, framed: 0.25 };
+const bonus = { frame: 0.4, first: 0.15, text: 0.05 };
+const cost = { told: 0.3 };
+/** Share of a sentence that the visitor has been told, beyond which it is no news. */
+const told = 0.75;
+/** How near to the best sentence another of the same entry must be to stand beside it. */
+const reach = 0.75;
+const maxStatements = 2;
+
+interface Found extends Ranked {
+  covered: number;
+  isFramed: boolean;
+}
+
+/**
+ * What the entries that the conversation points at say of a follow-up: there a sentence needs less in common with the
+ * question than one from anywhere, for the entry itself is given. Nothing when none says enough.
+ */
+export function answerInScope(reading: Reading, records: KnownRecord[]): ExtractiveAnswer | undefined {
+  const { query, dates, folded, context } = reading;
+  const { frames, consumed } = toFrames(folded);
+  const words = query.concepts.filter(
+    ({ token }) =>
+      !consumed.has(token.folded) &&
+      !dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+  );
+  const names = words.filter((word) => isName(word) && !word.corrected);
+  const reply = new Set(toTerms(context?.reply ?? ''));
+  const found = records
+    .filter((entry) => names.every((name) => says(entry.terms, name, false)))
+    .flatMap((entry, index) => {
+      const lead = index === 0 ? bonus.first : 0;
+      return entry.passages.flatMap((known) => toFound(known, words, frames, reply, lead));
+    })
+    .filter((candidate) => isEnough(candidate, words, frames))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (!best) return undefined;
+  const chosen = [best];
+  for (const candidate of found.slice(1)) {
+    if (chosen.length >= maxStatements) break;
+    const isNew = !chosen.some(({ known }) => known === candidate.known) && candidate.known.of === best.known.of;
+    if (isNew && candidate.score >= best.score * reach) chosen.push(candidate);
+  }
+  return { outcome: 'answered', statements: chosen.map(toPassageStatement) };
+}
+
+function toFound(known: KnownPassage, words: Concept[], frames: Frame[], reply: Set<string>, lead: number): Found[] {
+  const { passage, of, terms, sentences, heading } = known;
+  // What is in the entry's own name is given with the entry.
+  const open = words.filter((word) => !says(of.names, word, false));
+  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  return sentences.map(({ text, terms: said }, sentence): Found => {
+    const hits = open.map((word) =>
+      Math.max(
+        toWorth(word.alternatives, said),
+        worth.passage * toWorth(word.alternatives, terms),
+        worth.heading * toWorth(word.alternatives, heading),
+        passage.field && word.fields.includes(passage.field) ? worth.field : 0,
+      ),
+    );
+    const sum = open.reduce((all, { weight }, index) => all + weight * (hits[index] ?? 0), 0);
+    const covered = total === 0 ? 0 : sum / total;
+    const isFramed = frames.some(({ answer }) => answer.test(text));
+    const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
+    const score =
+      covered +
+      (isFramed ? bonus.frame : 0) +
+      lead +
+      (passage.kind === 'text' ? bonus.text : 0) -
+      (share >= told ? cost.told : 0);
+    const concepts = open.filter((_, index) => (hits[index] ?? 0) > 0);
+    return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
+  });
+}
+
+function isEnough({ covered, isFramed }: Found, words: Concept[], frames: Frame[]): boolean {
+  if (frames.some(({ isStrict }) => isStrict) && !isFramed) return false;
+  const isBare = words.every(({ token }) => operationWords.has(token.folded));
+  if (isFramed) return isBare || covered >= enough.framed;
+  return covered >= enough.alone;
+}
