@@ -15,10 +15,16 @@ import { toUsedPassages, type ExtractiveAnswer, type Statement } from './stateme
 
 const maxClauses = 4;
 const maxNearest = 3;
+/** Share of a follow-up that a passage from anywhere must say. */
+const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const core = toCore(question);
+  if (context?.isLoose) {
+    const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
+    return close ?? answerQuestion(question, knowledge);
+  }
   const clauses = toClauses(core);
   if (clauses.length > 1 && clauses.length <= maxClauses) {
     const joined = answerClauses(clauses, knowledge, context);
@@ -32,17 +38,25 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
 const stepsOn =
   /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which of (them|these|those)|what about|how about)\b/;
 
+/** Names the thing that the conversation is about. */
+const bound = /\b(it|its|there|that|this|them|these|those)\b/;
+
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { context, leftover, dates, folded } = reading;
   const typed = operate(reading, knowledge);
   const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
-  const isElsewhere = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  const isStep = stepsOn.test(folded);
+  const isElsewhere = dates.length > 0 || (leftover.length === 0 && isStep);
   const isInScope = typed && toUsedPassages(typed, knowledge).every(({ of }) => scope.includes(of));
   if (scope.length > 0 && !isInScope && !(typed && isElsewhere)) {
-    const scoped = answerInScope(reading, scope);
+    const scoped = answerInScope(reading, scope, knowledge);
     if (scoped) return scoped;
   }
+  const isOff =
+    typed && scope.length > 0 && leftover.length === 0 && !isStep && dates.length === 0 && bound.test(folded);
+  const isTouched = typed && toUsedPassages(typed, knowledge).some(({ of }) => scope.includes(of));
+  if (isOff && !isTouched) return complete(answerFromPassages(reading, question, knowledge), reading, knowledge);
   return complete(typed ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 
@@ -80,7 +94,9 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
     return refuse(near, toDoubtText(doubt));
   }
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
-  if (confidence >= answerThreshold) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
+  // Being near in the conversation makes a passage no answer when it says little of the question.
+  const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
+  if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
   if (confidence >= nearThreshold) return hedge(toNearest(ranked));
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }

@@ -12,7 +12,7 @@ import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './people.ts';
 import { read, type Context } from './reading.ts';
-import { toSubjects } from './subjects.ts';
+import { standsAlone, toSubjects } from './subjects.ts';
 import { frame, refuseScope } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
@@ -59,13 +59,15 @@ function toContext(
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   const isBare = own.asks.length > 0 && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
-  if (!leans && !isBare) return undefined;
+  const isLoose = !leans && !isBare;
+  if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);
   const used = [...new Set(passages.map(({ of }) => of))];
   const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
   return {
     records,
     scope,
+    ...(isLoose && { isLoose }),
     ...(pointed && { pointed }),
     passages,
     reply: messages.at(-2)?.content ?? '',

@@ -67,10 +67,13 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
   if (links.length > 0) return links.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
   const folded = fold(text);
   const said = new Set(toTerms(text));
-  const named = records.map((entry) => {
-    const places = toPlaces(entry, text, folded);
-    return { entry, places: places.length > 0 ? places : toRoughPlaces(entry, folded, said, used.includes(entry)) };
-  });
+  const exact = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
+  const isEnough = exact.filter(({ places }) => places.length > 0).length > 1;
+  const named = exact.map(({ entry, places }) =>
+    isEnough || places.length > 0
+      ? { entry, places }
+      : { entry, places: toRoughPlaces(entry, folded, said, used.includes(entry)) },
+  );
   const byPlace = new Map<number, { entry: KnownRecord; places: number[] }>();
   // Of entries that share a name, the one that the text names by another as well, or that answered before, is meant.
   const worth = ({ entry, places }: { entry: KnownRecord; places: number[] }) =>
@@ -97,7 +100,7 @@ function toPlaces(entry: KnownRecord, text: string, folded: string): number[] {
 
 /** Where a text gives most words of an entry's names. */
 function toRoughPlaces({ names }: KnownRecord, folded: string, said: Set<string>, isUsed: boolean): number[] {
-  const held = [...names].filter((term) => said.has(term));
+  const held = [...names].filter((term) => said.has(term) && !stopWords.has(term));
   if (names.size < 2 || held.length / names.size < (isUsed ? 0.4 : 0.6)) return [];
   const places = held.map((term) => folded.indexOf(term)).filter((at) => at >= 0);
   return [Math.max(0, Math.min(...places))];

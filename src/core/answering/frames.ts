@@ -1,6 +1,10 @@
+import { toTerms } from '../corpus/text.ts';
+
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {
   answer: RegExp;
+  /** The look is that of a name, and the portfolio's own person is not the one who is asked for. */
+  isName: boolean;
   /** A sentence without that look is no answer, whatever words it shares with the question. */
   isStrict: boolean;
 }
@@ -10,7 +14,7 @@ const number =
 const ended =
   /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
 
-const frames: { question: RegExp; answer: RegExp; isStrict?: boolean }[] = [
+const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] = [
   {
     question: /\b(how much|costs?|prices?|paid|pay|fees?|salary|wages?|expensive|charged?)\b/g,
     answer:
@@ -38,11 +42,16 @@ const frames: { question: RegExp; answer: RegExp; isStrict?: boolean }[] = [
     answer: /\b(?:replaced|succeeded|followed|took over|successor|instead|gave way|then|later)\b/i,
   },
   {
-    question: /\b(?:accept(?:ed)?|agreed?|say (?:yes|no)|refused?|hesitated?|declined?|straight away|at once)\b/g,
+    question:
+      /\b(?:accept(?:ed)?|agreed?|say (?:yes|no)|refused?|hesitated?|declined?|reject(?:ed)?|turn(?:ed)? (?:it |him |her |them )?down|straight away|at once)\b/g,
     answer:
       /\b(?:refus|declin|turned (?:it |him |her |them )?down|reject|accept|agreed|hesitat|at once|said (?:yes|no))/i,
   },
-  { question: /\b(?:who|whom|whose)\b/g, answer: /\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|de|van|von) )*\p{Lu}\p{Ll}+/u },
+  {
+    question: /\b(?:who|whom|whose)\b/g,
+    answer: /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu,
+    isName: true,
+  },
   { question: /\b(?:when|(?:which|what) (?:year|date|day|month)s?)\b/g, answer: /\b(1[4-9]|20)\d\d\b/ },
   {
     question: /\b(?:where|(?:which|what) (?:city|town|country|place))\b/g,
@@ -62,5 +71,14 @@ export function toFrames(folded: string): { frames: Frame[]; consumed: Set<strin
     for (const [match] of matches) for (const word of match.split(' ')) consumed.add(word);
     return matches.length > 0;
   });
-  return { frames: found.map(({ answer, isStrict = false }) => ({ answer, isStrict })), consumed };
+  return {
+    frames: found.map(({ answer, isName = false, isStrict = false }) => ({ answer, isName, isStrict })),
+    consumed,
+  };
+}
+
+/** Whether a sentence has the look; `subject` holds the terms of the own person's name. */
+export function looksLike(text: string, { answer, isName }: Frame, subject: Set<string>): boolean {
+  if (!isName) return answer.test(text);
+  return [...text.matchAll(answer)].some(([name]) => !toTerms(name).every((term) => subject.has(term)));
 }

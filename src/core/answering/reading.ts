@@ -39,6 +39,8 @@ export interface Context {
   pointed?: KnownRecord;
   /** Passages that the answer before rested on. */
   passages: KnownPassage[];
+  /** Nothing in the question leans on what was said before: only what fits it closely is taken from there. */
+  isLoose?: boolean;
   /** What the visitor was told before. */
   reply: string;
   /** The question before. */

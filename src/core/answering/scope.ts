@@ -1,10 +1,10 @@
-import type { KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toWorth, type Ranked } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { operationWords } from './asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
-import { toFrames, type Frame } from './frames.ts';
+import { looksLike, toFrames, type Frame } from './frames.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 import type { ExtractiveAnswer } from './statement.ts';
@@ -12,7 +12,7 @@ import type { ExtractiveAnswer } from './statement.ts';
 /** Where a word is found, beside the sentence itself, and what that is worth. */
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
 /** Share of the words that a sentence must say: by itself, and when it looks like the kind of answer that is wanted. */
-const enough = { alone: 0.55, framed: 0.25 };
+const enough = { alone: 0.55, unframed: 0.8, framed: 0.25 };
 const bonus = { frame: 0.4, first: 0.15, text: 0.05 };
 const cost = { told: 0.3 };
 /** Share of a sentence that the visitor has been told, beyond which it is no news. */
@@ -30,9 +30,14 @@ interface Found extends Ranked {
  * What the entries that the conversation points at say of a follow-up: there a sentence needs less in common with the
  * question than one from anywhere, for the entry itself is given. Nothing when none says enough.
  */
-export function answerInScope(reading: Reading, records: KnownRecord[]): ExtractiveAnswer | undefined {
+export function answerInScope(
+  reading: Reading,
+  records: KnownRecord[],
+  { subject }: Knowledge,
+): ExtractiveAnswer | undefined {
   const { query, dates, folded, context } = reading;
   const { frames, consumed } = toFrames(folded);
+  const isLike = (text: string) => frames.some((frame) => looksLike(text, frame, subject));
   const words = query.concepts.filter(
     ({ token }) =>
       !consumed.has(token.folded) &&
@@ -40,13 +45,18 @@ export function answerInScope(reading: Reading, records: KnownRecord[]): Extract
   );
   const names = words.filter((word) => isName(word) && !word.corrected);
   const reply = new Set(toTerms(context?.reply ?? ''));
+  const least = context?.isLoose ? enough.unframed : 0;
   const found = records
     .filter((entry) => names.every((name) => says(entry.terms, name, false)))
     .flatMap((entry, index) => {
       const lead = index === 0 ? bonus.first : 0;
-      return entry.passages.flatMap((known) => toFound(known, words, frames, reply, lead));
+      // An entry without a field is no worse for not saying the field's name.
+      const open = words.filter((word) => !says(entry.names, word, false));
+      const isBare = open.every((word) => operationWords.has(word.token.folded) || lacks(entry, word));
+      return entry.passages
+        .flatMap((known) => toFound(known, open, isLike, reply, lead))
+        .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
     })
-    .filter((candidate) => isEnough(candidate, words, frames))
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (!best) return undefined;
@@ -59,10 +69,14 @@ export function answerInScope(reading: Reading, records: KnownRecord[]): Extract
   return { outcome: 'answered', statements: chosen.map(toPassageStatement) };
 }
 
-function toFound(known: KnownPassage, words: Concept[], frames: Frame[], reply: Set<string>, lead: number): Found[] {
-  const { passage, of, terms, sentences, heading } = known;
-  // What is in the entry's own name is given with the entry.
-  const open = words.filter((word) => !says(of.names, word, false));
+function toFound(
+  known: KnownPassage,
+  open: Concept[],
+  isLike: (text: string) => boolean,
+  reply: Set<string>,
+  lead: number,
+): Found[] {
+  const { passage, terms, sentences, heading } = known;
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
   return sentences.map(({ text, terms: said }, sentence): Found => {
     const hits = open.map((word) =>
@@ -75,7 +89,7 @@ function toFound(known: KnownPassage, words: Concept[], frames: Frame[], reply: 
     );
     const sum = open.reduce((all, { weight }, index) => all + weight * (hits[index] ?? 0), 0);
     const covered = total === 0 ? 0 : sum / total;
-    const isFramed = frames.some(({ answer }) => answer.test(text));
+    const isFramed = isLike(text);
     const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
     const score =
       covered +
@@ -88,9 +102,13 @@ function toFound(known: KnownPassage, words: Concept[], frames: Frame[], reply: 
   });
 }
 
-function isEnough({ covered, isFramed }: Found, words: Concept[], frames: Frame[]): boolean {
-  if (frames.some(({ isStrict }) => isStrict) && !isFramed) return false;
-  const isBare = words.every(({ token }) => operationWords.has(token.folded));
-  if (isFramed) return isBare || covered >= enough.framed;
-  return covered >= enough.alone;
+/** A word for a field that the entry neither has nor mentions. */
+function lacks({ values, terms }: KnownRecord, word: Concept): boolean {
+  return word.fields.length > 0 && !word.fields.some((field) => values.has(field)) && !says(terms, word, true);
+}
+
+function isEnough({ covered, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {
+  if (frames.length === 0) return covered >= enough.alone;
+  if (!isFramed) return covered >= enough.unframed && !frames.some(({ isStrict }) => isStrict);
+  return isBare || covered >= enough.framed;
 }

@@ -65,6 +65,17 @@ export function toSubjects(
   return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
 }
 
+/** Whether a question says by itself what it is about: by a name, a date, a kind of entries or the whole name of one. */
+export function standsAlone({ leftover, dates, areas, query }: Reading, { records }: Knowledge): boolean {
+  const asked = new Set(query.tokens.map(({ stem }) => stem));
+  return (
+    dates.length > 0 ||
+    leftover.some(isName) ||
+    (areas.length > 0 && leftover.length === 0) ||
+    records.some(({ forms }) => forms.some((form) => form.size > 1 && [...form].every((term) => asked.has(term))))
+  );
+}
+
 /** Whether the entry's names say every word that is left of the question. */
 export function isNamedFully({ leftover }: Reading, { words }: Subject): boolean {
   return words.length === leftover.length;
