@@ -75,7 +75,12 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
-    const answer = answerReading(reading, clause, knowledge);
+    const inContext = answerReading(reading, clause, knowledge);
+    // A later clause may leave the subject of the one before.
+    const answer =
+      inContext.outcome === 'answered' || before === context
+        ? inContext
+        : answerReading(read(clause, knowledge), clause, knowledge);
     if (answer.outcome !== 'answered') return undefined;
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);

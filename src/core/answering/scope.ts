@@ -12,7 +12,7 @@ import type { ExtractiveAnswer } from './statement.ts';
 /** Where a word is found, beside the sentence itself, and what that is worth. */
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
 /** Share of the words that a sentence must say: by itself, and when it looks like the kind of answer that is wanted. */
-const enough = { alone: 0.55, unframed: 0.8, framed: 0.25 };
+const enough = { alone: 0.55, unframed: 0.8, framed: 0.25, loose: 0.65 };
 const bonus = { frame: 0.4, first: 0.15, text: 0.05 };
 const cost = { told: 0.3 };
 /** Share of a sentence that the visitor has been told, beyond which it is no news. */
@@ -45,7 +45,7 @@ export function answerInScope(
   );
   const names = words.filter((word) => isName(word) && !word.corrected);
   const reply = new Set(toTerms(context?.reply ?? ''));
-  const least = context?.isLoose ? enough.unframed : 0;
+  const least = context?.isLoose ? enough.loose : 0;
   const found = records
     .filter((entry) => names.every((name) => says(entry.terms, name, false)))
     .flatMap((entry, index) => {

@@ -25,7 +25,7 @@ const tellingFields = new Set([
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
+  { asks, leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
   const pointed = context?.pointed;
@@ -62,7 +62,9 @@ export function toSubjects(
     })
     .toSorted((a, b) => b.score - a.score);
   if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
-  return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
+  // "Who was the male lead?": a field tells, whatever the words beside the question word are; for "what" they must be told.
+  const isOfField = ['who', 'where', 'when'].includes(asks[0] ?? '');
+  return context.records.slice(0, 1).map((entry) => ({ entry, words: isOfField ? leftover : [], score: 0.5 }));
 }
 
 /** Whether a question says by itself what it is about: by a name, a date, a kind of entries or the whole name of one. */
