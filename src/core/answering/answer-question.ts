@@ -5,6 +5,7 @@ import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
+import { answerParts, toUnsaid } from './parts.ts';
 import { toDoubt } from './premises.ts';
 import { toRanked } from './prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './rambling.ts';
@@ -25,6 +26,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
   }
+  const listed = answerParts(core, knowledge, context);
+  if (listed) return listed;
   const clauses = toClauses(core);
   if (clauses.length > 1 && clauses.length <= maxClauses) {
     const joined = answerClauses(clauses, knowledge, context);
@@ -69,25 +72,37 @@ function operate(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | und
   return undefined;
 }
 
-/** Each clause in turn, the later ones in the light of the earlier; nothing when any of them fails by itself. */
+/**
+ * Each clause in turn, the later ones in the light of the earlier. One that the portfolio plainly does not answer is named
+ * as such; nothing when one only fails by itself.
+ */
 function answerClauses(clauses: string[], knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
   const statements: Statement[] = [];
+  const unsaid: string[] = [];
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
     const inContext = answerReading(reading, clause, knowledge);
     // A later clause may leave the subject of the one before.
     const answer =
-      inContext.outcome === 'answered' || before === context
+      inContext.outcome === 'answered' || before === context || bound.test(reading.folded)
         ? inContext
         : answerReading(read(clause, knowledge), clause, knowledge);
-    if (answer.outcome !== 'answered') return undefined;
+    if (answer.outcome !== 'answered') {
+      // Without its first clause a question has no subject.
+      if (statements.length === 0 || answer.statements.some(({ evidence }) => evidence.length > 0)) return undefined;
+      unsaid.push(clause);
+      continue;
+    }
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);
     const records = [...new Set([...passages.map(({ of }) => of), ...(before?.records ?? [])])];
     before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
-  return { outcome: 'answered', statements };
+  return {
+    outcome: unsaid.length === 0 ? 'answered' : 'partial',
+    statements: [...statements, ...unsaid.map(toUnsaid)],
+  };
 }
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {

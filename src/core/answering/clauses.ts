@@ -5,12 +5,22 @@ const border = new RegExp(
   'i',
 );
 
+const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
+
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string): string[] {
-  return text
+  const parts = text
     .split(border)
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{2}/u.test(clause));
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const before = clauses.at(-1);
+    // "When and where did …" is one question.
+    if (before && isOpenerOnly.test(before)) clauses[clauses.length - 1] = `${before} and ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
 }
 
 /** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
