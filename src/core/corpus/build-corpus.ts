@@ -1,6 +1,8 @@
 import { insertMultiple, save } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
-import type { CorpusFile } from './corpus.ts';
+import { openCorpus, type CorpusFile } from './corpus.ts';
+import { pickGeneralEnglish } from './general-english.ts';
+import { toKnowledge } from './knowledge.ts';
 import { createIndex } from './passage-index.ts';
 import { toPassages, toProfilePassages } from './passages.ts';
 
@@ -16,5 +18,6 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
   await insertMultiple(index, documents);
-  return { portfolio, passages, index: save(index) };
+  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [] } };
+  return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
 }

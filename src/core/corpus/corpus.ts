@@ -1,6 +1,7 @@
 import { load, type AnyOrama, type RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
+import type { GeneralEnglish } from './general-english.ts';
 import { createIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
@@ -10,6 +11,7 @@ export interface CorpusFile {
   portfolio: Portfolio;
   passages: Passage[];
   index: RawData;
+  english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
   vectors?: VectorsFile;
 }
@@ -24,6 +26,7 @@ export interface Corpus {
   records: CorpusRecord[];
   passages: Passage[];
   index: AnyOrama;
+  english: GeneralEnglish;
   vectors?: PassageVectors;
   /** @throws Error for an id that the corpus does not hold. */
   toRecord: (recordId: string) => CorpusRecord;
@@ -32,14 +35,17 @@ export interface Corpus {
 }
 
 /** @param siteUrl origin of the site, from which every address in an answer is made. */
-export function openCorpus({ portfolio, passages, index: raw, vectors: file }: CorpusFile, siteUrl: string): Corpus {
+export function openCorpus(
+  { portfolio, passages, index: raw, english, vectors: file }: CorpusFile,
+  siteUrl: string,
+): Corpus {
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
   const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
   const index = createIndex();
   load(index, raw);
   const vectors = file && openVectors(file, passages.length);
-  return { siteUrl, portfolio, records, passages, index, ...(vectors && { vectors }), toUrl, toRecord };
+  return { siteUrl, portfolio, records, passages, index, english, ...(vectors && { vectors }), toUrl, toRecord };
 
   function toRecord(recordId: string): CorpusRecord {
     const record = byId.get(recordId);

@@ -1,11 +1,5 @@
 import { labelWords } from './lexicon.ts';
 import { stopWords, weakWords } from './stop-words.ts';
-import { thesaurusWords } from './thesaurus.ts';
 
 /** Folded words of general English that questions are made of: what a mistyped word may have been meant to be. */
-export const generalWords: ReadonlySet<string> = new Set([
-  ...stopWords,
-  ...weakWords,
-  ...labelWords,
-  ...thesaurusWords,
-]);
+export const generalWords: ReadonlySet<string> = new Set([...stopWords, ...weakWords, ...labelWords]);

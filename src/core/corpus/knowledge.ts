@@ -1,8 +1,10 @@
 import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
+import { generalWords } from './general-words.ts';
 import type { Passage } from './passages.ts';
 import { tokenize, toSentences, toTerms } from './text.ts';
+import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
@@ -36,6 +38,10 @@ export interface Knowledge {
   byPassage: Map<string, KnownPassage>;
   /** Folded word of the corpus → how often it occurs. */
   words: Map<string, number>;
+  /** Folded words of general English that questions are made of: what a mistyped word may have been meant to be. */
+  generalWords: ReadonlySet<string>;
+  /** Stem → other ways to say it. */
+  synonyms: ReadonlyMap<string, Synonym[]>;
   /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
   subject: Set<string>;
   /** Initials of a name of several words → its terms. */
@@ -135,6 +141,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
   }
   const { profile } = corpus.portfolio;
   for (const { folded } of tokenize([profile.name, ...(profile.aka ?? [])].join(' '))) words.set(folded, 1);
+  const { groups, words: others } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);
   return {
     corpus,
@@ -142,6 +149,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
     byId,
     byPassage,
     words,
+    generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
+    synonyms: toSynonyms(groups),
     acronyms: toAcronyms(records),
     subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),

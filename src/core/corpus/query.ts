@@ -4,7 +4,6 @@ import type { Knowledge } from './knowledge.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
 import { tokenize, type Token } from './text.ts';
-import { toSynonyms } from './thesaurus.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
 export interface Concept {
@@ -63,7 +62,7 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     worth: 1,
     isNear: false,
   }));
-  const synonyms = toSynonyms(token.stem).filter(({ terms }) => terms.every(knowledge.has));
+  const synonyms = (knowledge.synonyms.get(token.stem) ?? []).filter(({ terms }) => terms.every(knowledge.has));
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
-import { generalWords } from './general-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { stopWords } from './stop-words.ts';
 import type { Token } from './text.ts';
@@ -20,7 +19,7 @@ const spellers = new WeakMap<Knowledge, Speller>();
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if (knowledge.has(stem) || knowledge.words.has(folded) || generalWords.has(folded) || commonStems.has(stem))
+  if (knowledge.has(stem) || knowledge.words.has(folded) || knowledge.generalWords.has(folded) || commonStems.has(stem))
     return undefined;
   if (folded.length < minLength) return toStopWord(folded);
   const speller = toSpeller(knowledge);
@@ -35,7 +34,7 @@ function toSpeller(knowledge: Knowledge): Speller {
   const present = spellers.get(knowledge);
   if (present) return present;
   const words = new Map<string, string[]>();
-  for (const word of [...knowledge.words.keys(), ...generalWords]) {
+  for (const word of [...knowledge.words.keys(), ...knowledge.generalWords]) {
     if (word.length < minLength) continue;
     const letter = word.slice(0, 1);
     const same = words.get(letter);
