@@ -1,5 +1,5 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
-import type { Knowledge } from '../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
@@ -26,7 +26,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
   }
-  const listed = answerParts(core, knowledge, context);
+  const listed = answerParts(core, knowledge, context, operate);
   if (listed) return listed;
   const clauses = toClauses(core);
   if (clauses.length > 1 && clauses.length <= maxClauses) {
@@ -47,20 +47,33 @@ const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { context, leftover, dates, folded } = reading;
-  const typed = operate(reading, knowledge);
   const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
-  const isStep = stepsOn.test(folded);
-  const isElsewhere = dates.length > 0 || (leftover.length === 0 && isStep);
-  const isInScope = typed && toUsedPassages(typed, knowledge).every(({ of }) => scope.includes(of));
-  if (scope.length > 0 && !isInScope && !(typed && isElsewhere)) {
-    const scoped = answerInScope(reading, scope, knowledge);
-    if (scoped) return scoped;
-  }
-  const isOff =
-    typed && scope.length > 0 && leftover.length === 0 && !isStep && dates.length === 0 && bound.test(folded);
-  const isTouched = typed && toUsedPassages(typed, knowledge).some(({ of }) => scope.includes(of));
-  if (isOff && !isTouched) return complete(answerFromPassages(reading, question, knowledge), reading, knowledge);
-  return complete(typed ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
+  const typed = operate(reading, knowledge);
+  const fromPassages = () => complete(answerFromPassages(reading, question, knowledge), reading, knowledge);
+  if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
+  const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];
+  const isInside = used.length > 0 && used.every((entry) => scope.includes(entry));
+  const isStep = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  const scoped = isInside || (typed && isStep) ? undefined : answerInScope(reading, scope, knowledge);
+  if (scoped) return scoped;
+  const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
+  if (typed && isOff) return toRelated(typed, scope, knowledge) ?? fromPassages();
+  return typed ? complete(typed, reading, knowledge) : fromPassages();
+}
+
+/** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */
+function toRelated(
+  { outcome, statements }: ExtractiveAnswer,
+  [about]: KnownRecord[],
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
+  const isRelated = (statement: Statement) =>
+    toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
+      [...of.values.values()].some((value) => forms.some((form) => [...form].every((term) => value.has(term)))),
+    );
+  const related = statements.filter(isRelated);
+  return related.length > 0 ? { outcome, statements: related } : undefined;
 }
 
 /** The first operation on typed records that does not decline. */

@@ -18,8 +18,9 @@ export interface Focus {
 
 /** More of a long reply says no more about what it is about. */
 const maxReply = 1500;
+const maxScope = 5;
 /** What being named in the reply, and having answered the question before, are worth beside the words in common. */
-const bonus = { named: 0.4, used: 0.25, record: 0.3 };
+const bonus = { asked: 0.3, named: 0.4, used: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
 const another = /\bthe other( one)?\b(?! \p{L})|\bthe other one\b/u;
@@ -35,12 +36,16 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
   const items = toItems(reply, used, knowledge);
   const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
+  const folding = fold(asked);
   const scores = new Map(
     knowledge.records.map((entry) => {
       const place = used.indexOf(entry);
       return [
         entry,
-        overlap(entry) + (items.includes(entry) ? bonus.named : 0) + (place < 0 ? 0 : bonus.used / (1 + place)),
+        overlap(entry) +
+          (toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
+          (items.includes(entry) ? bonus.named : 0) +
+          (place < 0 ? 0 : bonus.used / (1 + place)),
       ];
     }),
   );
@@ -54,7 +59,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
       : another.test(folded)
         ? toOther(turns, records[0], used, knowledge)
         : undefined;
-  const scope = unique([...(best ? [best] : []), ...items]);
+  const scope = unique([...(best ? [best] : []), ...items]).slice(0, maxScope);
   return { records: pointed ? unique([pointed, ...records]) : records, scope, items, ...(pointed && { pointed }) };
 }
 
@@ -84,7 +89,22 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
       if (!kept || worth(found) > worth(kept)) byPlace.set(at, found);
     }
   }
-  return unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
+  const items = unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
+  const told = items.length < 2 ? toTold(used, folded) : [];
+  return told.length > 1 ? told : items;
+}
+
+/** "Physics in 1903 and Chemistry in 1911": entries of the answer before, each by the word that tells it from the others. */
+function toTold(used: KnownRecord[], folded: string): KnownRecord[] {
+  const told = used.flatMap((entry) => {
+    const others = used.filter((other) => other !== entry && other.record.area === entry.record.area);
+    const own = tokenize(entry.record.title).filter(
+      ({ stem, folded: word }) => !stopWords.has(word) && !others.some(({ names }) => names.has(stem)),
+    );
+    const places = own.map(({ folded: word }) => folded.indexOf(word)).filter((at) => at >= 0);
+    return others.length > 0 && places.length > 0 ? [{ entry, at: Math.min(...places) }] : [];
+  });
+  return told.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
 }
 
 /** Where a text gives one of the entry's names from end to end. */

@@ -2,10 +2,11 @@ import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './entry-lines.ts';
 import { personFields, toWantedFields } from './operations/attributes.ts';
+import type { Operation } from './operations/operation.ts';
 import { read, type Context } from './reading.ts';
 import { frame } from './refuse.ts';
 import { answerInScope } from './scope.ts';
-import type { ExtractiveAnswer, Statement } from './statement.ts';
+import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 import { toSubjects } from './subjects.ts';
 
 /** A question that lists what it wants of one thing: "title, date and place of the lecture". */
@@ -36,9 +37,14 @@ function toParts(question: string): Parts | undefined {
 }
 
 /** Each listed part from the one entry that the rest of the question names. */
-export function answerParts(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
+export function answerParts(
+  question: string,
+  knowledge: Knowledge,
+  context: Context | undefined,
+  operate: Operation,
+): ExtractiveAnswer | undefined {
   const parts = toParts(question);
-  const entry = parts && toEntry(parts.subject, knowledge, context);
+  const entry = parts && toEntry(parts.subject, knowledge, context, operate);
   if (!parts || !entry) return undefined;
   const facts: Fact[] = [];
   const texts: Statement[] = [];
@@ -72,9 +78,19 @@ export function toUnsaid(part: string): Statement {
   return frame(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
 }
 
-/** The entry that the words name from end to end, best first by how much of them it is. */
-function toEntry(subject: string, knowledge: Knowledge, context: Context | undefined): KnownRecord | undefined {
+/** The one entry that the words name from end to end, or that they pick: "her last film". */
+function toEntry(
+  subject: string,
+  knowledge: Knowledge,
+  context: Context | undefined,
+  operate: Operation,
+): KnownRecord | undefined {
   const reading = read(subject, knowledge, context);
+  if (reading.extreme && reading.areas.length > 0) {
+    const picked = operate(reading, knowledge);
+    const entries = new Set(picked && toUsedPassages(picked, knowledge).map(({ of }) => of));
+    return entries.size === 1 ? [...entries][0] : undefined;
+  }
   const [best, next] = toSubjects(reading, knowledge);
   if (!best || (next && next.score >= best.score)) return undefined;
   const isWhole = best.words.length === reading.leftover.length;

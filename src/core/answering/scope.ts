@@ -53,7 +53,11 @@ export function answerInScope(
       // An entry without a field is no worse for not saying the field's name.
       const open = words.filter((word) => !says(entry.names, word, false));
       const isBare = open.every((word) => operationWords.has(word.token.folded) || lacks(entry, word));
+      // A name stands for the one who did it: a sentence of another passage may be about anybody.
+      const isNamed = ({ terms, heading }: KnownPassage) =>
+        names.every((name) => [terms, heading, entry.names].some((said) => says(said, name, false)));
       return entry.passages
+        .filter(isNamed)
         .flatMap((known) => toFound(known, open, isLike, reply, lead))
         .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
     })
