@@ -37,13 +37,15 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const items = toItems(reply, used, knowledge);
   const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
   const folding = fold(asked);
+  // "Which building won it? – The museum." is about the museum from there on.
+  const isOpen = (entry: KnownRecord) => items.length === 0 || items.includes(entry);
   const scores = new Map(
     knowledge.records.map((entry) => {
       const place = used.indexOf(entry);
       return [
         entry,
         overlap(entry) +
-          (toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
+          (isOpen(entry) && toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
           (items.includes(entry) ? bonus.named : 0) +
           (place < 0 ? 0 : bonus.used / (1 + place)),
       ];

@@ -24,7 +24,7 @@ const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] 
   { question: /\bhow (?:big|large|small|long|wide|tall|heavy|high|deep|old|fast|far)\b/g, answer: number },
   {
     question:
-      /\b(?:still|yet|now|nowadays|these days|any ?more|any longer|today|stay(?:ed)?|remain(?:ed)?|survive[ds]?)\b|\b(?:valid|running|maintain(?:ed|s)?|in use|active|exists?|alive|around|built|open)\b/g,
+      /\b(?:still|yet|now|nowadays|these days|any ?more|any longer|today|stay(?:ed)?|remain(?:ed)?|survive[ds]?|maintain(?:ed|s)?)\b|^\W*(?:(?:and|but|so) )?(?:is|are|was|were|has|does|did)\b.*?\b(valid|running|in use|active|exists?|alive|around|built|open|work)\b/g,
     answer: ended,
   },
   {
@@ -68,7 +68,7 @@ export function toFrames(folded: string): { frames: Frame[]; consumed: Set<strin
   const consumed = new Set<string>();
   const found = frames.filter(({ question }) => {
     const matches = [...folded.matchAll(question)];
-    for (const [match] of matches) for (const word of match.split(' ')) consumed.add(word);
+    for (const [match, state] of matches) for (const word of (state ?? match).split(' ')) consumed.add(word);
     return matches.length > 0;
   });
   return {
