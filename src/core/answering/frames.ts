@@ -9,16 +9,22 @@ export interface Frame {
   isStrict: boolean;
 }
 
+// A year is no count.
 const number =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundreds?|thousands?|millions?|half|both|none|several|once|twice)\b/i;
+  /(?<!\d)(?!(?:1[4-9]|20)\d\d\b)\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundreds?|thousands?|millions?|half|both|none|several|once|twice)\b/i;
 const ended =
   /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
 
 const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] = [
   {
-    question: /\b(how much|costs?|prices?|paid|pay|fees?|salary|wages?|expensive|charged?)\b/g,
-    answer:
-      /[$£€¥]|\d\s?(?:dollars|pounds|euros|francs|marks)|\b(?:dollars|pounds|euros|francs|marks|unpaid|free|salary|paid|pay|funded|fund|cost|costs)\b/i,
+    question:
+      /\bhow much\b.*?\b(costs?|pay|paid|earn(?:ed)?|charged?|worth)\b|\b(?:costs?|prices?|fees?|salary|wages?|budget)\b/g,
+    answer: /[$£€¥]|\d\s?(?:dollars|pounds|euros|francs|marks)|\b(?:dollars|pounds|euros|francs|marks|salary|free)\b/i,
+    isStrict: true,
+  },
+  {
+    question: /\b(?:paid|pay)\b/g,
+    answer: /[$£€¥]|\b(?:dollars|pounds|euros|francs|marks|unpaid|free|salary|paid|pay|funded|fund)\b/i,
   },
   { question: /\b(how (?:much|many|often)|number of)\b/g, answer: number, isStrict: true },
   { question: /\bhow (?:big|large|small|long|wide|tall|heavy|high|deep|old|fast|far)\b/g, answer: number },

@@ -37,6 +37,7 @@ export function answerInScope(
 ): ExtractiveAnswer | undefined {
   const { query, dates, folded, context } = reading;
   const { frames, consumed } = toFrames(folded);
+  const strict = frames.filter(({ isStrict }) => isStrict);
   const isLike = (text: string) => frames.some((frame) => looksLike(text, frame, subject));
   const words = query.concepts.filter(
     ({ token }) =>
@@ -56,8 +57,10 @@ export function answerInScope(
       // A name stands for the one who did it: a sentence of another passage may be about anybody.
       const isNamed = ({ terms, heading }: KnownPassage) =>
         names.every((name) => [terms, heading, entry.names].some((said) => says(said, name, false)));
+      const isStrictlyLike = ({ passage }: KnownPassage) =>
+        strict.every((frame) => looksLike(passage.text, frame, subject));
       return entry.passages
-        .filter(isNamed)
+        .filter((known) => isNamed(known) && isStrictlyLike(known))
         .flatMap((known) => toFound(known, open, isLike, reply, lead))
         .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
     })
@@ -113,6 +116,6 @@ function lacks({ values, terms }: KnownRecord, word: Concept): boolean {
 
 function isEnough({ covered, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {
   if (frames.length === 0) return covered >= enough.alone;
-  if (!isFramed) return covered >= enough.unframed && !frames.some(({ isStrict }) => isStrict);
+  if (!isFramed) return covered >= enough.unframed;
   return isBare || covered >= enough.framed;
 }
