@@ -32,7 +32,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     ({ token }) => !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
-  const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
+  // The link behind a statement is read with it: the entry that it names needs no further passage.
+  const links = answer.statements.flatMap(({ text, citation }) => (citation ? [text, citation.title] : [text]));
+  const said = new Set(toTerms(links.join('\n')));
   let unsaid = concepts.filter(
     ({ alternatives, areas, fields }) =>
       toWorth(alternatives, said) === 0 &&

@@ -26,7 +26,7 @@ const tellingFields = new Set([
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
+  { leftover, kinds, labels, areas, fields, folded, context, query, naming }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
   const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
@@ -58,6 +58,7 @@ export function toSubjects(
         0.1 * also +
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
+        (naming?.entries.includes(entry) ? 0.3 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
