@@ -5,7 +5,6 @@ import { tokenize, type Token } from '../corpus/text.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
-  /** The entries of that name, those whose name is written exactly so first. */
   entries: KnownRecord[];
   tokens: Token[];
 }
@@ -23,15 +22,12 @@ export function toNaming(tokens: Token[], knowledge: Knowledge): Naming | undefi
   let best: Naming | undefined;
   for (const [at, { stem }] of tokens.entries()) {
     const names = (index.get(stem) ?? []).filter((name) =>
-      name.tokens.every((token, offset) => token.stem === tokens[at + offset]?.stem),
+      name.tokens.every(({ folded }, offset) => folded === tokens[at + offset]?.folded),
     );
     const longest = Math.max(0, ...names.map((name) => name.tokens.length));
     if (longest <= (best?.tokens.length ?? 0)) continue;
-    const said = tokens.slice(at, at + longest);
-    const isExact = (name: Name) => name.tokens.every(({ folded }, offset) => folded === said[offset]?.folded);
-    const fitting = names.filter((name) => name.tokens.length === longest);
-    const exact = fitting.filter(isExact);
-    best = { entries: unique((exact.length > 0 ? exact : fitting).map(({ entry }) => entry)), tokens: said };
+    const entries = names.filter((name) => name.tokens.length === longest).map(({ entry }) => entry);
+    best = { entries: unique(entries), tokens: tokens.slice(at, at + longest) };
   }
   return best;
 }
@@ -51,7 +47,8 @@ function toIndex(knowledge: Knowledge): Map<string, Name[]> {
     for (const text of toFullNames(entry)) {
       const tokens = tokenize(text);
       const [first] = tokens;
-      if (first && isTelling(tokens, knowledge)) index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry }]);
+      if (first && isTelling(tokens, knowledge))
+        index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry }]);
     }
   }
   indexes.set(knowledge, index);
@@ -68,11 +65,13 @@ function toFullNames({ record, facts }: KnownRecord): string[] {
 
 /** A name of one common word is too easily part of the question. */
 function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
-  const own = tokens.filter(({ folded, stem }) => !stopWords.has(folded) && !weakWords.has(folded) && !subject.has(stem));
-  return (
-    tokens.length > 1 ? own.length > 0 : own.some(
-      ({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0 && !kindWords.has(folded),
-    )
+  const isLabel = (folded: string) =>
+    lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0 || kindWords.has(folded);
+  return tokens.some(
+    ({ folded, stem }) =>
+      !stopWords.has(folded) &&
+      !subject.has(stem) &&
+      (tokens.length > 2 || (!weakWords.has(folded) && !isLabel(folded))),
   );
 }
 

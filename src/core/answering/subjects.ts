@@ -1,3 +1,4 @@
+import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toPointed, toPointer } from './ordinals.ts';
@@ -23,6 +24,13 @@ const tellingFields = new Set([
   'doi',
   'licence',
 ]);
+
+/** Verbs and nouns that tell which of two entries at one place is meant. */
+const verbAreas: Partial<Record<Area, RegExp>> = {
+  experience:
+    /\b(work|works|worked|working|job|join|joined|hired|employ\w*|role|post|position|teach|taught|lecture[ds]?|resign\w*|quit|staff)\b/,
+  education: /\b(study|studies|studied|graduat\w*|enrol\w*|degree|student|major\w*|thesis|class|doctorate)\b/,
+};
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
@@ -59,6 +67,7 @@ export function toSubjects(
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
         (naming?.entries.includes(entry) ? 0.3 : 0) +
+        (verbAreas[entry.record.area]?.test(folded) ? 0.12 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
