@@ -65,13 +65,15 @@ function toFullNames({ record, facts }: KnownRecord): string[] {
 
 /** A name of one common word is too easily part of the question. */
 function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
-  const isLabel = (folded: string) =>
-    lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0 || kindWords.has(folded);
-  return tokens.some(
+  if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
+  if (tokens.length > 1) return !tokens.some(({ folded }) => stopWords.has(folded));
+  return tokens.every(
     ({ folded, stem }) =>
       !stopWords.has(folded) &&
+      !weakWords.has(folded) &&
       !subject.has(stem) &&
-      (tokens.length > 2 || (!weakWords.has(folded) && !isLabel(folded))),
+      lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0 &&
+      !kindWords.has(folded),
   );
 }
 

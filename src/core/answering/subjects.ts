@@ -67,7 +67,7 @@ export function toSubjects(
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
         (naming?.entries.includes(entry) ? 0.3 : 0) +
-        (verbAreas[entry.record.area]?.test(folded) ? 0.12 : 0) +
+        (verbAreas[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })

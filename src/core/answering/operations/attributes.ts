@@ -39,6 +39,8 @@ const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   who: ['person', 'organisation'],
   where: ['place', 'link'],
 };
+/** What a thing is named after is a matter of its text. */
+const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
 const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
@@ -52,7 +54,8 @@ export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
   const asked = toAskedFields(reading);
   const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when');
-  if (asks[0] === 'duration' || (isOther && !(reading.naming && asked.length > 0))) return undefined;
+  if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
+    return undefined;
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
