@@ -2,6 +2,7 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
+import { pickingWords } from './asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
@@ -27,9 +28,11 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (answer.outcome !== 'answered' || placesInTime.test(reading.folded)) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
-  // Dates pick entries and need not be said again.
+  // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
-    ({ token }) => !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+    ({ token }) =>
+      !pickingWords.has(token.folded) &&
+      !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
   // The link behind a statement is read with it: the entry that it names needs no further passage.
