@@ -117,15 +117,17 @@ export function toAskedFields({ frame, query }: Reading): AskedField[] {
   return phrases.flatMap(({ fields, phrase }): AskedField[] => {
     const match = phrase.exec(frame);
     if (!match) return [];
-    // What stands between the words of a phrase is no part of it.
-    const own = toOwnWords(phrase);
-    const words = query.concepts.filter(
-      ({ token: { folded } }) =>
-        match[0].includes(folded) &&
-        own.some((word) => folded === word || (word.length > 3 && folded.startsWith(word))),
-    );
-    return [{ fields, words }];
+    return [{ fields, words: toPhraseWords(match[0], phrase, query.concepts) }];
   });
+}
+
+/** The words of the question that make up a phrase; what stands between them is no part of it. */
+export function toPhraseWords(said: string, phrase: RegExp, concepts: Concept[]): Concept[] {
+  const own = toOwnWords(phrase);
+  return concepts.filter(
+    ({ token: { folded } }) =>
+      said.includes(folded) && own.some((word) => folded === word || (word.length > 3 && folded.startsWith(word))),
+  );
 }
 
 const ownWords = new WeakMap<RegExp, string[]>();
