@@ -46,7 +46,8 @@ export interface Context {
 }
 
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
-  const query = toQuery(text, knowledge);
+  // Two words as one: the hyphen makes a compound of them and moves nothing.
+  const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
   const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
@@ -64,7 +65,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const areas = unique(content.flatMap((concept) => concept.areas));
+  const areas = toAreas(content);
   const asks = toAsks(frame);
   const isBareVerb =
     areas.length === 0 &&
@@ -97,6 +98,13 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
   };
+}
+
+/** "Open-source projects" are entries of one area, not of two. */
+function toAreas(content: Concept[]): Area[] {
+  const areas = unique(content.flatMap((concept) => concept.areas));
+  const isOpenSource = content.some(({ token }) => token.compound === 'opensourc');
+  return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
 }
 
 /** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */

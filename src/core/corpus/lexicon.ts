@@ -10,7 +10,8 @@ const areas: Partial<Record<Area, string>> = {
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
   projects:
     'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
-  'open-source': 'opensource repository repositories repo repos codebase github',
+  'open-source':
+    'opensource repository repositories repo repos codebase github library libraries package packages crate crates',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
@@ -73,7 +74,7 @@ const fields: Record<string, string> = {
 /** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
 const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
   report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
-  institute github homepage phone email invention inventions film films movie movies picture pictures app apps song songs
+  institute github library libraries package packages crate crates homepage phone email invention inventions film films movie movies picture pictures app apps song songs
   album albums exhibition exhibitions building buildings note notes`;
 
 /** The words in `kinds`. */
