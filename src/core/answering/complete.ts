@@ -45,6 +45,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
+  // A list is of all that the question picks; what it leaves out was left out.
+  const isList = answer.statements.some(({ layout }) => layout !== 'paragraph');
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
@@ -52,6 +54,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
+    if (isList && !entries.has(candidate.known.of)) continue;
     const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
     const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
     if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;

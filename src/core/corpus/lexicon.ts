@@ -1,7 +1,7 @@
 import type { Area } from '../contract/record.ts';
 import { fold } from './text.ts';
 
-/** General words by which people ask for an area of a portfolio. */
+/** General words by which people ask for an area of a portfolio; a compound is looked up by its stem ("opensourc"). */
 const areas: Partial<Record<Area, string>> = {
   about: 'biography bio background born birth birthday birthplace death died die dies',
   approach:
@@ -11,7 +11,7 @@ const areas: Partial<Record<Area, string>> = {
   projects:
     'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source':
-    'opensource repository repositories repo repos codebase github library libraries package packages crate crates',
+    'opensource opensourc repository repositories repo repos codebase github library libraries package packages crate crates',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',

@@ -124,6 +124,7 @@ function hasDay({ kind, values }: Fact): boolean {
 /** The fields that a question asks for, by its own words and by its question word. */
 export function toWantedFields({ asks, fields, folded }: Reading): string[] {
   const [main] = asks;
+  if (main === 'why') return ['reason'];
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');

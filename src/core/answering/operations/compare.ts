@@ -16,7 +16,7 @@ import type { Operation } from './operation.ts';
 import { toSides, type Side } from './sides.ts';
 
 const longer =
-  /\b(more|most|less|longer|longest|shorter) (time|years|of (his|her|their) (time|life|career))?|\blonger\b/;
+  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b/;
 const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest)\b/;
 const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
 const alike = /\b(compare|comparison|differ\w*|same|both|in common|versus|vs|contrast)\b/;
@@ -95,7 +95,7 @@ function toAmount(entry: KnownRecord, field: string | undefined, units: string[]
   if (fact && /\d/.test(told))
     return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
-    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*)(?: \p{L}+)? (\p{L}+)/gu)) {
+    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
       if (toTerms(unit).some((term) => units.includes(term)))
         return { entry, amount: toNumber(number), text: said, evidence: [toEvidence(known, 1)] };
     }

@@ -12,7 +12,8 @@ export const maxItems = 50;
 /** "Which patents were assigned to …?", "glow discharge patents": the entries, oldest first. */
 export const list: Operation = (reading, knowledge) => {
   const { asks, areas, fields, extreme } = reading;
-  const isList = asks.length === 0 || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
+  const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
+  const isList = asks.length === 0 || isDates || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
   if (!isList || areas.length === 0 || extreme) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.records.length === 0) return undefined;

@@ -52,11 +52,15 @@ const table: AskedValues[] = [
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
 ];
 
+/** A list of jobs names the employers; only counting them needs each once. */
+const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fields: ['employer'] };
+
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
 export const values: Operation = ({ asks, folded, leftover, dates, naming, context, areas, query }, knowledge) => {
-  if (naming || context || dates.length > 0 || ['count', 'duration', 'when', 'whether', 'why'].includes(asks[0] ?? ''))
+  const isCount = asks[0] === 'count';
+  if (naming || context || dates.length > 0 || ['duration', 'when', 'whether', 'why'].includes(asks[0] ?? ''))
     return undefined;
-  const asked = table.find(({ phrase }) => phrase.test(folded));
+  const asked = (isCount ? [...table, employers] : table).find(({ phrase }) => phrase.test(folded));
   const [said = ''] = asked?.phrase.exec(folded) ?? [];
   if (!asked || !leftover.every((word) => toPhraseWords(said, asked.phrase, query.concepts).includes(word)))
     return undefined;
@@ -83,9 +87,13 @@ export const values: Operation = ({ asks, folded, leftover, dates, naming, conte
     }
   }
   if (byValue.size === 0 || entries.length < 2) return undefined;
+  const number: Statement = { text: `The portfolio names ${byValue.size}.`, evidence: [], layout: 'paragraph' };
   return {
     outcome: 'answered',
-    statements: [...byValue].slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
+    statements: [
+      ...(isCount ? [number] : []),
+      ...[...byValue].slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
+    ],
   };
 };
 
