@@ -4,7 +4,7 @@ import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { pickingWords } from './asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
-import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
+import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
 import type { Reading } from './reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
@@ -46,7 +46,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks; what it leaves out was left out.
-  const isList = answer.statements.some(({ layout }) => layout !== 'paragraph');
+  const isList = reading.leftover.length === 0 && answer.statements.some(({ layout }) => layout !== 'paragraph');
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
@@ -69,7 +69,13 @@ function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowl
   const isList = answer.statements.every(({ layout }) => layout === 'item');
   const phrases = isList ? toLabelPhrases(reading) : [];
   const said = answer.statements.map(({ text }) => text).join('\n');
-  const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
+  const used = toUsedPassages(answer, knowledge);
+  // A field that the list shows is what its word asked for.
+  const isShown = ([, second]: Phrase) =>
+    [...reading.labels, ...reading.kinds].some(
+      ({ token, fields }) => token.stem === second && used.some(({ passage }) => fields.includes(passage.field ?? '')),
+    );
+  const missing = phrases.filter((phrase) => !isShown(phrase) && !saysPhrase(said, phrase));
   if (missing.length === 0) return undefined;
   const found = toRanked(reading, knowledge)
     .slice(0, 40)

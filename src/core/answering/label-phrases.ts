@@ -17,7 +17,7 @@ export function toLabelPhrases({ query, labels, kinds, dates }: Reading): Phrase
     const next = query.tokens[index + 1];
     if (!next || next.start - start - text.length > 1 || !general.has(next.stem)) return [];
     const isDate = dates.some((date) => start >= date.start && start < date.start + date.length);
-    return terms.has(stem) && !isDate && !pickingWords.has(folded) && !general.has(stem) ? [[stem, next.stem]] : [];
+    return terms.has(stem) && !isDate && !pickingWords.has(folded) ? [[stem, next.stem]] : [];
   });
 }
 

@@ -25,7 +25,10 @@ export const summary: Operation = (reading, knowledge) => {
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
-    const isOpen = context && areas.length === 0 && !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
+    const isOpen =
+      context &&
+      (areas.length === 0 || asks[0] === 'why') &&
+      !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
     return isOpen && entry
       ? {
           outcome: 'answered',
