@@ -35,9 +35,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
       !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
-  // The link behind a statement is read with it: the entry that it names needs no further passage.
-  const links = answer.statements.flatMap(({ text, citation }) => (citation ? [text, citation.title] : [text]));
-  const said = new Set(toTerms(links.join('\n')));
+  // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
+  const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
+  const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];
+  const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
   let unsaid = concepts.filter(
     ({ alternatives, areas, fields }) =>
       toWorth(alternatives, said) === 0 &&

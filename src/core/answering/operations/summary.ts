@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
 import { toWantedFields } from './attributes.ts';
 import type { Operation } from './operation.ts';
 
@@ -40,7 +40,9 @@ export const summary: Operation = (reading, knowledge) => {
       : undefined;
   }
   const [best, next] = toSubjects(reading, knowledge);
-  if (!best || !explainsAll(reading, best)) return undefined;
+  // "What did it cost?" asks for more than what it is, wherever its text has such a word.
+  const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));
+  if (!best || !isNamed) return undefined;
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
   return { outcome: 'answered', statements: toSummary(best.entry, ['summary', 'outcome']) };
