@@ -16,7 +16,8 @@ const phrases: FieldPhrase[] = [
   },
   {
     fields: ['licence'],
-    phrase: /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\bcommercial(ly)?\b|\b(mit|apache|gpl|bsd|mpl)\b/,
+    phrase:
+      /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\b(free )?(to use )?commercial(ly)?\b|\bclosed[- ]source\b|\b(mit|apache|gpl|bsd|mpl)\b/,
   },
   {
     fields: ['team'],
@@ -72,7 +73,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['coInventors', 'authors', 'collaborators', 'colleagues', 'sharedWith'],
     phrase:
-      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?|boss|manager)\b|\bon (her|his|their|your|the) team\b/,
+      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b/,
   },
   {
     fields: ['assignee'],

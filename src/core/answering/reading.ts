@@ -1,6 +1,6 @@
 import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
@@ -103,7 +103,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
 /** "Open-source projects" are entries of one area, not of two. */
 function toAreas(content: Concept[]): Area[] {
   const areas = unique(content.flatMap((concept) => concept.areas));
-  const isOpenSource = content.some(({ token }) => token.compound === 'opensourc');
+  const isOpenSource = content.some(({ token }) => token.compound === openSource);
   return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
 }
 
@@ -138,7 +138,11 @@ function toTarget({ tokens }: Query): Area | undefined {
   if (at < 0) return undefined;
   const noun = tokens
     .slice(at + 1, at + 6)
-    .find(({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0);
+    .find(
+      ({ folded, compound }) =>
+        compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
+    );
+  if (noun?.compound === openSource) return 'open-source';
   // "Which university?" asks for a field of an entry, "which universities?" for entries.
   const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
   if (!noun || (isField && !isKind(noun.folded))) return undefined;

@@ -96,8 +96,11 @@ function toAmount(entry: KnownRecord, field: string | undefined, units: string[]
     return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
     for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
-      if (toTerms(unit).some((term) => units.includes(term)))
-        return { entry, amount: toNumber(number), text: said, evidence: [toEvidence(known, 1)] };
+      const [first = '', second = ''] = unit.split(' ');
+      const isFirst = toTerms(first).some((term) => units.includes(term));
+      if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
+      const text = isFirst ? `${number} ${first}` : said;
+      return { entry, amount: toNumber(number), text, evidence: [toEvidence(known, 1)] };
     }
   }
   return undefined;

@@ -18,7 +18,11 @@ export const duration: Operation = (reading, knowledge) => {
   const subjects = full.length > 0 ? full : named.filter((subject) => explainsAll(reading, subject));
   const timed = subjects.filter(({ entry }) => isOpen(entry) || (toYears(entry) ?? 0) > 0);
   const best = timed[0];
-  if (!best || timed.length === 0) return undefined;
+  if (
+    !best ||
+    (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
+  )
+    return undefined;
   const roles = timed
     .filter(({ entry }) => entry.record.area === best.entry.record.area && best.entry.record.area === 'experience')
     .map(({ entry }) => entry);
@@ -33,6 +37,10 @@ export const duration: Operation = (reading, knowledge) => {
   };
   return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
 };
+
+/** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
+const isEffort = /\b(take|took|takes)\b/;
+const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 
 function isOpen(entry: KnownRecord): boolean {
   return toDate(entry, 'end') === 'present' && toDate(entry, 'start') !== undefined;

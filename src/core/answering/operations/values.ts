@@ -12,6 +12,8 @@ interface AskedValues {
   phrase: RegExp;
   fields: string[];
   areas?: Area[];
+  /** Kind of the publications meant. */
+  kind?: string;
   /** Which values are meant, by their folded text. */
   among?: ReadonlySet<string>;
 }
@@ -37,6 +39,7 @@ const table: AskedValues[] = [
     fields: ['place'],
     areas: ['experience'],
   },
+  { phrase: /\bconferences\b.*\b(spoke|spoken|speak|talk(s|ed)?)\b/, fields: ['venue'], kind: 'talk' },
   { phrase: /\b(journals|magazines|conferences|venues|publishers)\b/, fields: ['venue'] },
   {
     phrase:
@@ -74,6 +77,7 @@ export const values: Operation = ({ asks, folded, leftover, dates, naming, conte
   const entries = knowledge.records
     .filter(({ record }) => within.length === 0 || within.includes(record.area))
     .filter((entry) => asked.fields.some((field) => entry.values.has(field)))
+    .filter(({ values: held }) => !asked.kind || held.get('kind')?.has(asked.kind))
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();
   for (const entry of entries) {
