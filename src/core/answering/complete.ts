@@ -4,6 +4,7 @@ import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
 import { pickingWords } from './asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
+import { toAskedFields } from './field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
 import type { Reading } from './reading.ts';
@@ -39,11 +40,18 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
   const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];
   const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
-  let unsaid = concepts.filter(
-    ({ alternatives, areas, fields }) =>
-      toWorth(alternatives, said) === 0 &&
-      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field))),
+  const met = new Set(
+    toAskedFields(reading)
+      .filter(({ fields }) => used.some(({ passage }) => passage.field && fields.includes(passage.field)))
+      .flatMap(({ words }) => words),
   );
+  let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
+  function isUnsaid({ alternatives, areas, fields }: Concept): boolean {
+    return (
+      toWorth(alternatives, said) === 0 &&
+      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field)))
+    );
+  }
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks; what it leaves out was left out.

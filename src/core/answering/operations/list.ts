@@ -1,5 +1,8 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toListItem } from '../entry-lines.ts';
 import { frame } from '../refuse.ts';
+import type { Reading } from '../reading.ts';
+import { says } from '../selection.ts';
 import { byDate } from '../spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
@@ -26,7 +29,19 @@ export const list: Operation = (reading, knowledge) => {
   const { records, dateField } = entries;
   const more = records.length <= few ? ['summary'] : [];
   const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
-  const items = shown.map((entry) => toListItem(entry, [...more, ...fields.filter((field) => field !== 'number')]));
+  const items = shown.map((entry) =>
+    toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
+  );
   const rest = records.length - shown.length;
   return { outcome: 'answered', statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items };
 };
+
+/** Fields by whose values the words of the question picked the entry: the line shows why it is there. */
+function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): string[] {
+  const shown = facts.filter(({ kind }) =>
+    ['skill', 'person', 'organisation', 'place', 'licence', 'status'].includes(kind),
+  );
+  return shown
+    .map(({ field }) => field)
+    .filter((field) => leftover.some((word) => says(values.get(field) ?? new Set(), word, false)));
+}
