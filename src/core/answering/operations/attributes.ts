@@ -39,6 +39,9 @@ const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   who: ['person', 'organisation'],
   where: ['place', 'link'],
 };
+/** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
+const company =
+  /\b(with|else|other|others|together|alongside|besides|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team|take part|took part)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
 const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
@@ -53,6 +56,13 @@ const wantsReason =
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
   const asked = toAskedFields(reading);
+  // "The medal for …": an entry of another area, which says so itself.
+  const isOfOther =
+    reading.naming !== undefined &&
+    reading.kinds.length > 0 &&
+    reading.areas.length > 0 &&
+    !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
+  if (isOfOther) return undefined;
   const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when');
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;
@@ -122,7 +132,7 @@ function hasDay({ kind, values }: Fact): boolean {
 }
 
 /** The fields that a question asks for, by its own words and by its question word. */
-export function toWantedFields({ asks, fields, folded }: Reading): string[] {
+export function toWantedFields({ asks, fields, folded, frame, context }: Reading): string[] {
   const [main] = asks;
   if (main === 'why') return ['reason'];
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
@@ -132,7 +142,7 @@ export function toWantedFields({ asks, fields, folded }: Reading): string[] {
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
-    ...(asks.includes('who') && named.length === 0 ? personFields : []),
+    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? personFields : []),
     ...(asks.includes('where') ? ['place'] : []),
     ...(wantsReason.test(folded) ? ['reason'] : []),
   ];
