@@ -74,11 +74,11 @@ function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer 
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
   if (!one || !two) return undefined;
   const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
-  const toText = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
+  const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
   const text =
     high.amount === low.amount
-      ? `The same: ${toText(high)}; ${toText(low)}.`
-      : `More: ${toText(high)}; less: ${toText(low)}.`;
+      ? `The same: ${toLine(high)}; ${toLine(low)}.`
+      : `More: ${toLine(high)}; less: ${toLine(low)}.`;
   return toAnswer({ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }, []);
 }
 
