@@ -25,7 +25,8 @@ export function toClauses(text: string): string[] {
 
 /** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
 export function toCore(text: string): string {
-  const sentences = text.split(/(?<=[.?!])\s+/).filter(Boolean);
+  // The dot of an initial or of a short title inside a sentence ends none.
+  const sentences = text.split(/(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+/u).filter(Boolean);
   const asking = sentences.filter(
     (sentence) => /\?\s*$/.test(sentence) || new RegExp(`(^|[,;] )(so |please |and )*${opener}\\b`, 'i').test(sentence),
   );

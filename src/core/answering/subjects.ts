@@ -1,3 +1,4 @@
+import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import type { Reading } from './reading.ts';
@@ -23,9 +24,16 @@ const tellingFields = new Set([
   'licence',
 ]);
 
+/** Verbs and nouns that tell which of two entries at one place is meant. */
+const verbAreas: Partial<Record<Area, RegExp>> = {
+  experience:
+    /\b(work|works|worked|working|job|join|joined|hired|employ\w*|role|post|position|teach|taught|lecture[ds]?|resign\w*|quit|staff)\b/,
+  education: /\b(study|studies|studied|graduat\w*|enrol\w*|degree|student|major\w*|thesis|class|doctorate)\b/,
+};
+
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { asks, leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
+  { asks, leftover, kinds, labels, areas, fields, folded, context, query, naming }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
   const pointed = context?.pointed;
@@ -57,6 +65,8 @@ export function toSubjects(
         0.1 * also +
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
+        (naming?.entries.includes(entry) ? 0.3 : 0) +
+        (verbAreas[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
