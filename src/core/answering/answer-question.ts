@@ -4,6 +4,7 @@ import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
+import { refuteByRecords } from './false-premises.ts';
 import { operations } from './operations/all.ts';
 import { toDoubt } from './premises.ts';
 import { toRanked } from './prior.ts';
@@ -24,6 +25,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
+  const refuted = refuteByRecords(reading, knowledge);
+  if (refuted) return refuted;
   return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 
@@ -56,6 +59,7 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const ranked = toRanked(reading, knowledge, query);
   const doubt = toDoubt(reading, ranked, knowledge);
+  if (doubt === 'focus') return hedge(toNearest(ranked));
   if (doubt) {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
     return refuse(near, toDoubtText(doubt));

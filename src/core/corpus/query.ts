@@ -1,6 +1,7 @@
 import type { Area } from '../contract/record.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
+import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
 import { tokenize, type Token } from './text.ts';
@@ -30,6 +31,8 @@ export interface Query {
 
 const weakShare = 0.35;
 const areaShare = 0.5;
+/** "Children" for a daughter: worth more than a near word. */
+const kinWorth = 0.85;
 
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
@@ -62,7 +65,10 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     worth: 1,
     isNear: false,
   }));
-  const synonyms = (knowledge.synonyms.get(token.stem) ?? []).filter(({ terms }) => terms.every(knowledge.has));
+  const kin = (kinGroups.get(token.stem) ?? []).map((term) => ({ terms: [term], worth: kinWorth, isNear: true }));
+  const synonyms = [...kin, ...(knowledge.synonyms.get(token.stem) ?? [])].filter(
+    ({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has),
+  );
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

@@ -11,6 +11,8 @@ const maxRemembered = 2000;
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
 interface Speller {
   words: Map<string, string[]>;
+  /** The words of the corpus alone: a name can only be meant to be one of these. */
+  names: Map<string, string[]>;
   corrections: Map<string, string | undefined>;
 }
 const spellers = new WeakMap<Knowledge, Speller>();
@@ -19,35 +21,50 @@ const spellers = new WeakMap<Knowledge, Speller>();
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if (knowledge.has(stem) || knowledge.words.has(folded) || knowledge.generalWords.has(folded) || commonStems.has(stem))
+  if (knowledge.has(stem) || knowledge.words.has(folded) || isGeneral(folded, knowledge) || commonStems.has(stem))
     return undefined;
   if (folded.length < minLength) return toStopWord(folded);
   const speller = toSpeller(knowledge);
-  if (!speller.corrections.has(folded)) {
+  const asName = token.start > 0 && /^\p{Lu}/u.test(text);
+  const key = asName ? text : folded;
+  if (!speller.corrections.has(key)) {
     if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
-    speller.corrections.set(folded, findNearest(folded, speller));
+    speller.corrections.set(key, findNearest(folded, asName ? speller.names : speller.words));
   }
-  return speller.corrections.get(folded);
+  return speller.corrections.get(key);
+}
+
+/** A plural of a general word is as well spelt as its singular. */
+function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
+  return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
 }
 
 function toSpeller(knowledge: Knowledge): Speller {
   const present = spellers.get(knowledge);
   if (present) return present;
+  const speller: Speller = {
+    words: byLetter([...knowledge.words.keys(), ...knowledge.generalWords]),
+    names: byLetter(knowledge.words.keys()),
+    corrections: new Map(),
+  };
+  spellers.set(knowledge, speller);
+  return speller;
+}
+
+function byLetter(all: Iterable<string>): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const word of [...knowledge.words.keys(), ...knowledge.generalWords]) {
+  for (const word of all) {
     if (word.length < minLength) continue;
     const letter = word.slice(0, 1);
     const same = words.get(letter);
     if (same) same.push(word);
     else words.set(letter, [word]);
   }
-  const speller = { words, corrections: new Map<string, string | undefined>() };
-  spellers.set(knowledge, speller);
-  return speller;
+  return words;
 }
 
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
-function findNearest(folded: string, { words }: Speller): string | undefined {
+function findNearest(folded: string, words: Map<string, string[]>): string | undefined {
   let best: string | undefined;
   let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {

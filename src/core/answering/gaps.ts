@@ -1,0 +1,174 @@
+import type { KnownPassage } from '../corpus/knowledge.ts';
+import { topicGroups } from '../corpus/private-topics.ts';
+import type { Concept } from '../corpus/query.ts';
+import { toWorth, type Ranked } from '../corpus/ranking.ts';
+import { fold, tokenize } from '../corpus/text.ts';
+import { toFocus } from './focus.ts';
+import type { Reading } from './reading.ts';
+
+/** Passages among which the thing asked for is looked for. */
+const near = 5;
+const shown = 3;
+const besideWords = 7;
+
+const asksMoney =
+  /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
+const money =
+  /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
+const asksMeasure =
+  /\bhow (old|tall|heavy|big|large|wide|high|deep|far|fast|short|small)\b|\bwhat (age|height|weight)\b/;
+const number =
+  /\d|\b(no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|several|both)\b/i;
+const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
+/** Whose birth, wedding or work a sentence may tell of besides the person's own. */
+const kin =
+  /\b(daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
+
+export type Gap = 'field' | 'topic' | 'focus';
+
+/** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
+export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
+  const passages = [...(reading.context?.passages ?? []), ...ranked.slice(0, near).map(({ known }) => known)];
+  if (passages.length === 0) return undefined;
+  const best = ranked.slice(0, shown).map(({ known }) => known);
+  if (lacksTopic(reading, best)) return 'topic';
+  if (lacksMoney(reading, passages)) return 'field';
+  if (lacksNumber(reading, passages)) return 'focus';
+  if (lacksFocus(reading, best)) return 'focus';
+  if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
+  return undefined;
+}
+
+/** A private matter that none of the passages names. */
+function lacksTopic({ query }: Reading, passages: KnownPassage[]): boolean {
+  return query.concepts.some(({ token, areas, fields }) => {
+    const group = topicGroups.get(token.stem);
+    if (!group || areas.length + fields.length > 0) return false;
+    return !passages.some(({ terms, heading, of }) =>
+      group.some((stem) => terms.has(stem) || heading.has(stem) || of.names.has(stem)),
+    );
+  });
+}
+
+/** A sum is asked for, and no sentence names one together with what it is for. */
+function lacksMoney({ folded, leftover, context }: Reading, passages: KnownPassage[]): boolean {
+  if (!asksMoney.test(folded)) return false;
+  return !passages.some(
+    ({ passage, sentences }) =>
+      passage.field === 'amount' ||
+      sentences.some(
+        ({ text, terms }) =>
+          money.test(text) &&
+          (context !== undefined || leftover.length === 0 || leftover.some((word) => isLiteral(word, terms))),
+      ),
+  );
+}
+
+/** A number of things is asked for, and no sentence has one beside the thing. */
+function lacksNumber(reading: Reading, passages: KnownPassage[]): boolean {
+  const { asks, folded, context } = reading;
+  if (context) return false;
+  if (asksMeasure.test(folded)) return !passages.some(({ sentences }) => sentences.some(({ text }) => /\d/.test(text)));
+  if (asks[0] !== 'count' || !/\bhow many\b/.test(folded)) return false;
+  const counted = toFocus(reading).at(-1) ?? reading.leftover[0];
+  if (!counted?.known) return false;
+  const ways = topicGroups.has(counted.token.stem) ? counted.alternatives.slice(0, 1) : counted.alternatives;
+  const sign = /\bhow many times\b/.test(folded)
+    ? /\b(once|twice|\w+ times|(first|second|third|last|only) time)\b/
+    : number;
+  return !passages.some(
+    ({ passage, heading, of, sentences }) =>
+      (passage.field !== undefined && counted.fields.includes(passage.field)) ||
+      sentences.some(({ text, terms }) => {
+        if (isLiteral(counted, heading) || isLiteral(counted, of.names)) return sign.test(fold(text));
+        return toWorth(ways, terms) > 0 && isBeside(text, ways, sign);
+      }),
+  );
+}
+
+/** A number within some words of the thing that is counted. */
+function isBeside(text: string, ways: Concept['alternatives'], sign: RegExp): boolean {
+  const words = tokenize(text);
+  return words.some(
+    ({ stem, compound }, index) =>
+      ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound))) &&
+      sign.test(
+        words
+          .slice(Math.max(0, index - besideWords), index + besideWords + 1)
+          .map(({ folded }) => folded)
+          .join(' '),
+      ),
+  );
+}
+
+const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the)\b/;
+const asksKnowledge =
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background) (?:with|in|of|at)\s+/;
+
+/** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
+function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
+  if (reading.context) return false;
+  const known = asksKnowledge.exec(reading.folded);
+  const focus = known
+    ? reading.query.concepts.findLast(({ token }) => token.start >= known.index + known[0].length)
+    : asksAttribute.test(reading.folded)
+      ? toFocus(reading).at(-1)
+      : undefined;
+  return focus !== undefined && !focus.corrected && !passages.some((passage) => saysPlainly(passage, focus));
+}
+
+function saysPlainly({ passage, terms, heading, of }: KnownPassage, concept: Concept): boolean {
+  return (
+    concept.areas.includes(passage.area) ||
+    (passage.field !== undefined && concept.fields.includes(passage.field)) ||
+    [terms, heading, of.names].some((said) => isLiteral(concept, said))
+  );
+}
+
+/** The person's own birth: a sentence on a relative's does not tell it. */
+function lacksBirth({ folded }: Reading, passages: KnownPassage[]): boolean {
+  if (!asksBirth.test(folded) || kin.test(folded)) return false;
+  return !passages.some(({ sentences }) =>
+    sentences.some(({ text }) => {
+      const [before] = fold(text).split(/\bborn\b/);
+      return before !== undefined && before.length < text.length && !kin.test(before);
+    }),
+  );
+}
+
+const asksName = /\b(name|names|named|called|who)\b/;
+
+/** A relative's name is asked for, and no sentence gives a name beside the relative. */
+function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {
+  if (!kin.test(folded) || !asksName.test(folded)) return false;
+  const stems = query.tokens.flatMap(({ stem }) => topicGroups.get(stem) ?? []);
+  if (stems.length === 0) return false;
+  return !passages.some(({ sentences }) =>
+    sentences.some(({ text }) => {
+      const words = tokenize(text);
+      return words.some(
+        ({ stem }, index) =>
+          stems.includes(stem) &&
+          words.some(
+            (word, at) =>
+              at >= Math.max(1, index - 3) &&
+              at <= index + 4 &&
+              /^\p{Lu}/u.test(word.text) &&
+              !placing.has(words[at - 1]?.folded ?? ''),
+          ),
+      );
+    }),
+  );
+}
+
+const placing = new Set(['in', 'at', 'from', 'to', 'on', 'of', 'near', 'since']);
+
+/** Said by the word itself and not by one that is near it. */
+function isLiteral({ alternatives }: Concept, terms: Set<string>): boolean {
+  return (
+    toWorth(
+      alternatives.filter(({ isNear }) => !isNear),
+      terms,
+    ) > 0
+  );
+}
