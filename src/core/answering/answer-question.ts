@@ -26,7 +26,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
   }
   const reading = read(core, knowledge, context);
   const refuted = refuteByRecords(reading, knowledge);
-  if (refuted) return refuted;
+  if (refuted) return { ...refuted, isSettled: true };
   return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
 }
 

@@ -36,7 +36,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
 function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
   const plain = toPlainEnglish(question);
-  if (answer.outcome === 'answered' || plain === question) return answer;
+  if (answer.outcome === 'answered' || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   return other.outcome === 'answered' ? other : answer;
 }

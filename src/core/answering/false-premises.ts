@@ -1,4 +1,5 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { toStem } from '../corpus/text.ts';
 import { pick, toFactStatement } from './entry-lines.ts';
 import type { Reading } from './reading.ts';
 import { frame, refuse } from './refuse.ts';
@@ -8,12 +9,21 @@ import type { ExtractiveAnswer } from './statement.ts';
 
 const asksLeaving =
   /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
-/** Kinds of entries so distinct that none can stand for another: a report is no song. */
-const distinctKinds = new Set(
-  'phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma film films movie movies song songs album albums exhibition exhibitions medal medals novel novels'.split(
-    ' ',
-  ),
-);
+/** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
+const distinctKinds = `
+phd doctorate doctorates doctoral
+bachelor bachelors bsc
+master masters msc meng mba
+film films movie movies
+song songs
+album albums
+exhibition exhibitions
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(toStem));
+const schools = ['university', 'universities', 'college'].map(toStem);
+const asksStudies = /\b(go|went|attend\w*|study|studied|graduat\w*|enrol\w*|degrees?)\b/;
 
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
@@ -39,14 +49,17 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
 }
 
 /** A kind of entry is asked for that no record of its area speaks of. */
-function lacksKind({ kinds, context }: Reading, { records }: Knowledge): boolean {
+function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
   if (context) return false;
-  return kinds.some(
-    (kind) =>
-      distinctKinds.has(kind.token.folded) &&
-      !kind.corrected &&
-      !records.some(
-        ({ record, terms }) => (kind.areas.length === 0 || kind.areas.includes(record.area)) && says(terms, kind, true),
-      ),
-  );
+  return kinds.some(({ token, areas, corrected }) => {
+    const isStudies = schools.includes(token.stem) && asksStudies.test(folded);
+    const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
+    const within = records.filter(({ record }) => areas.length === 0 || areas.includes(record.area));
+    // Of a school it is enough that there are studies.
+    return kind && !corrected && (isStudies ? within.length === 0 : !within.some((entry) => isOf(entry, kind)));
+  });
+}
+
+function isOf({ terms }: KnownRecord, kind: string[]): boolean {
+  return kind.some((stem) => terms.has(stem));
 }

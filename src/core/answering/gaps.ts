@@ -10,15 +10,25 @@ import type { Reading } from './reading.ts';
 const near = 5;
 const shown = 3;
 const besideWords = 7;
+/** Share of a yes-or-no question that a passage must say in the question's own words. */
+const plainShare = 0.5;
+const maxPossession = 3;
 
 const asksMoney =
   /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
 const money =
   /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
-const asksMeasure =
-  /\bhow (old|tall|heavy|big|large|wide|high|deep|far|fast|short|small)\b|\bwhat (age|height|weight)\b/;
+/** What a measure is told by. */
+const measures: [RegExp, RegExp][] = [
+  [
+    /\bhow old (is|was) \p{L}+\W*$|\b(what|which) is (her|his|your) age\b/u,
+    /^(?!.*\b(daughter|son|child|sister|brother)).*\bborn\b|\b(she|he|I) (is|was|am) (now )?\d+|\baged\b|\bage of\b/i,
+  ],
+  [/\bhow tall (is|was) \p{L}+\W*$/u, /\d\s?(cm|ft|feet|foot|inch\w*|metres|meters)\b/i],
+];
 const number =
   /\d|\b(no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|several|both)\b/i;
+const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
 const kin =
@@ -34,13 +44,14 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (lacksTopic(reading, best)) return 'topic';
   if (lacksMoney(reading, passages)) return 'field';
   if (lacksNumber(reading, passages)) return 'focus';
-  if (lacksFocus(reading, best)) return 'focus';
+  if (lacksFocus(reading, best) || lacksWhether(reading, best)) return 'focus';
   if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
 
 /** A private matter that none of the passages names. */
-function lacksTopic({ query }: Reading, passages: KnownPassage[]): boolean {
+function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
+  if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
   return query.concepts.some(({ token, areas, fields }) => {
     const group = topicGroups.get(token.stem);
     if (!group || areas.length + fields.length > 0) return false;
@@ -68,20 +79,21 @@ function lacksMoney({ folded, leftover, context }: Reading, passages: KnownPassa
 function lacksNumber(reading: Reading, passages: KnownPassage[]): boolean {
   const { asks, folded, context } = reading;
   if (context) return false;
-  if (asksMeasure.test(folded)) return !passages.some(({ sentences }) => sentences.some(({ text }) => /\d/.test(text)));
+  const [, sign] = measures.find(([measure]) => measure.test(folded)) ?? [];
+  if (sign) return !passages.some(({ sentences }) => sentences.some(({ text }) => sign.test(text)));
   if (asks[0] !== 'count' || !/\bhow many\b/.test(folded)) return false;
   const counted = toFocus(reading).at(-1) ?? reading.leftover[0];
   if (!counted?.known) return false;
   const ways = topicGroups.has(counted.token.stem) ? counted.alternatives.slice(0, 1) : counted.alternatives;
-  const sign = /\bhow many times\b/.test(folded)
+  const amount = /\bhow many times\b/.test(folded)
     ? /\b(once|twice|\w+ times|(first|second|third|last|only) time)\b/
     : number;
   return !passages.some(
     ({ passage, heading, of, sentences }) =>
       (passage.field !== undefined && counted.fields.includes(passage.field)) ||
       sentences.some(({ text, terms }) => {
-        if (isLiteral(counted, heading) || isLiteral(counted, of.names)) return sign.test(fold(text));
-        return toWorth(ways, terms) > 0 && isBeside(text, ways, sign);
+        if (isLiteral(counted, heading) || isLiteral(counted, of.names)) return amount.test(fold(text));
+        return toWorth(ways, terms) > 0 && isBeside(text, ways, amount);
       }),
   );
 }
@@ -103,18 +115,33 @@ function isBeside(text: string, ways: Concept['alternatives'], sign: RegExp): bo
 
 const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the)\b/;
 const asksKnowledge =
-  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background) (?:with|in|of|at)\s+/;
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:she|he|they|you)(?: have)?)? (?:with|in|of|at)\s+/;
 
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
   if (reading.context) return false;
   const known = asksKnowledge.exec(reading.folded);
-  const focus = known
-    ? reading.query.concepts.findLast(({ token }) => token.start >= known.index + known[0].length)
-    : asksAttribute.test(reading.folded)
-      ? toFocus(reading).at(-1)
-      : undefined;
+  if (known) {
+    const from = known.index + known[0].length;
+    const asked = reading.query.concepts.filter(({ token }) => token.start >= from);
+    return asked.length > 0 && !passages.some((passage) => asked.every((concept) => saysPlainly(passage, concept)));
+  }
+  const focus = asksAttribute.test(reading.folded) ? toFocus(reading).at(-1) : undefined;
   return focus !== undefined && !focus.corrected && !passages.some((passage) => saysPlainly(passage, focus));
+}
+
+const asksPossession =
+  /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
+
+/** Whether a thing is hers is asked, and no passage says most of it in the question's own words. */
+function lacksWhether({ folded, query, context }: Reading, passages: KnownPassage[]): boolean {
+  if (context || !asksPossession.test(folded) || asksKnowledge.test(folded) || query.concepts.length > maxPossession)
+    return false;
+  const total = query.concepts.reduce((sum, { weight }) => sum + weight, 0);
+  return !passages.some((known) => {
+    const said = query.concepts.filter((concept) => concept.corrected || saysPlainly(known, concept));
+    return said.reduce((sum, { weight }) => sum + weight, 0) >= total * plainShare;
+  });
 }
 
 function saysPlainly({ passage, terms, heading, of }: KnownPassage, concept: Concept): boolean {

@@ -65,7 +65,7 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     worth: 1,
     isNear: false,
   }));
-  const kin = (kinGroups.get(token.stem) ?? []).map((term) => ({ terms: [term], worth: kinWorth, isNear: true }));
+  const kin = (kinGroups.get(token.stem) ?? []).map((term) => ({ terms: [term], worth: kinWorth, isNear: false }));
   const synonyms = [...kin, ...(knowledge.synonyms.get(token.stem) ?? [])].filter(
     ({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has),
   );
