@@ -47,11 +47,24 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
     if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
-    else if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
+    else if ((stopWords.has(folded) && !isSkill(written, knowledge)) || seen.has(stem) || knowledge.subject.has(stem))
+      return [];
     seen.add(stem);
     return [concept];
   });
   return { text: corrected, tokens, concepts };
+}
+
+const skills = new WeakMap<Knowledge, Set<string>>();
+
+/** "Go" in the middle of a sentence, where the records list it as a skill. */
+function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
+  if (start === 0 || !/^\p{Lu}/u.test(text)) return false;
+  if (!skills.has(knowledge)) {
+    const values = knowledge.records.flatMap(({ facts }) => facts.filter(({ field }) => field === 'skills'));
+    skills.set(knowledge, new Set(values.flatMap((fact) => fact.values.map((value) => value.text))));
+  }
+  return skills.get(knowledge)?.has(text) ?? false;
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {

@@ -39,7 +39,8 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const options = wanted.split(/\s+(?:or|\/)\s+/i).filter((option) => /\p{L}{2}/u.test(option));
   const tries = [...(options.length > 1 ? options : []), wanted].map((option) => toBest(option, knowledge));
   const best = tries.toSorted((a, b) => b.coverage - a.coverage)[0];
-  if (!best?.ranked || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
+  if (!best?.ranked || best.coverage < enough.partly || !isHeld(best.ranked))
+    return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score } = best.ranked;
   const telling = tellingFields[known.of.record.area];
   const facts = best.isOfArea && telling ? pick(known.of, telling) : [];
@@ -70,6 +71,16 @@ const tellingFields: Partial<Record<Area, string[]>> = {
 };
 const areaBonus = 0.1;
 
+/** At least one word of it is said itself and not only hinted at by words near it. */
+function isHeld({ concepts, known }: Ranked): boolean {
+  return concepts.some(
+    ({ alternatives, areas, fields }) =>
+      areas.includes(known.passage.area) ||
+      (known.passage.field !== undefined && fields.includes(known.passage.field)) ||
+      alternatives.some(({ isNear, terms }) => !isNear && terms.every((term) => known.of.terms.has(term))),
+  );
+}
+
 interface Best {
   coverage: number;
   ranked?: Ranked;
@@ -79,7 +90,8 @@ interface Best {
 }
 
 function toBest(text: string, knowledge: Knowledge): Best {
-  const query = toQuery(text.replace(filler, ' '), knowledge);
+  // A blank before it: the first word of a requirement is no first word of a sentence.
+  const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
   if (query.concepts.length === 0) return { coverage: 0, all: [], isOfArea: false };
   const areas = new Set(query.concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];

@@ -112,6 +112,7 @@ function splitLabel(sentence: string): [string, string] {
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
   const asks = must.test(sentence) || /\b(looking for|look for|seek|wanted|who)\b/i.test(sentence);
+  if (toTags(sentence).length > 0) return true;
   return sentence.length < 90 && !/[:;]/.test(sentence) && !asks && advert.length > sentence.length * 1.5;
 }
 
@@ -129,7 +130,7 @@ function isFrame(text: string): boolean {
 const lead =
   /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
 const verbs =
-  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience';
+  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${verbs}|an?|the)\\b)`);
 
 /** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */
@@ -145,7 +146,7 @@ function toItems(text: string): string[] {
     .split(border)
     .map((part) =>
       part
-        .replace(/^(?:and|or)\s+/i, '')
+        .replace(/^(?:and|or|with)\s+|\s+wanted$/gi, '')
         .replace(/^(?:has|have|is|can|also)\s+(?=\S+\s)/i, '')
         .replace(lead, '')
         .trim(),
