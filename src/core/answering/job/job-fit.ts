@@ -7,9 +7,6 @@ import { toRequirements } from './requirements.ts';
 
 const labels: Record<Verdict, string> = { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' };
 
-/** One in so many requirements, and that in part only, is next to nothing. */
-const minShown = 4;
-
 /** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
 export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
   const language = toLanguage(advert);
@@ -24,8 +21,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
     ...toSection('**Nice to have**', nices),
   ];
   const shown = matches.filter(({ verdict }) => verdict !== 'not shown').length;
-  const isMore = shown > matches.length / minShown || matches.some(({ verdict }) => verdict === 'met');
-  return { outcome: shown === matches.length ? 'answered' : isMore ? 'partial' : 'not_in_portfolio', statements };
+  return { outcome: shown === matches.length ? 'answered' : shown > 0 ? 'partial' : 'not_in_portfolio', statements };
 }
 
 function toSummary(matches: Match[], musts: Match[]): string {
