@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
 import type { Language } from './replies.ts';
 
@@ -42,13 +42,8 @@ export function translate(text: string, language: Language, knowledge: Knowledge
         .map((less) => maxWords - less)
         .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
     const token = tokens[at];
-    words.push(
-      taken > 0
-        ? (table.get(key(at, taken)) ?? '')
-        : token
-          ? toEnglish(token.text, token.folded, language, dictionary, knowledge)
-          : '',
-    );
+    if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
+    else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
   }
   return `${words.join(' ')}?`;
@@ -71,6 +66,20 @@ const endings: [RegExp, string][] = [
   [/(ia|ie|io|ium)$/, 'y'],
   [/(eur|euse|ore|or|ora|rice)$/, 'or'],
 ];
+
+/** A word in its place: "nach" a place is "to", "como" inside a sentence is "as", and a name keeps its capitals. */
+function toPlaced(
+  english: string,
+  { text, folded, start }: Token,
+  next: Token | undefined,
+  language: Language,
+): string {
+  if (language === 'de') return folded === 'nach' && next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
+  if (start > 1 && ['como', 'come', 'comme'].includes(folded)) return 'as';
+  return start > 1 && english !== folded && /^\p{Lu}/u.test(text)
+    ? english.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : english;
+}
 
 /** Verbs by their endings: one that no table holds says less than the nouns beside it. */
 const verbs: Record<Language, RegExp> = {
@@ -101,7 +110,11 @@ function toEnglish(
   // German writes nouns large, so what it writes small is a verb or an adjective.
   const isVerb = verbs[language].test(folded) && /^\p{Ll}/u.test(text);
   // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
-  return isVerb ? '' : (cognates[0] ?? folded);
+  if (isVerb) return '';
+  const unknown = cognates[0] ?? folded;
+  // Inner capitals keep a foreign word from being taken for a misspelt English one.
+  const isForeign = language === 'de' || /^\p{Ll}/u.test(text);
+  return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 
 /** The parts of a compound word that both are known: `Patentnummer`. */
