@@ -45,6 +45,22 @@ test('a number or a name that the evidence lacks is found', async () => {
   expect(findUnfaithful('She obtained a licence from Napoleon.', evidence, corpus)).toHaveLength(1);
 });
 
+test('years of several entries together are computed from their dates, and no other sum is', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  const span = (record: string, start: number, end: number) =>
+    [`Start: ${start}`, `End: ${end}`].map((quote) => ({
+      id: `${record}/fact`,
+      area: 'experience' as const,
+      title: record,
+      url: `https://portfolio.example/#${record}`,
+      quote,
+      score: 1,
+    }));
+  const evidence = [...span('a', 1959, 1977), ...span('b', 1989, 2008), ...span('c', 1990, 2008)];
+  expect(findUnfaithful('37 years by the dates.', evidence, corpus)).toEqual([]);
+  expect(findUnfaithful('55 years by the dates.', evidence, corpus)).toHaveLength(1);
+});
+
 test('candidate questions are valid golden questions, with some that have no answer', async () => {
   const corpus = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
   const questions = generateQuestions(corpus);

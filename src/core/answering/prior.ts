@@ -5,7 +5,7 @@ import { rank, type Prior, type Ranked } from '../corpus/ranking.ts';
 import type { Ask } from './asks.ts';
 import type { Reading } from './reading.ts';
 
-const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25 };
+const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07 };
 const kindOf: Partial<Record<Ask, FieldKind[]>> = {
   when: ['date'],
   who: ['person'],
@@ -35,7 +35,7 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 }
 
 /** What a question lets expect of the passage that answers it. */
-export function toPrior({ areas, asks, context }: Reading): Prior {
+export function toPrior({ areas, asks, context, fields }: Reading): Prior {
   const [main] = asks;
   const kinds = (main && kindOf[main]) ?? [];
   const sign = main && signs[main];
@@ -43,9 +43,11 @@ export function toPrior({ areas, asks, context }: Reading): Prior {
   return ({ passage, of }: KnownPassage) => {
     const kind = of.facts.find(({ field }) => field === passage.field)?.kind;
     const fits = passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign?.test(passage.text);
+    const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
     return (
       (areas.includes(passage.area) ? bonus.area : 0) +
       (fits ? bonus.kind : 0) +
+      (isAsked ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
       (passage.field && namingFields.has(passage.field) ? bonus.naming : 0)
     );

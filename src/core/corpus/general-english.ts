@@ -5,7 +5,11 @@ import thesaurus from './thesaurus.json' with { type: 'json' };
 
 /** What a corpus needs of the thesaurus. The whole is a hundred times as large and would be read at every cold start. */
 export interface GeneralEnglish {
-  /** Groups of words that say nearly the same, at least one of them in the corpus; `set_up` is two words. */
+  /**
+   * Groups of words that say nearly the same, at least one of them in the corpus; `set_up` is two words. A member of a
+   * category is doubled, `language rust_rust`, so that it is looked for and never asked with: who asks for one member
+   * does not mean any other.
+   */
   groups: string[];
   /** Words that look like a misspelt word of the corpus and are none. */
   words: string[];
