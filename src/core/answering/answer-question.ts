@@ -59,8 +59,8 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const ranked = toRanked(reading, knowledge, query);
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (doubt === 'focus') return hedge(toNearest(ranked));
-  if (doubt) {
+  if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
+  if (doubt && doubt !== 'focus') {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
     return refuse(near, toDoubtText(doubt));
   }
