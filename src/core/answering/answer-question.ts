@@ -3,6 +3,7 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
+import { preferCounted } from './counted.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { refuteByRecords } from './false-premises.ts';
 import { operations } from './operations/all.ts';
@@ -57,7 +58,7 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const ranked = toRanked(reading, knowledge, query);
+  const ranked = preferCounted(reading, toRanked(reading, knowledge, query));
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {

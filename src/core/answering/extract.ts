@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contract/ask.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
+import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, orderByReply, toEarlier } from './conversation.ts';
 import { guard } from './guard.ts';
@@ -24,7 +25,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const { question, isTask } = guard(message);
   if (!question) return refuseScope(corpus, isTask);
   const language = toLanguage(question);
-  const asked = language ? translate(question, language, knowledge) : question;
+  const asked = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
   const context = toContext(asked, messages, corpus, knowledge);
   const answer = answerInOtherWords(asked, knowledge, context);
   return language

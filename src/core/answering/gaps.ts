@@ -1,15 +1,15 @@
 import type { KnownPassage } from '../corpus/knowledge.ts';
 import { topicGroups } from '../corpus/private-topics.ts';
 import type { Concept } from '../corpus/query.ts';
-import { toWorth, type Ranked } from '../corpus/ranking.ts';
+import type { Ranked } from '../corpus/ranking.ts';
 import { fold, tokenize } from '../corpus/text.ts';
+import { isLiteral, lacksNumber } from './counted.ts';
 import { toFocus } from './focus.ts';
 import type { Reading } from './reading.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const near = 5;
 const shown = 3;
-const besideWords = 7;
 /** Share of a yes-or-no question that a passage must say in the question's own words. */
 const plainShare = 0.5;
 const maxPossession = 3;
@@ -18,16 +18,6 @@ const asksMoney =
   /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|receive|received|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
 const money =
   /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
-/** What a measure is told by. */
-const measures: [RegExp, RegExp][] = [
-  [
-    /\bhow old (is|was) \p{L}+\W*$|\b(what|which) is (her|his|your) age\b/u,
-    /^(?!.*\b(daughter|son|child|sister|brother)).*\bborn\b|\b(she|he|I) (is|was|am) (now )?\d+|\baged\b|\bage of\b/i,
-  ],
-  [/\bhow tall (is|was) \p{L}+\W*$/u, /\d\s?(cm|ft|feet|foot|inch\w*|metres|meters)\b/i],
-];
-const number =
-  /\d|\b(no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|several|both)\b/i;
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
@@ -71,44 +61,6 @@ function lacksMoney({ folded, leftover, context }: Reading, passages: KnownPassa
         ({ text, terms }) =>
           money.test(text) &&
           (context !== undefined || leftover.length === 0 || leftover.some((word) => isLiteral(word, terms))),
-      ),
-  );
-}
-
-/** A number of things is asked for, and no sentence has one beside the thing. */
-function lacksNumber(reading: Reading, passages: KnownPassage[]): boolean {
-  const { asks, folded, context } = reading;
-  if (context) return false;
-  const [, sign] = measures.find(([measure]) => measure.test(folded)) ?? [];
-  if (sign) return !passages.some(({ sentences }) => sentences.some(({ text }) => sign.test(text)));
-  if (asks[0] !== 'count' || !/\bhow many\b/.test(folded)) return false;
-  const counted = toFocus(reading).at(-1) ?? reading.leftover[0];
-  if (!counted?.known) return false;
-  const ways = topicGroups.has(counted.token.stem) ? counted.alternatives.slice(0, 1) : counted.alternatives;
-  const amount = /\bhow many times\b/.test(folded)
-    ? /\b(once|twice|\w+ times|(first|second|third|last|only) time)\b/
-    : number;
-  return !passages.some(
-    ({ passage, heading, of, sentences }) =>
-      (passage.field !== undefined && counted.fields.includes(passage.field)) ||
-      sentences.some(({ text, terms }) => {
-        if (isLiteral(counted, heading) || isLiteral(counted, of.names)) return amount.test(fold(text));
-        return toWorth(ways, terms) > 0 && isBeside(text, ways, amount);
-      }),
-  );
-}
-
-/** A number within some words of the thing that is counted. */
-function isBeside(text: string, ways: Concept['alternatives'], sign: RegExp): boolean {
-  const words = tokenize(text);
-  return words.some(
-    ({ stem, compound }, index) =>
-      ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound))) &&
-      sign.test(
-        words
-          .slice(Math.max(0, index - besideWords), index + besideWords + 1)
-          .map(({ folded }) => folded)
-          .join(' '),
       ),
   );
 }
@@ -189,13 +141,3 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
 }
 
 const placing = new Set(['in', 'at', 'from', 'to', 'on', 'of', 'near', 'since']);
-
-/** Said by the word itself and not by one that is near it. */
-function isLiteral({ alternatives }: Concept, terms: Set<string>): boolean {
-  return (
-    toWorth(
-      alternatives.filter(({ isNear }) => !isNear),
-      terms,
-    ) > 0
-  );
-}
