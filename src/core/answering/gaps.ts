@@ -140,4 +140,4 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
   );
 }
 
-const placing = new Set(['in', 'at', 'from', 'to', 'on', 'of', 'near', 'since']);
+const placing = new Set('in at from to on of near since'.split(' '));
