@@ -3,7 +3,9 @@ import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
+import { preferCounted } from './counted.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
+import { refuteByRecords } from './false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
 import { toDoubt } from './premises.ts';
@@ -34,6 +36,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
+  const refuted = refuteByRecords(reading, knowledge);
+  if (refuted) return { ...refuted, isSettled: true };
   return answerReading(reading, question, knowledge);
 }
 
@@ -120,9 +124,10 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const ranked = toRanked(reading, knowledge, query);
+  const ranked = preferCounted(reading, toRanked(reading, knowledge, query));
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (doubt) {
+  if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
+  if (doubt && doubt !== 'focus') {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
     return refuse(near, toDoubtText(doubt));
   }

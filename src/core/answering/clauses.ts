@@ -23,18 +23,42 @@ export function toClauses(text: string): string[] {
   return clauses;
 }
 
+/** A message beyond this tells a story around its question. */
+export const longMessage = 180;
+const asked = new RegExp(`(^|[,;:–—-] )(so |please |and |just )*${opener}\\b`, 'i');
+const wished = new RegExp(
+  `\\b(know|wondering|wonder|tell me|tell us|find out|understand|remember|curious|ask|asking|explain( to \\w+)?|figure out|sure|interested in|know about)( of| about)? (?=${opener}\\b)`,
+  'i',
+);
+const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
+
 /** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
 export function toCore(text: string): string {
   // The dot of an initial or of a short title inside a sentence ends none.
   const sentences = text.split(/(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+/u).filter(Boolean);
   const asking = sentences.filter(
-    (sentence) => /\?\s*$/.test(sentence) || new RegExp(`(^|[,;] )(so |please |and )*${opener}\\b`, 'i').test(sentence),
+    (sentence) =>
+      /\?\s*$/.test(sentence) || asked.test(sentence) || (text.length >= longMessage && wished.test(sentence)),
   );
   const last = asking.at(-1) ?? text;
-  return last
+  return (text.length >= longMessage ? toAskingPart(last) : last)
     .replace(
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
-    .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also),?\s+/i, '');
+    .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
+}
+
+const starts = new RegExp(
+  `(?:[,;:–—] |\\s[-–—] |^|${wished.source.replace(/\(\?=.*$/, '')})(?:so |and |but |just |please )*(?=${opener}\\b)`,
+  'gi',
+);
+
+/** Of a long sentence the part from the first question behind which nobody speaks of himself. */
+function toAskingPart(sentence: string): string {
+  for (const { index, 0: before } of sentence.matchAll(starts)) {
+    const part = sentence.slice(index + before.length);
+    if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
+  }
+  return sentence;
 }

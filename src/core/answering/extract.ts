@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contract/ask.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
+import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier } from './conversation.ts';
 import { toFocus } from './focus.ts';
@@ -26,7 +27,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const { question, isTask } = guard(message);
   if (!question) return refuseScope(corpus, isTask);
   const language = toLanguage(question);
-  const english = language ? translate(question, language, knowledge) : question;
+  const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
   const asked = nameThePerson(english, messages, knowledge);
   const context = toContext(asked, messages, corpus, knowledge);
   const answer = answerInOtherWords(asked, knowledge, context);
@@ -39,7 +40,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
 function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
   const plain = toPlainEnglish(question);
-  if (answer.outcome === 'answered' || plain === question) return answer;
+  if (answer.outcome === 'answered' || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   return other.outcome === 'answered' ? other : answer;
 }

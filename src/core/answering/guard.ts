@@ -5,10 +5,10 @@ import { toAsks } from './asks.ts';
 const instructions: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b/,
-  /\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|\b(from now on|henceforth|new instructions?|new task|new role|new rules?)\b/,
-  /\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|\b(pretend|role-?play|imagine (that )?you|simulate|impersonate)\b/,
+  /\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|\b(from now on|henceforth)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})(?<!\b(?:his|her|their|what|which) )\bnew (instructions?|task|role|rules?)\b/u,
+  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(pretend|role-?play|imagine (that )?you|simulate|impersonate)\b/u,
   /\b(jailbreak|dan mode|developer mode|debug mode|admin mode|sudo|god mode|unrestricted|without (any )?(limits?|restrictions?|filters?))\b/,
-  /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\bnew rules?\b|\b(debug|admin|maintenance|developer) mode\b/,
+  /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\b(debug|admin|maintenance|developer) mode\b/,
   /\bi (hereby )?(order|command|instruct|authori[sz]e|require|demand) (that )?you\b|\bas (the|an?|your) (site )?(owner|admin|administrator|developer|operator|creator)\b/,
   /(?<!\b(would|did|does|could|might|can|will|should) ([\p{L}.]+ ){1,3})\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*(that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no|:|["'“])/u,
   /\b(reveal|print|show|output|display|leak|dump|repeat|give|tell|list|quote|recite) (me )?(all |your |the |every |text |of |words? |contents? )*(system |secret |hidden |api |full |above |entire |own |original |initial )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b/,
@@ -20,11 +20,11 @@ const instructions: RegExp[] = [
 
 /** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
 const tasks: RegExp[] = [
-  /\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/,
+  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/u,
   /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
   /\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
   /\b\d*[a-z] ?[-+*/] ?\d+ ?= ?\d+|\b(lottery|horoscope) (numbers?|ticket)\b/,
-  /\b(weather|forecast|stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
+  /\b(weather|stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
   /\b(what|which|who) (is|was|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
   /\bhow (do|can|should|would) i (cook|bake|fix|install|learn|make|build|write|lose|get|hack|buy|cure|invest)\b/,

@@ -1,29 +1,70 @@
-/** What adverts say and questions do not; English and the five other languages that questions come in. */
-const signals: RegExp[] = [
-  /\b(must[- ]haves?|required|we (require|expect)|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
-  /\b(nice[- ]to[- ]have|preferred|desirable|a plus|an advantage|bonus points|ideally|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
-  /\b(responsibilities|duties|your tasks|what you('ll| will) do|aufgaben|funciones|responsabilidades|missions|responsabilità|mansioni)\b/i,
-  /\b(qualifications|skills and experience|what you('ll| will)? bring|who you are|your profile|ihr profil|dein profil|perfil|profil recherché|profilo)\b/i,
-  /\b(we (are|’re|'re) (looking|searching|hiring|seeking)|we seek|is (looking|seeking|hiring)|join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
-  /\b(you will|you have|the (ideal |successful )?candidate|the successful applicant|applicants?)\b/i,
-  /\b(\d+\+?|two|three|five|ten|several) (or more )?years?('|’)?( of)? (\w+ ){0,4}(experience|leading|working|research|practice)\b/i,
-  /\b(full[- ]time|part[- ]time|salary range|benefits|apply (now|by|to)|equal opportunity|remote|hybrid|vollzeit|teilzeit)\b/i,
-  /\b(job (description|title|posting|advert\w*)|advert|vacancy|this (role|position|post|job)|following (role|position|job)|the (role|position)|stellenanzeige|stelle|oferta|poste|emploi|offerta|vaga)\b/i,
-  /\b(judge|assess|evaluate|compare|rate|check|match|fit|suitable|suit|qualify|qualified|could (he|she|they|this person) fill)\b/i,
-  /\b(wanted|vacancy|hiring)\b|^\W*(job|position|role|vacancy|title) ?:/i,
-  /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|preferred|qualifications|responsibilities) ?:/i,
-  /^[^.?!\n]{4,80}\n[\s\S]{80,}/,
-  /^\s*[-*•–]\s+.{3,}\n\s*[-*•–]\s+.{3,}/m,
+/** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */
+const signals: [number, RegExp][] = [
+  [
+    1,
+    /\b(must[- ]haves?|required|we (require|expect)|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
+  ],
+  [
+    1,
+    /\b(nice[- ]to[- ]have|preferred|preferably|desirable|a plus|an advantage|bonus points|ideally|welcome|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
+  ],
+  [
+    1,
+    /\b(responsibilities|duties|your tasks|what you(['’]ll| will) do|aufgaben|funciones|responsabilidades|missions|responsabilità|mansioni)\b/i,
+  ],
+  [
+    1,
+    /\b(qualifications|skills and experience|what you(['’]ll| will)? bring|who you are|your profile|ihr profil|dein profil|perfil|profil recherché|profilo)\b/i,
+  ],
+  [
+    2,
+    /\b(we (are|’re|'re)? ?(looking|searching|hiring|seeking)|we(['’]re| are) after|we (seek|look) |is (looking|seeking|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
+  ],
+  [
+    1,
+    /\b(you will|you['’]ll|you have|you keep|you lead|the (ideal |successful )?candidate|the successful applicant|applicants?)\b/i,
+  ],
+  [
+    1,
+    /\b(\d+\+?|two|three|four|five|six|eight|ten|fifteen|twenty|several)\+? (or more )?years?('|’)?( of| in| on)? (\w+ ){0,4}(experience|leading|working|research|practice|development|\w+ing\b)|\b\d+\+ years\b|\b\d+ jahre\b/i,
+  ],
+  [
+    1,
+    /\b(full[- ]time|part[- ]time|salary range|benefits|perks|apply (now|by|to)|equal opportunity|remote|hybrid|on[- ]site|on[- ]call|m\/[fw]\/d|vollzeit|teilzeit)\b|\([mfwdx]\/[mfwdx](\/[mfwdx])?\)/i,
+  ],
+  [
+    1,
+    /\b(job (ad|description|title|posting|advert\w*)|advert|vacancy|this (role|position|post|job|ad)|following (role|position|job)?|the (role|position)|our opening|stellenanzeige|stelle|oferta|poste|emploi|offerta|vaga)\b/i,
+  ],
+  [
+    1,
+    /\b(judge|assess|evaluate|compare|rate|check|match\w*|fit|suitable|suit|qualify|qualified|shortlist|meet (this|these|the)|could (he|she|they|this person) fill)\b/i,
+  ],
+  [1.5, /\bwanted\b|^\W*(job|position|role|vacancy|title|job ad|opening) ?:/im],
+  [
+    1.5,
+    /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
+  ],
+  [
+    1,
+    /(^|: ?|\n)\W*(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
+  ],
+  [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
+  [1, /^\s*[-*•–]\s+.{3,}\n\s*[-*•–]\s+.{3,}/m],
 ];
-const [must = /^/, nice = /^/] = signals;
+/** A question on one matter, and a visitor who tells of himself: an advert is neither. */
+const against: [number, RegExp][] = [
+  [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
+  [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
+];
 
-const minLength = 100;
-const minSignals = 3;
+const minLength = 80;
+const enough = 3;
 
 /** Whether a message is a pasted job advert, to be answered requirement by requirement; long questions are not. */
 export function isJobDescription(text: string): boolean {
   if (text.length < minLength) return false;
-  const found = signals.filter((signal) => signal.test(text)).length;
-  const demands = must.test(text) || nice.test(text);
-  return found >= (demands ? minSignals : minSignals + 1);
+  const weigh = (list: [number, RegExp][]) =>
+    list.reduce((sum, [weight, signal]) => sum + (signal.test(text) ? weight : 0), 0);
+  return weigh(signals) - weigh(against) >= enough;
 }

@@ -1,35 +1,37 @@
+import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { commonStems } from '../corpus/common-words.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toWorth, type Ranked } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
+import { toGap } from './gaps.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */
 const employment =
-  /\b(join(ed|s|ing)?|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
+  /\b(join(ed|s|ing)?|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|do at|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
 /** Fields that people ask for by word and that a portfolio either fills or does not. */
 const ownFields = ['email', 'phone'];
-const asksMoney =
-  /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charged|worth|money|sell|sold|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
-const money =
-  /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
-/** Passages among which a sum is looked for. */
-const nearMoney = 5;
 /** Share of what is asked of another person that one passage must say. */
 const saidOfOthers = 0.6;
 
-export type Doubt = 'employer' | 'field' | 'area' | 'person' | 'name';
+export type Doubt = 'employer' | 'field' | 'area' | 'person' | 'name' | 'topic' | 'focus';
 
 /** What a question takes for granted and the portfolio does not bear out; nothing when all is well. */
 export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge): Doubt | undefined {
   const names = reading.leftover.filter((concept) => isName(concept) && !concept.corrected);
-  if (names.some(({ known }) => !known)) return 'name';
-  if (lacksField(reading, knowledge) || lacksMoney(reading, ranked)) return 'field';
+  if (names.some(isStranger)) return 'name';
+  if (lacksField(reading, knowledge)) return 'field';
   if (lacksArea(reading, knowledge)) return 'area';
-  if (names.length > 0 && employment.test(reading.folded) && !isEmployer(names, knowledge)) return 'employer';
+  if (names.length > 0 && employment.test(reading.folded) && !isEmployer(names, reading, knowledge)) return 'employer';
   if (names.length > 0 && isAboutSomebodyElse(reading, names, ranked, knowledge)) return 'person';
-  return undefined;
+  return toGap(reading, ranked);
+}
+
+/** A name that neither the corpus nor general English knows: "the Queen" is no stranger. */
+function isStranger({ known, token }: Concept): boolean {
+  return !known && !commonStems.has(token.stem);
 }
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
@@ -37,14 +39,7 @@ function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
   return ownFields.some((field) => fields.includes(field) && !contact?.values.has(field));
 }
 
-/** A sum is asked for, and no passage near the question names one. */
-function lacksMoney({ folded }: Reading, ranked: Ranked[]): boolean {
-  if (!asksMoney.test(folded)) return false;
-  return !ranked
-    .slice(0, nearMoney)
-    .some(({ known }) => money.test(known.passage.text) || known.passage.field === 'amount');
-}
-
+/** Entries of a kind are asked for, and there are none. */
 function lacksArea({ areas, leftover }: Reading, { records }: Knowledge): boolean {
   return (
     areas.length > 0 &&
@@ -53,11 +48,26 @@ function lacksArea({ areas, leftover }: Reading, { records }: Knowledge): boolea
   );
 }
 
-function isEmployer(names: Concept[], { records }: Knowledge): boolean {
+const homes = new Set<Area>(['experience', 'education']);
+
+/** "What did she do at …?" may also ask about a place or a meeting; a post needs an entry of its own. */
+function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledge): boolean {
+  const isDo = /\bdo at\b/.test(folded);
   const isPerson = names.every((name) => records.some((entry) => isPersonOf(entry, name)));
   if (isPerson) return true;
-  const homes = records.filter(({ record }) => record.area === 'experience' || record.area === 'education');
-  return homes.some((entry) => names.some((name) => says(entry.names, name, false)));
+  return records.some((entry) =>
+    homes.has(entry.record.area)
+      ? names.some((name) => says(entry.names, name, false))
+      : isDo && isPlaceOf(entry, names),
+  );
+}
+
+function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
+  return facts.some(
+    ({ field, kind }) =>
+      (kind === 'organisation' || kind === 'place' || kind === 'name') &&
+      names.some((name) => says(values.get(field) ?? new Set(), name, false)),
+  );
 }
 
 function isPersonOf({ facts }: KnownRecord, name: Concept): boolean {

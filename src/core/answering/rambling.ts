@@ -1,10 +1,9 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import type { Ranked } from '../corpus/ranking.ts';
+import { longMessage } from './clauses.ts';
 import type { Reading } from './reading.ts';
 
-/** Longer messages tell a story around their question. */
-const longMessage = 180;
 /** What a word of the story is worth beside one of the question. */
 const storyShare = 0.4;
 /** Concepts that one passage must say to be what a long message is after, and their weight. */

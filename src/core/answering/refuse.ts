@@ -22,6 +22,8 @@ const doubts: Record<Doubt, string> = {
   area: 'The portfolio does not have any entries of that kind.',
   person: 'The portfolio does not say this about that person.',
   name: 'The portfolio does not mention that name, so it does not say.',
+  topic: 'The portfolio does not say.',
+  focus: 'The portfolio does not say this directly.',
 };
 
 /** What a refusal says about the premise that failed. */

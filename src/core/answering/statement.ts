@@ -23,6 +23,8 @@ export interface Citation {
 export interface ExtractiveAnswer {
   outcome: Outcome;
   statements: Statement[];
+  /** Typed records contradict the question: no other wording of it is tried. */
+  isSettled?: true;
 }
 
 /** An answer as the pieces of its Markdown; joined they are the answer. */

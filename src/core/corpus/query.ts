@@ -1,6 +1,7 @@
 import type { Area } from '../contract/record.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
+import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
 import { tokenize, type Token } from './text.ts';
@@ -30,6 +31,8 @@ export interface Query {
 
 const weakShare = 0.35;
 const areaShare = 0.5;
+/** "Children" for a daughter: worth more than a near word. */
+const kinWorth = 0.85;
 
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
@@ -44,11 +47,7 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
     if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
-    else if (
-      (stopWords.has(folded) && !isSkill(concept.token, knowledge)) ||
-      seen.has(stem) ||
-      knowledge.subject.has(stem)
-    )
+    else if ((stopWords.has(folded) && !isSkill(written, knowledge)) || seen.has(stem) || knowledge.subject.has(stem))
       return [];
     seen.add(stem);
     return [concept];
@@ -58,14 +57,14 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
 
 const skills = new WeakMap<Knowledge, Set<string>>();
 
-/** "Go" names a language where the portfolio lists it; the verb is written small. */
+/** "Go" in the middle of a sentence, where the records list it as a skill. */
 function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
-  const facts = knowledge.records.flatMap((entry) => (skills.has(knowledge) ? [] : entry.facts));
-  const known =
-    skills.get(knowledge) ??
-    new Set(facts.filter(({ kind }) => kind === 'skill').flatMap(({ values }) => values.map((value) => value.text)));
-  skills.set(knowledge, known);
-  return start > 0 && /^\p{Lu}/u.test(text) && known.has(text);
+  if (start === 0 || !/^\p{Lu}/u.test(text)) return false;
+  if (!skills.has(knowledge)) {
+    const values = knowledge.records.flatMap(({ facts }) => facts.filter(({ field }) => field === 'skills'));
+    skills.set(knowledge, new Set(values.flatMap((fact) => fact.values.map((value) => value.text))));
+  }
+  return skills.get(knowledge)?.has(text) ?? false;
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
@@ -79,7 +78,10 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     worth: 1,
     isNear: false,
   }));
-  const synonyms = (knowledge.synonyms.get(token.stem) ?? []).filter(({ terms }) => terms.every(knowledge.has));
+  const kin = (kinGroups.get(token.stem) ?? []).map((term) => ({ terms: [term], worth: kinWorth, isNear: false }));
+  const synonyms = [...kin, ...(knowledge.synonyms.get(token.stem) ?? [])].filter(
+    ({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has),
+  );
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));

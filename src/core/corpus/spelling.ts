@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { stopWords } from './stop-words.ts';
-import type { Token } from './text.ts';
+import { fold, toStem, type Token } from './text.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
@@ -11,6 +11,8 @@ const maxRemembered = 2000;
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
 interface Speller {
   words: Map<string, string[]>;
+  /** The words of the corpus alone: a name can only be meant to be one of these. */
+  names: Map<string, string[]>;
   corrections: Map<string, string | undefined>;
 }
 const spellers = new WeakMap<Knowledge, Speller>();
@@ -19,35 +21,50 @@ const spellers = new WeakMap<Knowledge, Speller>();
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if (knowledge.has(stem) || knowledge.words.has(folded) || knowledge.generalWords.has(folded) || commonStems.has(stem))
+  if (knowledge.has(stem) || knowledge.words.has(folded) || isGeneral(folded, knowledge) || commonStems.has(stem))
     return undefined;
   if (folded.length < minLength) return toStopWord(folded);
   const speller = toSpeller(knowledge);
-  if (!speller.corrections.has(folded)) {
+  const asName = token.start > 0 && /^\p{Lu}/u.test(text);
+  const key = asName ? text : folded;
+  if (!speller.corrections.has(key)) {
     if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
-    speller.corrections.set(folded, findNearest(folded, speller));
+    speller.corrections.set(key, findNearest(folded, asName ? speller.names : speller.words));
   }
-  return speller.corrections.get(folded);
+  return speller.corrections.get(key);
+}
+
+/** A plural of a general word is as well spelt as its singular. */
+function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
+  return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
 }
 
 function toSpeller(knowledge: Knowledge): Speller {
   const present = spellers.get(knowledge);
   if (present) return present;
+  const speller: Speller = {
+    words: byLetter([...knowledge.words.keys(), ...knowledge.generalWords]),
+    names: byLetter(knowledge.words.keys()),
+    corrections: new Map(),
+  };
+  spellers.set(knowledge, speller);
+  return speller;
+}
+
+function byLetter(all: Iterable<string>): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const word of [...knowledge.words.keys(), ...knowledge.generalWords]) {
+  for (const word of all) {
     if (word.length < minLength) continue;
     const letter = word.slice(0, 1);
     const same = words.get(letter);
     if (same) same.push(word);
     else words.set(letter, [word]);
   }
-  const speller = { words, corrections: new Map<string, string | undefined>() };
-  spellers.set(knowledge, speller);
-  return speller;
+  return words;
 }
 
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
-function findNearest(folded: string, { words }: Speller): string | undefined {
+function findNearest(folded: string, words: Map<string, string[]>): string | undefined {
   let best: string | undefined;
   let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
@@ -72,13 +89,47 @@ function isDeliberate(text: string): boolean {
   return /\p{L}\p{Lu}/u.test(text);
 }
 
-/** Edits between two words; swapped neighbours are less than one slip, another first letter is more than one. */
+/** Edits between two words; swapped neighbours and doubled letters are less than one slip, another first letter is more. */
 function toDistance(a: string, b: string): number {
   const edits = distance(a, b);
   const plain = edits + (a[0] === b[0] ? 0 : 0.5);
-  if (edits !== 2 || a.length !== b.length) return plain;
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? plain - 1.2 : plain;
+  if (edits < 2) return plain;
+  if (edits === 2 && a.length === b.length) {
+    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? plain - 1.2 : plain;
+  }
+  return toSound(a) === toSound(b) ? Math.min(plain, 0.9) : plain;
+}
+
+/** A word as it sounds, roughly: one letter for a doubled one, and for letters that sound alike. */
+function toSound(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ck|qu|c(?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ie$|ey$|y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1');
+}
+
+const gluedLength = 8;
+const partLength = 3;
+
+/** The text with words that were written together set apart: both parts known, one of them from the corpus. */
+export function splitGlued(text: string, knowledge: Knowledge): string {
+  const isWord = (part: string) => knowledge.words.has(part) || stopWords.has(part) || isGeneral(part, knowledge);
+  const isCorpusWord = (part: string) => part.length > partLength && knowledge.words.has(part);
+  return text.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
+    const word = fold(written);
+    if (word.length < gluedLength || word.length !== written.length || isDeliberate(written)) return written;
+    if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;
+    for (let at = word.length - partLength; at >= partLength; at -= 1) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (isWord(first) && isWord(second) && (isCorpusWord(first) || isCorpusWord(second)))
+        return `${written.slice(0, at)} ${written.slice(at)}`;
+    }
+    return written;
+  });
 }
 
 /** `wen` for "when", `teh` for "the": a letter left out or two swapped. */

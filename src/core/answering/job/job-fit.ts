@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toYearsText } from '../operations/duration.ts';
+import { toLanguage } from '../language/translate.ts';
 import { frame, refuse } from '../refuse.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { matchRequirement, type Match, type Verdict } from './match.ts';
@@ -9,7 +9,8 @@ const labels: Record<Verdict, string> = { met: 'Met', partly: 'Partly', 'not sho
 
 /** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
 export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
-  const matches = toRequirements(advert).map((requirement) => matchRequirement(requirement, knowledge));
+  const language = toLanguage(advert);
+  const matches = toRequirements(advert).map((requirement) => matchRequirement(requirement, knowledge, language));
   if (matches.length === 0)
     return refuse([], 'The message names no requirement that the portfolio could be held against.');
   const musts = matches.filter(({ requirement }) => requirement.isMust);
@@ -26,19 +27,21 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
 function toSummary(matches: Match[], musts: Match[]): string {
   const count = (list: Match[], verdict: Verdict) => list.filter((match) => match.verdict === verdict).length;
   const gaps = count(matches, 'not shown');
-  const part = `Of ${matches.length} requirements the portfolio shows ${count(matches, 'met')} as met and ${count(matches, 'partly')} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`;
-  return musts.length === matches.length ? part : `${part} Must-haves met: ${count(musts, 'met')} of ${musts.length}.`;
+  const part = `Of ${matches.length} ${matches.length === 1 ? 'requirement' : 'requirements'} the portfolio shows ${count(matches, 'met')} as met and ${count(matches, 'partly')} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`;
+  return musts.length === matches.length || musts.length === 0
+    ? part
+    : `${part} Must-haves met: ${count(musts, 'met')} of ${musts.length}.`;
 }
 
 function toSection(title: string, matches: Match[]): Statement[] {
   return matches.length > 0 ? [frame(title), ...matches.map(toLine)] : [];
 }
 
-function toLine({ requirement, verdict, quote, citation, evidence, years }: Match): Statement {
+function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const time = years ? ` ${toYearsText(years)} by the dates in the portfolio.` : '';
+  const told = time ? ` ${time.text}` : '';
   const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
-  const head = `**${labels[verdict]}** — “${asked}”:${time}`;
+  const head = `**${labels[verdict]}** — “${asked}”:${told}`;
   return {
     text: `${head}${shown}`,
     head,

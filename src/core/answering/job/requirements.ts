@@ -11,39 +11,90 @@ export interface Requirement {
 
 const maxRequirements = 24;
 const must =
-  /\b(must[- ]haves?|required|requirements?|mandatory|essential|minimum|qualifications|you (have|bring|offer)|what you('ll| will)? bring|who you are|we expect|anforderungen|voraussetzungen|requisitos|exigences|requisiti)\b/i;
+  /\b(must([- ]haves?)?|required|requirements?|mandatory|essential|minimum|qualifications|stack|you (have|bring|offer)|what (you(['’]ll| will)? bring|we(['’]re| are) looking for)|who you are|we expect|anforderungen|voraussetzungen|(dein|ihr) profil|requisitos|exigences|requisiti)\b/i;
 const nice =
-  /\b(nice[- ]to[- ]haves?|preferred|desirable|bonus( points)?|an? (advantage|plus|asset)|would be (a plus|nice|great)|ideally|von vorteil|wünschenswert|se valora|souhaité|un atout|gradito|desejável|diferencial)\b/i;
+  /\b(nice([- ]to[- ]haves?)?|preferred|preferably|desirable|bonus( points)?|plus|an? (advantage|asset)|would be (a plus|nice|great)|ideally|welcome|von vorteil|wünschenswert|se valora|souhaité|un atout|gradito|desejável|diferencial)\b/i;
 const duty =
-  /\b(responsibilities|duties|your tasks|the role|what you('ll| will) do|you will|we seek|we are looking|looking for|aufgaben|missions|funciones|mansioni)\b/i;
+  /\b(responsibilities|duties|your tasks|the role|what you(['’]ll| will) do|you will|we seek|we are looking|looking for|aufgaben|missions|funciones|mansioni)\b/i;
 /** Parts of an advert that ask for nothing. */
 const noise =
-  /\b(apply|salary|benefits|equal opportunity|about us|we offer|our (mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|send (your|a) (cv|resume)|cover letter|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid)\b/i;
+  /\b(apply|salary|benefits|perks|equal opportunity|about us|we offer|our (mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|send (your|a) (cv|resume)|cover letter|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
+const noiseLabel =
+  /^\W*(office|start|location|benefits|perks|salary|about us|we offer|contact|deadline|standort|wir bieten)$/i;
 const question =
-  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|position|job|candidate|qualif\w+|hire|person|following|description)\b/i;
+  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
 
-const title = /^\W*(job|position|role|vacancy|title|job title)$/i;
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const yearsPattern = new RegExp(`\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or more)? years?\\b`, 'i');
+const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
+const title =
+  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;
+const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const yearsPattern = new RegExp(
+  `\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
+  'i',
+);
 
-/** The requirements of an advert in its order, each as short as the advert's punctuation allows. */
+/** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
 export function toRequirements(advert: string): Requirement[] {
   const requirements: Requirement[] = [];
+  const titles: string[] = [];
   let section: 'must' | 'nice' = 'must';
-  const lines = advert.split('\n').filter((line) => /\p{L}/u.test(line) && !(line.length < 120 && question.test(line)));
-  for (const [index, line] of lines.entries()) {
-    const isFirst = index === 0;
-    const text = line.replace(/^[\s>*•–—·\d.)-]+/, '').trim();
-    if (!text) continue;
-    for (const sentence of text.split(/(?<=[.!?])\s+(?=[A-ZÄÖÜÉÀ])/)) {
+  let isTitleDue = true;
+  for (const line of toLines(advert)) {
+    // A label before a bullet's own text is of that bullet alone.
+    const outer: 'must' | 'nice' = section;
+    for (const sentence of line.replace(bullet, '').trim().split(sentenceEnd)) {
+      if (isFrame(sentence)) continue;
       const [label, rest] = splitLabel(sentence);
       if (label) section = nice.test(label) ? 'nice' : must.test(label) || duty.test(label) ? 'must' : section;
-      if (title.test(label) || isFrame(rest) || (isFirst && isTitle(sentence, advert))) continue;
-      const isMust = !(nice.test(rest) || (section === 'nice' && !must.test(rest)));
-      requirements.push(...toItems(rest).map((item) => toRequirement(item, isMust)));
+      if (title.test(label) || title.test(sentence.replace(/\W+$/, '')) || (isTitleDue && isTitle(sentence, advert))) {
+        const name = rest || sentence;
+        isTitleDue = title.test(name.replace(/\W+$/, ''));
+        titles.push(name.replace(/\(.*$/, '').replace(/[.,;:–-]\s*$/, ''));
+        requirements.push(...toTags(name).map((item) => toRequirement(item, true)));
+        continue;
+      }
+      isTitleDue = false;
+      if (noiseLabel.test(label) || isFrame(rest)) continue;
+      const items = toItems(rest);
+      const isNice = (text: string) => nice.test(text) || (section === 'nice' && !must.test(text));
+      // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
+      const isAllNice = nice.test(rest.split(/\s+/).slice(0, 3).join(' ')) || items.length === 1;
+      requirements.push(...items.map((item) => toRequirement(item, !isNice(isAllNice ? rest : item))));
     }
+    if (bullet.test(line)) section = outer;
   }
-  return unique(requirements).slice(0, maxRequirements);
+  const found = unique(requirements).slice(0, maxRequirements);
+  return found.length > 0
+    ? found
+    : titles
+        .filter((name) => name.length > 3)
+        .slice(0, 1)
+        .map((name) => toRequirement(name, true));
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
+
+/** The lines that may ask for something: no comments, no markup, no question to the reader. */
+function toLines(advert: string): string[] {
+  return advert
+    .replace(/<!--[\s\S]*?(-->|$)/g, '\n')
+    .split('\n')
+    .map((line) => {
+      const plain = line.replace(/\*\*|__|^\s*#+\s*/g, '');
+      const [, before = '', after = ''] = /^([^:?]{5,100}): (.{10,})$/.exec(plain) ?? [];
+      return before && question.test(before) ? after.replace(/\?\s*$/, '') : plain;
+    })
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+/** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
+function toTags(name: string): string[] {
+  const [, tags = ''] = /\(([^)]*)\)/.exec(name) ?? [];
+  return tags.includes(',') ? toItems(tags) : [];
 }
 
 /** "Nice to have: experience of …" is a label and what it labels; a line that ends in a colon labels the lines below. */
@@ -60,28 +111,47 @@ function splitLabel(sentence: string): [string, string] {
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  return sentence.length < 90 && !/[:;]/.test(sentence) && advert.length > sentence.length * 1.5;
+  const asks = must.test(sentence) || /\b(looking for|look for|seek|wanted|who)\b/i.test(sentence);
+  if (toTags(sentence).length > 0) return true;
+  return sentence.length < 90 && !/[:;]/.test(sentence) && !asks && advert.length > sentence.length * 1.5;
 }
 
 function isFrame(text: string): boolean {
-  if (text.split(/\s+/).length < 2 && text.length < 4) return true;
-  return question.test(text) || noise.test(text) || /\?\s*$/.test(text) || guard(text).question !== text.trim();
+  if (text.split(/\s+/).length < 2 && text.length < 2) return true;
+  return (
+    question.test(text) ||
+    noise.test(text) ||
+    unneeded.test(text) ||
+    /\?\s*$/.test(text) ||
+    guard(text).question !== text.trim()
+  );
 }
+
+const lead =
+  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
+const verbs =
+  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
+const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${verbs}|an?|the)\\b)`);
 
 /** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */
 function toItems(text: string): string[] {
   const clean = text
+    .replace(/^['"‘“]|['"’”]$/g, '')
     .replace(/[.!]+$/, '')
-    .replace(
-      /^(we (seek|are looking for|need|want)|you (will|have|bring|are|must|should)|the (ideal |successful )?candidate (will|has|must|should)( have| be)?|required|must have|looking for)\s+/i,
-      '',
-    );
-  const parts = clean.split(
-    /\s*;\s*|,\s+(?:and\s+)?|\s+and\s+(?=(?:show|ship|protect|build|run|lead|write|teach|experience|raise|set|design|work|manage|develop|present|publish|an?|the)\b)/,
-  );
-  return parts
-    .map((part) => part.replace(/^(and|or)\s+/i, '').trim())
-    .filter((part) => /\p{L}{2}/u.test(part) && part.length > 2);
+    .replace(lead, '');
+  // "An engineer who has led a team and knows …": the clauses are the requirements.
+  const [, subject = '', clauses = ''] = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i.exec(clean) ?? [];
+  const [, having] = / with (.+)$/i.exec(subject) ?? [];
+  return (subject ? [having, clauses].filter(Boolean).join('; ') : clean)
+    .split(border)
+    .map((part) =>
+      part
+        .replace(/^(?:and|or|with)\s+|\s+wanted$/gi, '')
+        .replace(/^(?:has|have|is|can|also)\s+(?=\S+\s)/i, '')
+        .replace(lead, '')
+        .trim(),
+    )
+    .filter((part) => /\p{L}{2}/u.test(part) || /^\p{Lu}[+#]{0,2}$/u.test(part));
 }
 
 function toRequirement(text: string, isMust: boolean): Requirement {

@@ -1,31 +1,18 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { fold, tokenize } from '../../corpus/text.ts';
-import { phrases } from './phrases.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
+import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
 import type { Language } from './replies.ts';
 
-const order: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
-const tables = new Map<Language, Map<string, string>>(order.map((language) => [language, new Map()]));
 const maxWords = 4;
-
-for (const line of phrases.trim().split('\n')) {
-  const [english = '', foreign = ''] = line.split(' = ');
-  for (const [index, variants] of foreign.split(' / ').entries()) {
-    const table = tables.get(order[index] ?? 'de');
-    for (const variant of variants.split(',')) {
-      const key = fold(variant.trim());
-      if (!table?.has(key)) table?.set(key, english.trim());
-    }
-  }
-}
 
 /** The language of a question, when it is one of the five and not English. */
 export function toLanguage(text: string): Language | undefined {
   const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);
   const english = words.filter((word) => stopWords.has(word)).length;
-  const scores = order.map((language) => ({
+  const scores = languages.map((language) => ({
     language,
-    hits: words.filter((word) => tables.get(language)?.has(word)).length + toLetterHint(text, language),
+    hits: words.filter((word) => toDictionary(language).words.has(word)).length + toLetterHint(text, language),
   }));
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
   return best && best.hits >= 2 && best.hits > english && best.hits >= words.length * 0.3 ? best.language : undefined;
@@ -45,7 +32,8 @@ function toLetterHint(text: string, language: Language): number {
 
 /** A question's words in English, in their old order: enough to find records by; names stay as they are. */
 export function translate(text: string, language: Language, knowledge: Knowledge): string {
-  const table = tables.get(language) ?? new Map<string, string>();
+  const dictionary = toDictionary(language);
+  const table = dictionary.words;
   const tokens = tokenize(text.replace(/['’]/g, ' '));
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -54,13 +42,8 @@ export function translate(text: string, language: Language, knowledge: Knowledge
         .map((less) => maxWords - less)
         .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
     const token = tokens[at];
-    words.push(
-      taken > 0
-        ? (table.get(key(at, taken)) ?? '')
-        : token
-          ? toEnglish(token.text, token.folded, table, knowledge)
-          : '',
-    );
+    if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
+    else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
   }
   return `${words.join(' ')}?`;
@@ -84,15 +67,54 @@ const endings: [RegExp, string][] = [
   [/(eur|euse|ore|or|ora|rice)$/, 'or'],
 ];
 
-function toEnglish(text: string, folded: string, table: Map<string, string>, { words }: Knowledge): string {
+/** A word in its place: "nach" a place is "to", "como" inside a sentence is "as", and a name keeps its capitals. */
+function toPlaced(
+  english: string,
+  { text, folded, start }: Token,
+  next: Token | undefined,
+  language: Language,
+): string {
+  if (language === 'de') return folded === 'nach' && next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
+  if (start > 1 && ['como', 'come', 'comme'].includes(folded)) return 'as';
+  return start > 1 && english !== folded && /^\p{Lu}/u.test(text)
+    ? english.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : english;
+}
+
+/** Verbs by their endings: one that no table holds says less than the nouns beside it. */
+const verbs: Record<Language, RegExp> = {
+  de: /^(ge.+(t|en)|.+(te|ten|ierte|iert))$/,
+  fr: /(ait|aient|erent|ees?|er|ir|a)$/,
+  es: /(aron|ieron|aba|aban|ado|ido|ada|ida|ar|er|ir|io|o)$/,
+  it: /(arono|ava|avano|ato|ito|uto|are|ere|ire|isce|o)$/,
+  pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
+};
+
+function toEnglish(
+  text: string,
+  folded: string,
+  language: Language,
+  { words: table, bases }: Dictionary,
+  { words }: Knowledge,
+): string {
   if (words.has(folded) || /\d/.test(folded)) return text;
-  // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
-  if (folded.length < 5) return folded;
+  if (folded.length < 5) return folded.length < 4 && /^\p{Ll}/u.test(text) ? '' : folded;
+  const base = bases.get(toBase(folded, language) ?? '');
+  if (base) return base;
   const cognates = endings.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
   );
   const cognate = cognates.find((candidate) => words.has(candidate));
-  return cognate ?? toParts(folded, table, words) ?? cognates[0] ?? folded;
+  const known = cognate ?? toParts(folded, table, words);
+  if (known) return known;
+  // German writes nouns large, so what it writes small is a verb or an adjective.
+  const isVerb = verbs[language].test(folded) && /^\p{Ll}/u.test(text);
+  // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
+  if (isVerb) return '';
+  const unknown = cognates[0] ?? folded;
+  // Inner capitals keep a foreign word from being taken for a misspelt English one.
+  const isForeign = language === 'de' || /^\p{Ll}/u.test(text);
+  return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 
 /** The parts of a compound word that both are known: `Patentnummer`. */

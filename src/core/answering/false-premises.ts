@@ -1,0 +1,65 @@
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { toStem } from '../corpus/text.ts';
+import { pick, toFactStatement } from './entry-lines.ts';
+import type { Reading } from './reading.ts';
+import { frame, refuse } from './refuse.ts';
+import { isName, says } from './selection.ts';
+import { toDate } from './spans.ts';
+import type { ExtractiveAnswer } from './statement.ts';
+
+const asksLeaving =
+  /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
+/** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
+const distinctKinds = `
+phd doctorate doctorates doctoral
+bachelor bachelors bsc
+master masters msc meng mba
+film films movie movies
+song songs
+album albums
+exhibition exhibitions
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(toStem));
+const schools = ['university', 'universities', 'college'].map(toStem);
+const asksStudies = /\b(go|went|attend\w*|study|studied|graduat\w*|enrol\w*|degrees?)\b/;
+
+/** What typed records contradict outright, told before anything is looked for. */
+export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const present = toPresentPost(reading, knowledge);
+  if (present) {
+    const facts = pick(present, ['start', 'end']);
+    const note = 'The portfolio lists that as a present post, so it does not tell of an end:';
+    return { outcome: 'not_in_portfolio', statements: [frame(note), toFactStatement(present, facts)] };
+  }
+  return lacksKind(reading, knowledge)
+    ? refuse([], 'The portfolio does not have any entries of that kind.')
+    : undefined;
+}
+
+/** "Why did she leave …?" of a place where every post goes on. */
+function toPresentPost({ folded, leftover, context }: Reading, { records }: Knowledge): KnownRecord | undefined {
+  const names = leftover.filter(isName);
+  if (context || names.length === 0 || !asksLeaving.test(folded)) return undefined;
+  const posts = records.filter(
+    ({ record, names: terms }) => record.area === 'experience' && names.every((name) => says(terms, name, false)),
+  );
+  return posts.length > 0 && posts.every((post) => toDate(post, 'end') === 'present') ? posts[0] : undefined;
+}
+
+/** A kind of entry is asked for that no record of its area speaks of. */
+function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
+  if (context) return false;
+  return kinds.some(({ token, areas, corrected }) => {
+    const isStudies = schools.includes(token.stem) && asksStudies.test(folded);
+    const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
+    const within = records.filter(({ record }) => areas.length === 0 || areas.includes(record.area));
+    // Of a school it is enough that there are studies.
+    return kind && !corrected && (isStudies ? within.length === 0 : !within.some((entry) => isOf(entry, kind)));
+  });
+}
+
+function isOf({ terms }: KnownRecord, kind: string[]): boolean {
+  return kind.some((stem) => terms.has(stem));
+}

@@ -1,0 +1,143 @@
+import type { KnownPassage } from '../corpus/knowledge.ts';
+import { topicGroups } from '../corpus/private-topics.ts';
+import type { Concept } from '../corpus/query.ts';
+import type { Ranked } from '../corpus/ranking.ts';
+import { fold, tokenize } from '../corpus/text.ts';
+import { isLiteral, lacksNumber } from './counted.ts';
+import { toAskedNoun } from './asked-noun.ts';
+import type { Reading } from './reading.ts';
+
+/** Passages among which the thing asked for is looked for. */
+const near = 5;
+const shown = 3;
+/** Share of a yes-or-no question that a passage must say in the question's own words. */
+const plainShare = 0.5;
+const maxPossession = 3;
+
+const asksMoney =
+  /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|receive|received|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
+const money =
+  /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
+const asksHome = /\b(home|private|street|postal) address\b/;
+const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
+/** Whose birth, wedding or work a sentence may tell of besides the person's own. */
+const kin =
+  /\b(daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
+
+export type Gap = 'field' | 'topic' | 'focus';
+
+/** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
+export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
+  const passages = [...(reading.context?.passages ?? []), ...ranked.slice(0, near).map(({ known }) => known)];
+  if (passages.length === 0) return undefined;
+  const best = ranked.slice(0, shown).map(({ known }) => known);
+  if (lacksTopic(reading, best)) return 'topic';
+  if (lacksMoney(reading, passages)) return 'field';
+  if (lacksNumber(reading, passages)) return 'focus';
+  if (lacksFocus(reading, best) || lacksWhether(reading, best)) return 'focus';
+  if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
+  return undefined;
+}
+
+/** A private matter that none of the passages names. */
+function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
+  if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
+  return query.concepts.some(({ token, areas, fields }) => {
+    const group = topicGroups.get(token.stem);
+    if (!group || areas.length + fields.length > 0) return false;
+    return !passages.some(({ terms, heading, of }) =>
+      group.some((stem) => terms.has(stem) || heading.has(stem) || of.names.has(stem)),
+    );
+  });
+}
+
+/** A sum is asked for, and no sentence names one together with what it is for. */
+function lacksMoney({ folded, leftover, context }: Reading, passages: KnownPassage[]): boolean {
+  if (!asksMoney.test(folded)) return false;
+  return !passages.some(
+    ({ passage, sentences }) =>
+      passage.field === 'amount' ||
+      sentences.some(
+        ({ text, terms }) =>
+          money.test(text) &&
+          (context !== undefined || leftover.length === 0 || leftover.some((word) => isLiteral(word, terms))),
+      ),
+  );
+}
+
+const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the)\b/;
+const asksKnowledge =
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:she|he|they|you)(?: have)?)? (?:with|in|of|at)\s+/;
+
+/** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
+function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
+  if (reading.context) return false;
+  const known = asksKnowledge.exec(reading.folded);
+  if (known) {
+    const from = known.index + known[0].length;
+    const asked = reading.query.concepts.filter(({ token }) => token.start >= from);
+    return asked.length > 0 && !passages.some((passage) => asked.every((concept) => saysPlainly(passage, concept)));
+  }
+  const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
+  return focus !== undefined && !focus.corrected && !passages.some((passage) => saysPlainly(passage, focus));
+}
+
+const asksPossession =
+  /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
+
+/** Whether a thing is hers is asked, and no passage says most of it in the question's own words. */
+function lacksWhether({ folded, query, context }: Reading, passages: KnownPassage[]): boolean {
+  if (context || !asksPossession.test(folded) || asksKnowledge.test(folded) || query.concepts.length > maxPossession)
+    return false;
+  const total = query.concepts.reduce((sum, { weight }) => sum + weight, 0);
+  return !passages.some((known) => {
+    const said = query.concepts.filter((concept) => concept.corrected || saysPlainly(known, concept));
+    return said.reduce((sum, { weight }) => sum + weight, 0) >= total * plainShare;
+  });
+}
+
+function saysPlainly({ passage, terms, heading, of }: KnownPassage, concept: Concept): boolean {
+  return (
+    concept.areas.includes(passage.area) ||
+    (passage.field !== undefined && concept.fields.includes(passage.field)) ||
+    [terms, heading, of.names].some((said) => isLiteral(concept, said))
+  );
+}
+
+/** The person's own birth: a sentence on a relative's does not tell it. */
+function lacksBirth({ folded }: Reading, passages: KnownPassage[]): boolean {
+  if (!asksBirth.test(folded) || kin.test(folded)) return false;
+  return !passages.some(({ sentences }) =>
+    sentences.some(({ text }) => {
+      const [before] = fold(text).split(/\bborn\b/);
+      return before !== undefined && before.length < text.length && !kin.test(before);
+    }),
+  );
+}
+
+const asksName = /\b(name|names|named|called|who)\b/;
+
+/** A relative's name is asked for, and no sentence gives a name beside the relative. */
+function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {
+  if (!kin.test(folded) || !asksName.test(folded)) return false;
+  const stems = query.tokens.flatMap(({ stem }) => topicGroups.get(stem) ?? []);
+  if (stems.length === 0) return false;
+  return !passages.some(({ sentences }) =>
+    sentences.some(({ text }) => {
+      const words = tokenize(text);
+      return words.some(
+        ({ stem }, index) =>
+          stems.includes(stem) &&
+          words.some(
+            (word, at) =>
+              at >= Math.max(1, index - 3) &&
+              at <= index + 4 &&
+              /^\p{Lu}/u.test(word.text) &&
+              !placing.has(words[at - 1]?.folded ?? ''),
+          ),
+      );
+    }),
+  );
+}
+
+const placing = new Set('in at from to on of near since'.split(' '));
