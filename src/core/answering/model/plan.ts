@@ -30,6 +30,8 @@ export interface PlanPorts {
   model: Model;
   deadlines: Deadlines & { embedding: number };
   contextTokens: number;
+  /** Whether the model may be called for this answer. */
+  takeTurn: () => Promise<boolean>;
   signal: AbortSignal;
   note: ModelNote;
 }
@@ -39,7 +41,7 @@ export async function makePlan(
   messages: ChatMessage[],
   extracted: ExtractiveAnswer,
   corpus: Corpus,
-  { model, deadlines, contextTokens, signal, note }: PlanPorts,
+  { model, deadlines, contextTokens, takeTurn, signal, note }: PlanPorts,
 ): Promise<Plan> {
   const isJob = isJobAnalysis(extracted);
   // Instructions are taken out of every turn, as the extractive answer takes them out of the question.
@@ -50,10 +52,11 @@ export async function makePlan(
     embed: model.embed,
     embeddingModel: model.embeddingModel,
     milliseconds: deadlines.embedding,
+    takeTurn,
     signal,
   };
   const gathered = isJob
-    ? await gatherEvidence('', extracted, corpus, { signal, milliseconds: 0 })
+    ? await gatherEvidence('', extracted, corpus, { milliseconds: 0, takeTurn, signal })
     : await gatherEvidence(question, extracted, corpus, {
         ...semantics,
         ...(language && { words: translate(question, language, toKnowledge(corpus)) }),
