@@ -91,7 +91,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
 
   /** The checked text of the model as events; a failure ends it and is noted. */
   async function* write(
-    { prompt, draft, opening }: Plan,
+    { prompt, draft, prepare, opening }: Plan,
     limits: Deadlines,
     signal: AbortSignal,
     note: ModelNote,
@@ -109,6 +109,8 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
         writing = true;
       }
     };
+    // A fault of it comes up again where the evidence is used.
+    prepare().catch(() => {});
     try {
       for await (const piece of withDeadlines((upstream) => model.write(prompt, upstream), limits, signal)) {
         note.firstTokenMilliseconds ??= Math.round(performance.now() - started);
