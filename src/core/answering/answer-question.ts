@@ -1,30 +1,79 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
-import type { Knowledge } from '../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toClauses, toCore } from './clauses.ts';
 import { complete } from './complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './evidence-answer.ts';
 import { operations } from './operations/all.ts';
+import { answerParts, toUnsaid } from './parts.ts';
 import { toDoubt } from './premises.ts';
 import { toRanked } from './prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './rambling.ts';
 import { read, type Context, type Reading } from './reading.ts';
 import { hedge, refuse, toDoubtText } from './refuse.ts';
+import { answerInScope } from './scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 const maxClauses = 4;
 const maxNearest = 3;
+/** Share of a follow-up that a passage from anywhere must say. */
+const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const core = toCore(question);
+  if (context?.isLoose) {
+    const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
+    return close ?? answerQuestion(question, knowledge);
+  }
+  const listed = answerParts(core, knowledge, context, operate);
+  if (listed) return listed;
   const clauses = toClauses(core);
   if (clauses.length > 1 && clauses.length <= maxClauses) {
     const joined = answerClauses(clauses, knowledge, context);
     if (joined) return joined;
   }
   const reading = read(core, knowledge, context);
-  return complete(operate(reading, knowledge) ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
+  return answerReading(reading, question, knowledge);
+}
+
+/** Steps on from what the conversation is about: the answer is another entry. */
+const stepsOn =
+  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which of (them|these|those)|what about|how about)\b/;
+
+/** Names the thing that the conversation is about. */
+const bound = /\b(it|its|there|that|this|them|these|those)\b/;
+
+/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const { context, leftover, dates, folded } = reading;
+  const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
+  const typed = operate(reading, knowledge);
+  const fromPassages = () => complete(answerFromPassages(reading, question, knowledge), reading, knowledge);
+  if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
+  const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];
+  const isInside = used.length > 0 && used.every((entry) => scope.includes(entry));
+  const isStep = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  const scoped = isInside || (typed && isStep) ? undefined : answerInScope(reading, scope, knowledge);
+  if (scoped) return scoped;
+  const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
+  if (typed && isOff) return toRelated(typed, scope, knowledge) ?? fromPassages();
+  return typed ? complete(typed, reading, knowledge) : fromPassages();
+}
+
+/** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */
+function toRelated(
+  { outcome, statements }: ExtractiveAnswer,
+  [about]: KnownRecord[],
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
+  const isRelated = (statement: Statement) =>
+    toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
+      [...of.values.values()].some((value) => forms.some((form) => [...form].every((term) => value.has(term)))),
+    );
+  const related = statements.filter(isRelated);
+  return related.length > 0 ? { outcome, statements: related } : undefined;
 }
 
 /** The first operation on typed records that does not decline. */
@@ -36,20 +85,37 @@ function operate(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | und
   return undefined;
 }
 
-/** Each clause in turn, the later ones in the light of the earlier; nothing when any of them fails by itself. */
+/**
+ * Each clause in turn, the later ones in the light of the earlier. One that the portfolio plainly does not answer is named
+ * as such; nothing when one only fails by itself.
+ */
 function answerClauses(clauses: string[], knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
   const statements: Statement[] = [];
+  const unsaid: string[] = [];
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
-    const answer = operate(reading, knowledge) ?? answerFromPassages(reading, clause, knowledge);
-    if (answer.outcome !== 'answered') return undefined;
+    const inContext = answerReading(reading, clause, knowledge);
+    // A later clause may leave the subject of the one before.
+    const answer =
+      inContext.outcome === 'answered' || before === context || bound.test(reading.folded)
+        ? inContext
+        : answerReading(read(clause, knowledge), clause, knowledge);
+    if (answer.outcome !== 'answered') {
+      // Without its first clause a question has no subject.
+      if (statements.length === 0 || answer.statements.some(({ evidence }) => evidence.length > 0)) return undefined;
+      unsaid.push(clause);
+      continue;
+    }
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);
     const records = [...new Set([...passages.map(({ of }) => of), ...(before?.records ?? [])])];
-    before = { records, passages, reply: '', before: reading };
+    before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
-  return { outcome: 'answered', statements };
+  return {
+    outcome: unsaid.length === 0 ? 'answered' : 'partial',
+    statements: [...statements, ...unsaid.map(toUnsaid)],
+  };
 }
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
@@ -61,7 +127,9 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
     return refuse(near, toDoubtText(doubt));
   }
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
-  if (confidence >= answerThreshold) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
+  // Being near in the conversation makes a passage no answer when it says little of the question.
+  const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
+  if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
   if (confidence >= nearThreshold) return hedge(toNearest(ranked));
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }

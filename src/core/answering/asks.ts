@@ -58,6 +58,13 @@ export function toExtreme(folded: string): Extreme | undefined {
   return extremes.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
+/** Words that pick an entry by its place among others and say nothing of it. */
+export const pickingWords = new Set(
+  `first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final
+  youngest recently longest shortest briefest current currently now present presently nowadays previous previously prior next
+  former`.split(/\s+/),
+);
+
 /** Words used up by the way in which a question is put: they name no content of their own. */
 export const operationWords = new Set([
   ...weakWords,
@@ -73,7 +80,7 @@ export const operationWords = new Set([
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
   exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
   roughly about exactly altogether together longer shorter older younger title titled entitled called fall falls fell last lasted lasting lasts
-  differ differs differed alone herself himself themselves fit meet`
+  differ differs differed alone herself himself themselves fit meet straight directly immediately`
     .split(/\s+/)
     .filter(Boolean),
 ]);

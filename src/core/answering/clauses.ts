@@ -1,21 +1,32 @@
 const opener =
-  '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to) (?:which|what|whom)|could i|can i|where could i)';
+  '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
 const border = new RegExp(
   `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)`,
   'i',
 );
 
+const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
+
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string): string[] {
-  return text
+  const parts = text
     .split(border)
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{2}/u.test(clause));
+  const clauses: string[] = [];
+  for (const part of parts) {
+    const before = clauses.at(-1);
+    // "When and where did …" is one question.
+    if (before && isOpenerOnly.test(before)) clauses[clauses.length - 1] = `${before} and ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
 }
 
 /** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
 export function toCore(text: string): string {
-  const sentences = text.split(/(?<=[.?!])\s+/).filter(Boolean);
+  // The dot of an initial or of a short title inside a sentence ends none.
+  const sentences = text.split(/(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+/u).filter(Boolean);
   const asking = sentences.filter(
     (sentence) => /\?\s*$/.test(sentence) || new RegExp(`(^|[,;] )(so |please |and )*${opener}\\b`, 'i').test(sentence),
   );

@@ -2,8 +2,10 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toWorth } from '../corpus/ranking.ts';
 import { toTerms } from '../corpus/text.ts';
+import { pickingWords } from './asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
-import { passageSays, saysPhrase, toLabelPhrases } from './label-phrases.ts';
+import { toAskedFields } from './field-phrases.ts';
+import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
 import type { Reading } from './reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
@@ -27,19 +29,33 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (answer.outcome !== 'answered' || placesInTime.test(reading.folded)) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
-  // Dates pick entries and need not be said again.
+  // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
-    ({ token }) => !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+    ({ token }) =>
+      !pickingWords.has(token.folded) &&
+      !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
-  const said = new Set(toTerms(answer.statements.map(({ text }) => text).join('\n')));
-  let unsaid = concepts.filter(
-    ({ alternatives, areas, fields }) =>
-      toWorth(alternatives, said) === 0 &&
-      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field))),
+  // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
+  const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
+  const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];
+  const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
+  const met = new Set(
+    toAskedFields(reading)
+      .filter(({ fields }) => used.some(({ passage }) => passage.field && fields.includes(passage.field)))
+      .flatMap(({ words }) => words),
   );
+  let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
+  function isUnsaid({ alternatives, areas, fields }: Concept): boolean {
+    return (
+      toWorth(alternatives, said) === 0 &&
+      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field)))
+    );
+  }
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
+  // A list is of all that the question picks; what it leaves out was left out.
+  const isList = reading.leftover.length === 0 && answer.statements.some(({ layout }) => layout !== 'paragraph');
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
@@ -47,6 +63,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
+    if (isList && !entries.has(candidate.known.of)) continue;
     const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
     const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
     if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;
@@ -61,7 +78,13 @@ function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowl
   const isList = answer.statements.every(({ layout }) => layout === 'item');
   const phrases = isList ? toLabelPhrases(reading) : [];
   const said = answer.statements.map(({ text }) => text).join('\n');
-  const missing = phrases.filter((phrase) => !saysPhrase(said, phrase));
+  const used = toUsedPassages(answer, knowledge);
+  // A field that the list shows is what its word asked for.
+  const isShown = ([, second]: Phrase) =>
+    [...reading.labels, ...reading.kinds].some(
+      ({ token, fields }) => token.stem === second && used.some(({ passage }) => fields.includes(passage.field ?? '')),
+    );
+  const missing = phrases.filter((phrase) => !isShown(phrase) && !saysPhrase(said, phrase));
   if (missing.length === 0) return undefined;
   const found = toRanked(reading, knowledge)
     .slice(0, 40)

@@ -3,14 +3,16 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, orderByReply, toEarlier } from './conversation.ts';
+import { leansOnContext, toEarlier } from './conversation.ts';
+import { toFocus } from './focus.ts';
 import { guard } from './guard.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job-description.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
+import { nameThePerson } from './people.ts';
 import { read, type Context } from './reading.ts';
-import { toSubjects } from './subjects.ts';
+import { standsAlone, toSubjects } from './subjects.ts';
 import { frame, refuseScope } from './refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
@@ -24,7 +26,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const { question, isTask } = guard(message);
   if (!question) return refuseScope(corpus, isTask);
   const language = toLanguage(question);
-  const asked = language ? translate(question, language, knowledge) : question;
+  const english = language ? translate(question, language, knowledge) : question;
+  const asked = nameThePerson(english, messages, knowledge);
   const context = toContext(asked, messages, corpus, knowledge);
   const answer = answerInOtherWords(asked, knowledge, context);
   return language
@@ -56,11 +59,16 @@ function toContext(
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   const isBare = own.asks.length > 0 && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
-  if (!leans && !isBare) return undefined;
+  const isLoose = !leans && !isBare;
+  if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);
-  const records = orderByReply([...new Set(passages.map(({ of }) => of))], messages, knowledge);
+  const used = [...new Set(passages.map(({ of }) => of))];
+  const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
   return {
     records,
+    scope,
+    ...(isLoose && { isLoose }),
+    ...(pointed && { pointed }),
     passages,
     reply: messages.at(-2)?.content ?? '',
     before: read(earlier.at(-1)?.content ?? '', knowledge),

@@ -1,5 +1,6 @@
 import type { KnownPassage } from '../corpus/knowledge.ts';
 import { tokenize } from '../corpus/text.ts';
+import { pickingWords } from './asks.ts';
 import type { Reading } from './reading.ts';
 
 /** Two words that stand side by side, as stems. */
@@ -12,11 +13,11 @@ export type Phrase = readonly [string, string];
 export function toLabelPhrases({ query, labels, kinds, dates }: Reading): Phrase[] {
   const terms = new Set(query.concepts.map(({ token }) => token.stem));
   const general = new Set([...labels, ...kinds].map(({ token }) => token.stem));
-  return query.tokens.flatMap(({ stem, start, text }, index): Phrase[] => {
+  return query.tokens.flatMap(({ stem, start, text, folded }, index): Phrase[] => {
     const next = query.tokens[index + 1];
     if (!next || next.start - start - text.length > 1 || !general.has(next.stem)) return [];
     const isDate = dates.some((date) => start >= date.start && start < date.start + date.length);
-    return terms.has(stem) && !isDate ? [[stem, next.stem]] : [];
+    return terms.has(stem) && !isDate && !pickingWords.has(folded) ? [[stem, next.stem]] : [];
   });
 }
 

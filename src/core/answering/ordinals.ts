@@ -1,14 +1,12 @@
-import type { KnownRecord } from '../corpus/knowledge.ts';
-
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const pointer = new RegExp(
-  `\\b(${ordinals.join('|')}|last|former|latter)(?: (?:one|of (?:them|these|those)|activity|point|item|entry))?\\b`,
+  `\\b(${ordinals.join('|')}|last|former|latter)(?: (?:one|guy|man|woman|person|of (?:them|these|those)|activity|point|item|entry))?\\b`,
 );
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
   const [, word] =
-    /\b(one|of (them|these|those)|former|latter)\b|\b(of|about|for|in) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/.test(
+    /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/.test(
       folded,
     )
       ? (pointer.exec(folded) ?? [])
@@ -16,9 +14,9 @@ export function toPointer(folded: string): string | undefined {
   return word;
 }
 
-/** The entry of several that the word picks. */
-export function toPointed(word: string, records: KnownRecord[]): KnownRecord | undefined {
-  if (records.length < 2) return undefined;
-  if (word === 'last' || word === 'latter') return records.at(-1);
-  return records[word === 'former' ? 0 : ordinals.indexOf(word)];
+/** The one of several that the word picks. */
+export function toPointed<T>(word: string, items: T[]): T | undefined {
+  if (items.length < 2) return undefined;
+  if (word === 'last' || word === 'latter') return items.at(-1);
+  return items[word === 'former' ? 0 : ordinals.indexOf(word)];
 }

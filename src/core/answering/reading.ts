@@ -1,15 +1,19 @@
 import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../corpus/query.ts';
 import { fold } from '../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
+import { toFrame, toNaming, type Naming } from './naming.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
   text: string;
   folded: string;
+  /** The same without the name of an entry that it holds. */
+  frame: string;
+  naming: Naming | undefined;
   query: Query;
   asks: Ask[];
   extreme: Extreme | undefined;
@@ -33,8 +37,14 @@ export interface Reading {
 /** Entries that earlier turns were about, the likeliest first. */
 export interface Context {
   records: KnownRecord[];
+  /** Those of them that a follow-up is looked for in first. */
+  scope: KnownRecord[];
+  /** The entry of several in the reply before that the question points at: "the second one". */
+  pointed?: KnownRecord;
   /** Passages that the answer before rested on. */
   passages: KnownPassage[];
+  /** Nothing in the question leans on what was said before: only what fits it closely is taken from there. */
+  isLoose?: boolean;
   /** What the visitor was told before. */
   reply: string;
   /** The question before. */
@@ -42,22 +52,27 @@ export interface Context {
 }
 
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
-  const query = toQuery(text, knowledge);
+  // Two words as one: the hyphen makes a compound of them and moves nothing.
+  const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
-  const named = toAskedDates(text);
+  const naming = toNaming(query.tokens, knowledge);
+  const frame = toFrame(folded, naming);
+  const isNaming = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
+  const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
   const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
   const dates = moved ? [moved] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
-  const kinds = content.filter(({ token }) => isKind(token.folded));
+  const kinds = content.filter((concept) => isKind(concept.token.folded) && !isNaming(concept));
   const labels = content.filter(
-    ({ token, areas, fields }) => !isKind(token.folded) && (areas.length > 0 || fields.length > 0),
+    (concept) =>
+      !isKind(concept.token.folded) && !isNaming(concept) && (concept.areas.length > 0 || concept.fields.length > 0),
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const areas = unique(content.flatMap((concept) => concept.areas));
-  const asks = toAsks(folded);
+  const areas = toAreas(content);
+  const asks = toAsks(frame);
   const isBareVerb =
     areas.length === 0 &&
     !context &&
@@ -68,14 +83,16 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   return {
     text,
     folded,
+    frame,
+    naming,
     query,
     asks:
       inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
         ? context.before.asks
         : asks,
-    extreme: toExtreme(folded),
+    extreme: context?.pointed ? undefined : toExtreme(frame),
     areas: inherits ? context.before.areas : areas,
-    fields: unique(content.flatMap((concept) => concept.fields)),
+    fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
     target: toTarget(query),
     ...(context && { context }),
@@ -83,9 +100,17 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     labels,
     leftover: content.filter(
       (concept) =>
-        !explained.has(concept) && (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem)),
+        !explained.has(concept) &&
+        (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
   };
+}
+
+/** "Open-source projects" are entries of one area, not of two. */
+function toAreas(content: Concept[]): Area[] {
+  const areas = unique(content.flatMap((concept) => concept.areas));
+  const isOpenSource = content.some(({ token }) => token.compound === openSource);
+  return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
 }
 
 /** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
@@ -119,7 +144,11 @@ function toTarget({ tokens }: Query): Area | undefined {
   if (at < 0) return undefined;
   const noun = tokens
     .slice(at + 1, at + 6)
-    .find(({ folded }) => lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0);
+    .find(
+      ({ folded, compound }) =>
+        compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
+    );
+  if (noun?.compound === openSource) return 'open-source';
   // "Which university?" asks for a field of an entry, "which universities?" for entries.
   const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
   if (!noun || (isField && !isKind(noun.folded))) return undefined;

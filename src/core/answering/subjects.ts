@@ -1,6 +1,6 @@
+import type { Area } from '../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { toPointed, toPointer } from './ordinals.ts';
 import type { Reading } from './reading.ts';
 import { isName, says } from './selection.ts';
 
@@ -24,17 +24,24 @@ const tellingFields = new Set([
   'licence',
 ]);
 
+/** Verbs and nouns that tell which of two entries at one place is meant. */
+const verbAreas: Partial<Record<Area, RegExp>> = {
+  experience:
+    /\b(work|works|worked|working|job|join|joined|hired|employ\w*|role|post|position|teach|taught|lecture[ds]?|resign\w*|quit|staff)\b/,
+  education: /\b(study|studies|studied|graduat\w*|enrol\w*|degree|student|major\w*|thesis|class|doctorate)\b/,
+};
+
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
-  { leftover, kinds, labels, areas, fields, folded, context, query }: Reading,
+  { asks, leftover, kinds, labels, areas, fields, folded, context, query, naming }: Reading,
   knowledge: Knowledge,
 ): Subject[] {
-  const pointed = context && toPointed(toPointer(folded) ?? '', context.records);
+  const pointed = context?.pointed;
   // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
   const isSure = leftover.length === 0 || !/\b(last|latter)\b/.test(folded);
   if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
-    return context.records.map((entry, index) => ({ entry, words: [], score: 1 - index / 10 }));
+    return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
   if (leftover.length === 0) {
     // "The patent", where there is only one.
     const owners = fields.filter((field) => tellingFields.has(field));
@@ -58,12 +65,27 @@ export function toSubjects(
         0.1 * also +
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
+        (naming?.entries.includes(entry) ? 0.3 : 0) +
+        (verbAreas[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
     .toSorted((a, b) => b.score - a.score);
   if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
-  return context.records.slice(0, 1).map((entry) => ({ entry, words: leftover, score: 0.5 }));
+  // "Who was the male lead?": a field tells, whatever the words beside the question word are; for "what" they must be told.
+  const isOfField = ['who', 'where', 'when'].includes(asks[0] ?? '');
+  return context.records.slice(0, 1).map((entry) => ({ entry, words: isOfField ? leftover : [], score: 0.5 }));
+}
+
+/** Whether a question says by itself what it is about: by a name, a date, a kind of entries or the whole name of one. */
+export function standsAlone({ leftover, dates, areas, query }: Reading, { records }: Knowledge): boolean {
+  const asked = new Set(query.tokens.map(({ stem }) => stem));
+  return (
+    dates.length > 0 ||
+    leftover.some(isName) ||
+    (areas.length > 0 && leftover.length === 0) ||
+    records.some(({ forms }) => forms.some((form) => form.size > 1 && [...form].every((term) => asked.has(term))))
+  );
 }
 
 /** Whether the entry's names say every word that is left of the question. */

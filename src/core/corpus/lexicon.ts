@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import { fold } from './text.ts';
+import { fold, toStem } from './text.ts';
 
 /** General words by which people ask for an area of a portfolio. */
 const areas: Partial<Record<Area, string>> = {
@@ -10,7 +10,8 @@ const areas: Partial<Record<Area, string>> = {
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
   projects:
     'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
-  'open-source': 'opensource repository repositories repo repos codebase github',
+  'open-source':
+    'opensource repository repositories repo repos codebase github library libraries package packages crate crates',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
@@ -37,7 +38,7 @@ const fields: Record<string, string> = {
   repository: 'repository repo github',
   funding: 'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled',
   collaborators: 'collaborator collaborators collaborated teammate teammates partner partners helped team',
-  colleagues: 'colleague colleagues coworker coworkers team worked',
+  colleagues: 'colleague colleagues coworker coworkers team',
   team: 'team staff size people',
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
   outcome: 'outcome result results resulted',
@@ -73,13 +74,16 @@ const fields: Record<string, string> = {
 /** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
 const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
   report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
-  institute github homepage phone email invention inventions film films movie movies picture pictures app apps song songs
+  institute article articles github library libraries package packages crate crates homepage phone email invention inventions film films movie movies picture pictures app apps song songs
   album albums exhibition exhibitions building buildings note notes`;
 
 /** The words in `kinds`. */
 export const kindWords = new Set(kinds.split(/\s+/));
 /** Folded word → areas it asks for; not by stem, for "a study" is no question about studies. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
+/** "Open-source": words joined by a hyphen are looked up by the stem of the whole. */
+export const openSource = toStem('opensource');
+areaWords.set(openSource, ['open-source']);
 /** Folded word → fields it asks for. */
 export const fieldWords = toTable(fields);
 

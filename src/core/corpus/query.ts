@@ -44,11 +44,28 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
     if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
-    else if (stopWords.has(folded) || seen.has(stem) || knowledge.subject.has(stem)) return [];
+    else if (
+      (stopWords.has(folded) && !isSkill(concept.token, knowledge)) ||
+      seen.has(stem) ||
+      knowledge.subject.has(stem)
+    )
+      return [];
     seen.add(stem);
     return [concept];
   });
   return { text: corrected, tokens, concepts };
+}
+
+const skills = new WeakMap<Knowledge, Set<string>>();
+
+/** "Go" names a language where the portfolio lists it; the verb is written small. */
+function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
+  const facts = knowledge.records.flatMap((entry) => (skills.has(knowledge) ? [] : entry.facts));
+  const known =
+    skills.get(knowledge) ??
+    new Set(facts.filter(({ kind }) => kind === 'skill').flatMap(({ values }) => values.map((value) => value.text)));
+  skills.set(knowledge, known);
+  return start > 0 && /^\p{Lu}/u.test(text) && known.has(text);
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {

@@ -1,7 +1,11 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
+import type { FieldKind } from '../../contract/field.ts';
+import type { Concept } from '../../corpus/query.ts';
+import type { Ask } from '../asks.ts';
 import { fits } from '../dates.ts';
+import { toAskedFields, type AskedField } from '../field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
 import { toPassageStatement } from '../evidence-answer.ts';
 import type { Reading } from '../reading.ts';
@@ -29,6 +33,18 @@ const vague = new Set([
   'kind',
   'place',
 ]);
+/** Kinds of facts that settle a question word. */
+const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
+  when: ['date'],
+  who: ['person', 'organisation'],
+  where: ['place', 'link'],
+};
+/** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
+const company =
+  /\b(with|else|other|others|together|alongside|besides|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team|take part|took part)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
+/** What a thing is named after is a matter of its text. */
+const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
+const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
@@ -38,18 +54,25 @@ const wantsReason =
 
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
-  const { asks, extreme, target, dates, leftover, context } = reading;
-  if (asks[0] === 'count' || asks[0] === 'duration' || extreme || (target && asks[0] !== 'when')) return undefined;
-  const dated = toSubjects(reading, knowledge).filter(({ entry }) => dates.every((date) => fitsDate(entry, date)));
-  const full = dated.filter((subject) => isNamedFully(reading, subject));
-  const subjects = full.length > 0 ? full : dated.filter((subject) => explainsAll(reading, subject));
-  const wanted = toWantedFields({ ...reading, fields: toFreeFields(reading, subjects[0]?.entry) });
-  if (wanted.length === 0) return undefined;
-  if (leftover.length === 0 && context && context.passages.length > 1) {
+  const { asks, extreme, target, context } = reading;
+  const asked = toAskedFields(reading);
+  // "The medal for …": an entry of another area, which says so itself.
+  const isOfOther =
+    reading.naming !== undefined &&
+    reading.kinds.length > 0 &&
+    reading.areas.length > 0 &&
+    !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
+  if (isOfOther) return undefined;
+  const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when');
+  if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
+    return undefined;
+  const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
+  const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
+  const subjects = toNamed(open, knowledge);
+  const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
+  if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
-    const each = listed
-      .map(({ entry }) => ({ entry, facts: pick(entry, wanted) }))
-      .filter(({ facts }) => facts.length > 0);
+    const each = listed.map(({ entry }) => ({ entry, facts: toWanted(entry) })).filter(({ facts }) => facts.length > 0);
     if (each.length > 1)
       return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
   }
@@ -59,20 +82,59 @@ export const attributes: Operation = (reading, knowledge) => {
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
-    .map(({ entry, score }) => ({ entry, score, facts: pick(entry, wanted) }))
+    .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) => b.facts.length - a.facts.length || b.score - a.score);
-  if (!first) return undefined;
+  if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
-  return {
-    outcome: 'answered',
-    statements: [toFactStatement(first.entry, facts), ...toSupport(first.entry, reading, knowledge)],
-  };
+  const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
+  return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };
 
+/** Entries that the words of the question name, of the time that it gives. */
+function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
+  const dated = toSubjects(reading, knowledge).filter(({ entry }) =>
+    reading.dates.every((date) => fitsDate(entry, date)),
+  );
+  const full = dated.filter((subject) => isNamedFully(reading, subject));
+  return full.length > 0 ? full : dated.filter((subject) => explainsAll(reading, subject));
+}
+
+/** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
+function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
+  const met = asked
+    .map(({ fields, words }) => ({ words, facts: pick(entry, fields).slice(0, 1) }))
+    .filter(({ facts: [fact] }) => fact && suits(fact, reading));
+  const phrased = met.flatMap(({ facts }) => facts);
+  const spent = met.flatMap(({ words }) => words);
+  const labels = reading.labels.filter((word) => !spent.includes(word));
+  const isMet = (kinds: FieldKind[]) => phrased.some(({ kind }) => kinds.includes(kind));
+  const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
+  const fields = toFreeFields({ ...reading, labels }, best);
+  return [...new Set([...phrased, ...pick(entry, toWantedFields({ ...reading, asks, fields }))])];
+}
+
+/** "Why is it no longer maintained?" wants no status, "when did she get it?" no giver. */
+function suits({ field, kind }: Fact, { asks }: Reading): boolean {
+  const wanted = asks.filter((ask) => kindsOf[ask] || ask === 'why');
+  if (wanted.length === 0) return true;
+  return wanted.some((ask) =>
+    ask === 'why' ? field === 'reason' : kindsOf[ask]?.includes(kind) || (ask === 'where' && field === 'venue'),
+  );
+}
+
+function isPartOfName({ token }: Concept, { naming }: Reading): boolean {
+  return naming?.tokens.includes(token) ?? false;
+}
+
+function hasDay({ kind, values }: Fact): boolean {
+  return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
+}
+
 /** The fields that a question asks for, by its own words and by its question word. */
-export function toWantedFields({ asks, fields, folded }: Reading): string[] {
+export function toWantedFields({ asks, fields, folded, frame, context }: Reading): string[] {
   const [main] = asks;
+  if (main === 'why') return ['reason'];
   const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');
@@ -80,7 +142,7 @@ export function toWantedFields({ asks, fields, folded }: Reading): string[] {
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
-    ...(asks.includes('who') && named.length === 0 ? personFields : []),
+    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? personFields : []),
     ...(asks.includes('where') ? ['place'] : []),
     ...(wantsReason.test(folded) ? ['reason'] : []),
   ];

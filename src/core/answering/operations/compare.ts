@@ -1,103 +1,162 @@
 import { toFirstDay } from '../../contract/partial-date.ts';
+import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toFactLine } from '../../corpus/facts.ts';
-import { pick, toFactEvidence } from '../entry-lines.ts';
-import { read, type Reading } from '../reading.ts';
-import { byDate, toDate } from '../spans.ts';
-import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import { frame } from '../refuse.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { toEvidence } from '../evidence.ts';
+import { pick, toFactEvidence } from '../entry-lines.ts';
+import { toAskedFields } from '../field-phrases.ts';
+import type { Reading } from '../reading.ts';
+import { frame } from '../refuse.ts';
 import { says } from '../selection.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { toDate } from '../spans.ts';
+import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toTotal, toYearsText } from './duration.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { toSides, type Side } from './sides.ts';
 
 const longer =
-  /\b(more|most|less|longer|longest|shorter) (time|years|of (his|her|their) (time|life|career))?|\blonger\b/;
+  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b/;
 const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest)\b/;
 const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
+const alike = /\b(compare|comparison|differ\w*|same|both|in common|versus|vs|contrast)\b/;
+const more =
+  /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
+const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
-/** "Was A granted before B?", "more time at A or at B?", "more patents for A or B?": both sides, measured and in a table. */
+/** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
-  const sides = toSides(reading.text);
+  const isLonger = longer.test(reading.folded);
+  const sides = toSides(reading, knowledge, isLonger);
   if (!sides) return undefined;
-  const [left, right] = sides.map((side) => read(side, knowledge)) as [Reading, Reading];
-  if (left.leftover.length === 0 || right.leftover.length === 0) return undefined;
-  return compareCounts(reading, left, right, knowledge) ?? compareTimes(reading, left, right, knowledge);
+  const isNamed = sides.every((side) => side.reading.leftover.length > 0);
+  const counts = isNamed && compareCounts(reading, sides, knowledge);
+  if (counts) return counts;
+  const [a, b] = sides;
+  if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return undefined;
+  return (
+    compareAmounts(reading, sides) ??
+    (isNamed && isLonger ? compareLengths(a, b) : undefined) ??
+    compareTimes(reading, a, b) ??
+    compareFields(reading, a, b)
+  );
 };
 
-function toSides(text: string): [string, string] | undefined {
-  const question = text.replace(/[?.!]+\s*$/, '');
-  const match =
-    /^(.*)\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+(.+)$/i.exec(question) ??
-    /^(.*\bbetween\b.*|.*\b(?:earlier|later|first|longer|compare)\b.*)\s+and\s+(.+)$/i.exec(question);
-  const [, left = '', right = ''] = match ?? [];
-  if (!left || !right) return undefined;
-  return [left, right];
+function compareLengths(a: Side, b: Side): ExtractiveAnswer {
+  const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
+  const table = toTable([...a.entries, ...b.entries], dateFields);
+  if (years === others) return toAnswer(measured('Both took the same time.', [a, b]), table);
+  const [long, short] = years >= others ? [a, b] : [b, a];
+  const text = `Longer: ${toName(long)}, ${toYearsText(Math.max(years, others))}; ${toName(short)}, ${toYearsText(Math.min(years, others))}.`;
+  return toAnswer(measured(text, [a, b]), table);
 }
 
-function compareTimes(
-  whole: Reading,
-  left: Reading,
-  right: Reading,
-  knowledge: Knowledge,
-): ExtractiveAnswer | undefined {
-  const isLonger = longer.test(whole.folded);
+function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
+  if (!sooner.test(whole.frame) && !later.test(whole.frame)) return undefined;
   const field = ['filed', 'granted', 'start', 'end'].find((name) => whole.fields.includes(name));
-  const sides = [left, right].map((side) => toSideRecords(side, knowledge, isLonger));
-  if (sides.some((records) => records.length === 0)) return undefined;
-  const [a = [], b = []] = sides;
-  if (a[0] === b[0]) return undefined;
-  const table = toTable([...a, ...b]);
-  if (isLonger) {
-    const [years, others] = [toTotal(a), toTotal(b)];
-    const [more, less] = years >= others ? [a, b] : [b, a];
-    if (years === others)
-      return { outcome: 'answered', statements: [measured('Both took the same time', [...a, ...b]), ...table] };
-    const text = `Longer: ${toName(more)}, ${toYearsText(Math.max(years, others))}; ${toName(less)}, ${toYearsText(Math.min(years, others))}.`;
-    return { outcome: 'answered', statements: [measured(text, [...a, ...b]), ...table] };
-  }
-  if (!sooner.test(whole.folded) && !later.test(whole.folded)) return undefined;
-  const [one, two] = [toDay(a[0], field), toDay(b[0], field)];
+  const [one, two] = [toDay(a.entries[0], field), toDay(b.entries[0], field)];
   if (!one || !two) return undefined;
   const [early, late] = one <= two ? [a, b] : [b, a];
   const text =
     one === two
       ? `On the same date: ${toName(a)} and ${toName(b)}.`
       : `Earlier: ${toName(early)}; later: ${toName(late)}.`;
-  return { outcome: 'answered', statements: [measured(text, [...a, ...b]), ...table] };
+  return toAnswer(measured(text, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
+}
+
+/** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
+function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
+  if (!more.test(whole.frame)) return undefined;
+  const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
+  const field = ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
+  const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
+  const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
+  const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
+  if (!one || !two) return undefined;
+  const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
+  const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
+  const text =
+    high.amount === low.amount
+      ? `The same: ${toLine(high)}; ${toLine(low)}.`
+      : `More: ${toLine(high)}; less: ${toLine(low)}.`;
+  return toAnswer({ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }, []);
+}
+
+interface Amount {
+  entry: KnownRecord;
+  amount: number;
+  text: string;
+  evidence: Statement['evidence'];
+}
+
+function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
+  const [fact] = field ? pick(entry, [field]) : [];
+  const told = fact?.values[0]?.text ?? '';
+  if (fact && /\d/.test(told))
+    return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
+  for (const known of entry.passages) {
+    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
+      const [first = '', second = ''] = unit.split(' ');
+      const isFirst = toTerms(first).some((term) => units.includes(term));
+      if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
+      const text = isFirst ? `${number} ${first}` : said;
+      return { entry, amount: toNumber(number), text, evidence: [toEvidence(known, 1)] };
+    }
+  }
+  return undefined;
+}
+
+function toNumber(text: string): number {
+  return Number((/\d[\d,]*(\.\d+)?/.exec(text)?.[0] ?? '').replace(/,/g, ''));
+}
+
+/** "Which licence has A and which B?", "how do A and B differ?": the asked fields of both, else all that differ. */
+function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }: Side): ExtractiveAnswer | undefined {
+  if (!a || !b || !alike.test(whole.frame)) return undefined;
+  const asked = [
+    ...new Set([...toAskedFields(whole).flatMap(({ fields }) => fields.slice(0, 1)), ...whole.fields]),
+  ].filter((field) => a.values.has(field) || b.values.has(field));
+  const isSame = (field: string) => toText(pick(a, [field])) === toText(pick(b, [field]));
+  const all = [...new Set([...a.facts, ...b.facts].map(({ field }) => field))];
+  const shown =
+    asked.length > 0 ? asked : all.filter((field) => !isSame(field) && !['title', 'name', 'aka'].includes(field));
+  const verdict =
+    asked.length > 0 && /\bsame\b/.test(whole.frame)
+      ? [frame(asked.every(isSame) ? 'The same.' : 'Not the same.')]
+      : [];
+  return { outcome: 'answered', statements: [...verdict, ...toTable([a, b], shown)] };
+}
+
+function toText(facts: Fact[]): string {
+  return facts.map(toFactLine).join('; ');
 }
 
 function compareCounts(
   whole: Reading,
-  left: Reading,
-  right: Reading,
+  [left, right]: [Side, Side],
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   if (!/\b(more|most|fewer|fewest|less|often)\b/.test(whole.folded) || whole.areas.length === 0) return undefined;
-  const sides = [left, right].map((side) =>
-    toEntries({ ...side, areas: whole.areas, kinds: [], fields: whole.fields }, knowledge),
+  const [a, b] = [left, right].map((side) =>
+    toEntries({ ...side.reading, areas: whole.areas, kinds: [], fields: whole.fields }, knowledge),
   );
-  const [a, b] = sides;
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
-  const text = `${toLabel(left, a.records)}: ${a.records.length}; ${toLabel(right, b.records)}: ${b.records.length}.`;
-  return {
-    outcome: 'answered',
-    statements: [counted(text, left, a.records, right, b.records), ...toTable([...a.records, ...b.records])],
-  };
+  const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
+  const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
+  return toAnswer(
+    { text, evidence, layout: 'paragraph' },
+    toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]),
+  );
 }
 
-/** The counts, with the facts by which the entries were picked. */
-function counted(text: string, left: Reading, a: KnownRecord[], right: Reading, b: KnownRecord[]): Statement {
-  const toPicked = ({ leftover }: Reading, entries: KnownRecord[]) =>
-    entries.flatMap((entry) => {
-      const facts = entry.facts.filter(({ field }) =>
-        leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-      );
-      return toFactEvidence(entry, facts);
-    });
-  return { text, evidence: [...toPicked(left, a), ...toPicked(right, b)], layout: 'paragraph' };
+/** The facts by which the entries were picked. */
+function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
+  return entries.flatMap((entry) => {
+    const facts = entry.facts.filter(({ field }) =>
+      leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+    );
+    return toFactEvidence(entry, facts);
+  });
 }
 
 /** The published name that a side's words stand for, else the words. */
@@ -107,20 +166,11 @@ function toLabel({ leftover }: Reading, [first]: KnownRecord[]): string {
   return named ?? leftover.map(({ token }) => token.text).join(' ');
 }
 
-/** For a length of time all roles with an employer count; otherwise the one entry that is named best. */
-function toSideRecords(side: Reading, knowledge: Knowledge, all: boolean): KnownRecord[] {
-  const subjects = toSubjects(side, knowledge).filter((subject) => explainsAll(side, subject));
-  if (!all) return subjects.slice(0, 1).map(({ entry }) => entry);
-  const roles = subjects.filter(({ entry }) => entry.record.area === 'experience').map(({ entry }) => entry);
-  return roles.length > 0 ? roles.toSorted(byDate()) : subjects.slice(0, 1).map(({ entry }) => entry);
-}
-
-function toTable(entries: KnownRecord[]): Statement[] {
-  const fields = ['employer', 'number', 'filed', 'granted', 'date', 'start', 'end'];
+function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
   const rows = entries.map((entry): Statement => {
     const facts = pick(entry, fields);
     return {
-      text: `| ${toLink(entry.record)} | ${facts.map(toFactLine).join('; ')} |`,
+      text: `| ${toLink(entry.record)} | ${facts.map(toFactLine).join('; ').replace(/\|/g, '\\|')} |`,
       citation: entry.record,
       evidence: toFactEvidence(entry, facts),
       layout: 'row',
@@ -129,26 +179,27 @@ function toTable(entries: KnownRecord[]): Statement[] {
   return [{ ...frame('| Entry | Facts |\n| --- | --- |'), layout: 'row' }, ...rows];
 }
 
-function measured(text: string, entries: KnownRecord[]): Statement {
-  return {
-    text,
-    evidence: entries.flatMap((entry) =>
-      toFactEvidence(entry, pick(entry, ['start', 'end', 'filed', 'granted', 'date'])),
-    ),
-    layout: 'paragraph',
-  };
+function toAnswer(first: Statement, table: Statement[]): ExtractiveAnswer {
+  return { outcome: 'answered', statements: [first, ...table] };
 }
 
-function toName(entries: KnownRecord[]): string {
-  const [first] = entries;
+function measured(text: string, sides: Side[]): Statement {
+  const evidence = sides.flatMap(({ entries }) =>
+    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, dateFields))),
+  );
+  return { text, evidence, layout: 'paragraph' };
+}
+
+function toName({ entries: [first] }: Side): string {
   const employer = first?.facts.find(({ field }) => field === 'employer')?.values[0]?.text;
   return employer ?? first?.record.title ?? '';
 }
 
 function toDay(entry: KnownRecord | undefined, field: string | undefined): string | undefined {
   if (!entry) return undefined;
-  const date = field
-    ? toDate(entry, field)
-    : ['granted', 'date', 'filed', 'start', 'end'].map((name) => toDate(entry, name)).find(Boolean);
+  const date =
+    field && toDate(entry, field)
+      ? toDate(entry, field)
+      : ['granted', 'date', 'filed', 'start', 'end'].map((name) => toDate(entry, name)).find(Boolean);
   return date && date !== 'present' ? toFirstDay(date) : undefined;
 }

@@ -16,22 +16,35 @@ export const duration: Operation = (reading, knowledge) => {
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
   const subjects = full.length > 0 ? full : named.filter((subject) => explainsAll(reading, subject));
-  const timed = subjects.filter(({ entry }) => (toYears(entry) ?? 0) > 0);
+  const timed = subjects.filter(({ entry }) => isOpen(entry) || (toYears(entry) ?? 0) > 0);
   const best = timed[0];
-  if (!best || timed.length === 0) return undefined;
+  if (
+    !best ||
+    (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
+  )
+    return undefined;
   const roles = timed
     .filter(({ entry }) => entry.record.area === best.entry.record.area && best.entry.record.area === 'experience')
     .map(({ entry }) => entry);
   const entries = (roles.length > 0 ? roles : [best.entry]).toSorted(byDate());
-  const total = toTotal(entries);
+  const since = entries.some(isOpen) && entries[0]?.facts.find(({ field }) => field === 'start')?.values[0]?.text;
+  const length = since ? `Since ${since}` : toYearsText(toTotal(entries));
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
   const sentence: Statement = {
-    text: `${toYearsText(total)}, by the dates in the portfolio.`,
+    text: `${length}, by the dates in the portfolio.`,
     evidence,
     layout: 'paragraph',
   };
   return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
 };
+
+/** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
+const isEffort = /\b(take|took|takes)\b/;
+const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
+
+function isOpen(entry: KnownRecord): boolean {
+  return toDate(entry, 'end') === 'present' && toDate(entry, 'start') !== undefined;
+}
 
 /** "From filing to grant": between two dates of one entry. */
 function toBetween({ fields }: Reading, entry: KnownRecord | undefined): ExtractiveAnswer | undefined {

@@ -18,6 +18,8 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
+const partner =
+  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|alone|single-?handed\w*|by (her|him|them)sel(f|ves)|on (her|his|their) own|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
 const withSomebody = /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
@@ -46,7 +48,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const filled = leftover.length === 0 ? toFilled(selection.records, owned, reading.folded) : selection.records;
+    const ofStatus = toOfStatus(selection.records, reading);
+    const filled = leftover.length === 0 ? toFilled(ofStatus, toTelling(owned, reading), reading.folded) : ofStatus;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
@@ -69,6 +72,19 @@ function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {
   const span = toRecordSpan(entry, field);
   return dates.every((asked) => span !== undefined && fits(span, asked));
+}
+
+/** "Which are still pending?": words that name a field and stand in the status of some entries pick those. */
+function toOfStatus(records: KnownRecord[], { labels }: Reading): KnownRecord[] {
+  return labels.reduce((left, word) => {
+    const told = left.filter(({ values }) => says(values.get('status') ?? new Set(), word, false));
+    return told.length > 0 ? told : left;
+  }, records);
+}
+
+/** Fields that the question has filled or empty; those of people only where it speaks of company. */
+function toTelling(owned: string[], { fields, folded }: Reading): string[] {
+  return owned.filter((field) => !personFields.includes(field) || fields.includes(field) || partner.test(folded));
 }
 
 /** A date field that the question names and the entries fill. */

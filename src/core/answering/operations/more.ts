@@ -1,7 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
-import { toPointed, toPointer } from '../ordinals.ts';
+import { toPointer } from '../ordinals.ts';
 import type { Context } from '../reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
@@ -17,7 +17,7 @@ export const more: Operation = (reading) => {
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
-  const entry = word ? toPointed(word, context.records) : undefined;
+  const entry = context.pointed;
   if (entry && fields.some((field) => entry.values.has(field))) return undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };

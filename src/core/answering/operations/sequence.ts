@@ -54,7 +54,10 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
   const starts = anchors.map(toStart).toSorted();
   if (isBefore) {
     const [first = ''] = starts;
-    return others.filter((entry) => toStart(entry) < first).slice(-1);
+    const earlier = others.filter((entry) => toStart(entry) < first);
+    // A side post that went on beside the later role is not what came before it.
+    const over = earlier.filter((entry) => (toRecordSpan(entry)?.to ?? '').slice(0, 4) <= first.slice(0, 4));
+    return (over.length > 0 ? over : earlier).slice(-1);
   }
   // A role that began in the year in which the last one ended follows it.
   const end = (ends.at(-1) ?? '').slice(0, 4);

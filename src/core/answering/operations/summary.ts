@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
 import { toWantedFields } from './attributes.ts';
 import type { Operation } from './operation.ts';
 
@@ -25,7 +25,10 @@ export const summary: Operation = (reading, knowledge) => {
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
-    const isOpen = context && areas.length === 0 && !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
+    const isOpen =
+      context &&
+      (areas.length === 0 || asks[0] === 'why') &&
+      !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
     return isOpen && entry
       ? {
           outcome: 'answered',
@@ -37,7 +40,9 @@ export const summary: Operation = (reading, knowledge) => {
       : undefined;
   }
   const [best, next] = toSubjects(reading, knowledge);
-  if (!best || !explainsAll(reading, best)) return undefined;
+  // "What did it cost?" asks for more than what it is, wherever its text has such a word.
+  const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));
+  if (!best || !isNamed) return undefined;
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
   return { outcome: 'answered', statements: toSummary(best.entry, ['summary', 'outcome']) };

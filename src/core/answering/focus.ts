@@ -1,0 +1,159 @@
+import type { ChatMessage } from '../contract/ask.ts';
+import { toNames, type Knowledge, type KnownRecord } from '../corpus/knowledge.ts';
+import { stopWords } from '../corpus/stop-words.ts';
+import { fold, tokenize, toTerms } from '../corpus/text.ts';
+import { toPointed, toPointer } from './ordinals.ts';
+
+/** The entries that a conversation is about. */
+export interface Focus {
+  /** The likeliest first. */
+  records: KnownRecord[];
+  /** Those that a follow-up is looked for in first. */
+  scope: KnownRecord[];
+  /** Entries that the reply before names, in its order: what "the second one" counts. */
+  items: KnownRecord[];
+  /** The one of them that the question points at. */
+  pointed?: KnownRecord;
+}
+
+/** More of a long reply says no more about what it is about. */
+const maxReply = 1500;
+const maxScope = 5;
+/** What being named in the reply, and having answered the question before, are worth beside the words in common. */
+const bonus = { asked: 0.3, named: 0.4, used: 0.25, record: 0.3 };
+const letter = /[\p{L}\p{N}]/u;
+const person = /\b(guy|man|men|woman|women|person|people)\b/;
+const another = /\bthe other( one)?\b(?! \p{L})|\bthe other one\b/u;
+
+/**
+ * What the turns before were about: the entry whose text says most of the question and its reply. The reply comes from the
+ * caller and may say anything, so it only chooses among entries; nothing of it is repeated.
+ */
+export function toFocus(folded: string, messages: ChatMessage[], used: KnownRecord[], knowledge: Knowledge): Focus {
+  const turns = messages.slice(0, -1);
+  const last = turns.at(-1);
+  const reply = last?.role === 'assistant' ? last.content.slice(0, maxReply) : '';
+  const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  const items = toItems(reply, used, knowledge);
+  const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
+  const folding = fold(asked);
+  // "Which building won it? – The museum." is about the museum from there on.
+  const isOpen = (entry: KnownRecord) => items.length === 0 || items.includes(entry);
+  const scores = new Map(
+    knowledge.records.map((entry) => {
+      const place = used.indexOf(entry);
+      return [
+        entry,
+        overlap(entry) +
+          (isOpen(entry) && toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
+          (items.includes(entry) ? bonus.named : 0) +
+          (place < 0 ? 0 : bonus.used / (1 + place)),
+      ];
+    }),
+  );
+  const score = (entry: KnownRecord) => scores.get(entry) ?? 0;
+  const [best] = reply ? knowledge.records.toSorted((a, b) => score(b) - score(a)) : [];
+  const records = unique([...(best ? [best] : []), ...items, ...used]);
+  const word = toPointer(folded);
+  const pointed =
+    word && !person.test(folded)
+      ? toPointed(word, items)
+      : another.test(folded)
+        ? toOther(turns, records[0], used, knowledge)
+        : undefined;
+  const scope = unique([...(best ? [best] : []), ...items]).slice(0, maxScope);
+  return { records: pointed ? unique([pointed, ...records]) : records, scope, items, ...(pointed && { pointed }) };
+}
+
+/** Entries that a text links or names, each once, in the order of the text. */
+function toItems(text: string, used: KnownRecord[], { records }: Knowledge): KnownRecord[] {
+  if (!text) return [];
+  const links = records
+    .map((entry) => ({ entry, at: text.indexOf(`#${entry.record.id})`) }))
+    .filter(({ at }) => at >= 0);
+  if (links.length > 0) return links.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
+  const folded = fold(text);
+  const said = new Set(toTerms(text));
+  const exact = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
+  const isEnough = exact.filter(({ places }) => places.length > 0).length > 1;
+  const named = exact.map(({ entry, places }) =>
+    isEnough || places.length > 0
+      ? { entry, places }
+      : { entry, places: toRoughPlaces(entry, folded, said, used.includes(entry)) },
+  );
+  const byPlace = new Map<number, { entry: KnownRecord; places: number[] }>();
+  // Of entries that share a name, the one that the text names by another as well, or that answered before, is meant.
+  const worth = ({ entry, places }: { entry: KnownRecord; places: number[] }) =>
+    places.length + (used.includes(entry) ? 0.5 : 0);
+  for (const found of named) {
+    for (const at of found.places) {
+      const kept = byPlace.get(at);
+      if (!kept || worth(found) > worth(kept)) byPlace.set(at, found);
+    }
+  }
+  const items = unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
+  const told = items.length < 2 ? toTold(used, folded) : [];
+  return told.length > 1 ? told : items;
+}
+
+/** "Physics in 1903 and Chemistry in 1911": entries of the answer before, each by the word that tells it from the others. */
+function toTold(used: KnownRecord[], folded: string): KnownRecord[] {
+  const told = used.flatMap((entry) => {
+    const others = used.filter((other) => other !== entry && other.record.area === entry.record.area);
+    const own = tokenize(entry.record.title).filter(
+      ({ stem, folded: word }) => !stopWords.has(word) && !others.some(({ names }) => names.has(stem)),
+    );
+    const places = own.map(({ folded: word }) => folded.indexOf(word)).filter((at) => at >= 0);
+    return others.length > 0 && places.length > 0 ? [{ entry, at: Math.min(...places) }] : [];
+  });
+  return told.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
+}
+
+/** Where a text gives one of the entry's names from end to end. */
+function toPlaces(entry: KnownRecord, text: string, folded: string): number[] {
+  return toNames(entry).flatMap((name) => {
+    // A name of one small word is too easily part of something else.
+    const [within, written] = /\s/.test(name.trim()) ? [folded, fold(name)] : [text, name];
+    const at = name.length > 2 ? within.indexOf(written) : -1;
+    const isWhole = !letter.test(within.charAt(at - 1)) && !letter.test(within.charAt(at + written.length));
+    return at >= 0 && isWhole ? [at] : [];
+  });
+}
+
+/** Where a text gives most words of an entry's names. */
+function toRoughPlaces({ names }: KnownRecord, folded: string, said: Set<string>, isUsed: boolean): number[] {
+  const held = [...names].filter((term) => said.has(term) && !stopWords.has(term));
+  if (names.size < 2 || held.length / names.size < (isUsed ? 0.4 : 0.6)) return [];
+  const places = held.map((term) => folded.indexOf(term)).filter((at) => at >= 0);
+  return [Math.max(0, Math.min(...places))];
+}
+
+/** How much of a text's rarer words one passage of an entry says, with a little for the rest of the entry. */
+function toOverlap(text: string, { rarity, has, subject }: Knowledge): (entry: KnownRecord) => number {
+  const terms = unique(
+    tokenize(text)
+      .filter(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem) && has(stem))
+      .map(({ stem }) => stem),
+  );
+  const total = terms.reduce((sum, term) => sum + rarity(term), 0) || 1;
+  const share = (...sets: Set<string>[]) =>
+    terms.reduce((sum, term) => sum + (sets.some((set) => set.has(term)) ? rarity(term) : 0), 0) / total;
+  return ({ passages, names, terms: all }) =>
+    Math.max(0, ...passages.map((passage) => share(passage.terms, names))) + bonus.record * share(all);
+}
+
+/** "The other one": of two that the conversation has named, the one that the last turn was not about. */
+function toOther(
+  turns: ChatMessage[],
+  current: KnownRecord | undefined,
+  used: KnownRecord[],
+  knowledge: Knowledge,
+): KnownRecord | undefined {
+  const named = unique(turns.flatMap(({ content }) => toItems(content.slice(0, maxReply), used, knowledge)));
+  const others = named.filter((entry) => entry !== current);
+  return others.length === 1 ? others[0] : undefined;
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,82 @@
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
+import { stopWords, weakWords } from '../corpus/stop-words.ts';
+import { tokenize, type Token } from '../corpus/text.ts';
+
+/** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
+export interface Naming {
+  entries: KnownRecord[];
+  tokens: Token[];
+}
+
+interface Name {
+  tokens: Token[];
+  entry: KnownRecord;
+}
+
+const indexes = new WeakMap<Knowledge, Map<string, Name[]>>();
+
+/** The longest name of an entry in a question. */
+export function toNaming(tokens: Token[], knowledge: Knowledge): Naming | undefined {
+  const index = toIndex(knowledge);
+  let best: Naming | undefined;
+  for (const [at, { stem }] of tokens.entries()) {
+    const names = (index.get(stem) ?? []).filter((name) =>
+      name.tokens.every(({ folded }, offset) => folded === tokens[at + offset]?.folded),
+    );
+    const longest = Math.max(0, ...names.map((name) => name.tokens.length));
+    if (longest <= (best?.tokens.length ?? 0)) continue;
+    const entries = names.filter((name) => name.tokens.length === longest).map(({ entry }) => entry);
+    best = { entries: unique(entries), tokens: tokens.slice(at, at + longest) };
+  }
+  return best;
+}
+
+/** The folded question without the name: what is asked of the entry, not what it is called. */
+export function toFrame(folded: string, naming: Naming | undefined): string {
+  if (!naming) return folded;
+  const name = naming.tokens.map((token) => token.folded.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join("(?:'s)?[^a-z0-9]+");
+  return folded.replace(new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`), (text) => '_'.repeat(text.length));
+}
+
+function toIndex(knowledge: Knowledge): Map<string, Name[]> {
+  const kept = indexes.get(knowledge);
+  if (kept) return kept;
+  const index = new Map<string, Name[]>();
+  for (const entry of knowledge.records) {
+    for (const text of toFullNames(entry)) {
+      const tokens = tokenize(text);
+      const [first] = tokens;
+      if (first && isTelling(tokens, knowledge))
+        index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry }]);
+    }
+  }
+  indexes.set(knowledge, index);
+  return index;
+}
+
+/** Roles and degrees are words of their own: "director" asks about directors, whoever held that post. */
+const namingFields = new Set(['aka', 'title', 'name', 'employer', 'institution', 'number', 'thesis']);
+
+function toFullNames({ record, facts }: KnownRecord): string[] {
+  const values = facts.filter(({ field }) => namingFields.has(field)).flatMap((fact) => fact.values);
+  return unique([record.title, ...values.map(({ text }) => text)]);
+}
+
+/** A name of one common word is too easily part of the question. */
+function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
+  if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
+  if (tokens.length > 1) return !tokens.some(({ folded }) => stopWords.has(folded));
+  return tokens.every(
+    ({ folded, stem }) =>
+      !stopWords.has(folded) &&
+      !weakWords.has(folded) &&
+      !subject.has(stem) &&
+      lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0 &&
+      !kindWords.has(folded),
+  );
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,49 @@
+import type { Area } from '../../contract/record.ts';
+import { toListItem } from '../entry-lines.ts';
+import { byDate, toDate, toRecordSpan } from '../spans.ts';
+import { listAreas } from './entries.ts';
+import type { Operation } from './operation.ts';
+
+const now =
+  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
+const past = /\b(previous|former|past|prior|ex)\b/;
+const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
+
+/** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
+export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
+  const isNow = now.test(frame);
+  if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
+  if (
+    !leftover.every(({ token }) => now.test(token.folded)) ||
+    ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')
+  )
+    return undefined;
+  const named = areas.filter((area) => listAreas.includes(area));
+  if (named.length === 0 && (fields.some((field) => !roleFields.has(field)) || areas.length > 0)) return undefined;
+  const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
+  if (named.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
+  const dated = knowledge.records
+    .filter(({ record }) => within.includes(record.area))
+    .filter((entry) => toRecordSpan(entry));
+  const open = dated.filter((entry) => toDate(entry, 'end') === 'present').toSorted(byDate());
+  if (open.length === 0) return undefined;
+  if (isNow) return { outcome: 'answered', statements: open.map((entry) => toListItem(entry, [...fields])) };
+  const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
+  const isPlural = /\b(jobs|roles|employers|positions|posts|companies|projects|places)\b/.test(frame);
+  const shown = isPlural ? ended.toSorted(byDate()) : ended.slice(-1);
+  return shown.length > 0
+    ? { outcome: 'answered', statements: shown.map((entry) => toListItem(entry, [...fields])) }
+    : undefined;
+};
+
+const roleFields = new Set([
+  'role',
+  'employer',
+  'organisation',
+  'team',
+  'colleagues',
+  'collaborators',
+  'skills',
+  'start',
+  'place',
+]);

@@ -1,0 +1,86 @@
+import type { ChatMessage } from '../contract/ask.ts';
+import { toNames, type Knowledge } from '../corpus/knowledge.ts';
+import { stopWords } from '../corpus/stop-words.ts';
+import { fold, tokenize } from '../corpus/text.ts';
+import { toPointed, toPointer } from './ordinals.ts';
+
+const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
+const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
+const asksWho =
+  /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
+const isAbout = /^\W*(and |so )?(who (is|was|were|are)|tell me (more )?about|what about)\b/i;
+const pointsAt =
+  /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b|\bthe (?:latter|former)('s)?/i;
+
+/**
+ * A follow-up with the name that its pronoun or "the second guy" stands for. Only names that the portfolio itself gives are
+ * put in: the turns before may say anything.
+ */
+export function nameThePerson(question: string, messages: ChatMessage[], knowledge: Knowledge): string {
+  const turns = messages.slice(0, -1);
+  const reply = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.content ?? '') : '';
+  const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (!asked || toPeople(question, knowledge).length > 0) return question;
+  const inReply = toPeople(reply, knowledge);
+  const word = toPointer(fold(question));
+  if (word && inReply.length > 1) {
+    const person = toPointed(word, inReply);
+    return person ? question.replace(pointsAt, (_, one = '', two = '') => `${person}${one || two}`) : question;
+  }
+  const person = toPerson(question, asked, inReply, knowledge);
+  return person
+    ? question
+        .replace(/\b(he|she|him|himself|herself)\b/i, person)
+        .replace(/\bhis\b/i, `${person}'s`)
+        .replace(/\bher\b(?=\s*(?:[?.!,]|$|and\b|in\b|at\b|for\b|with\b))/i, person)
+        .replace(/\bher\b/i, `${person}'s`)
+    : question;
+}
+
+/** The other person whom "he" or "she" stands for; nothing when it is the portfolio's own. */
+function toPerson(question: string, asked: string, inReply: string[], knowledge: Knowledge): string | undefined {
+  const sex = toSex(question);
+  if (!sex) return undefined;
+  const inQuestion = toPeople(asked, knowledge);
+  const [named] = inQuestion;
+  if (named && inQuestion.length === 1 && isAbout.test(asked)) return named;
+  const own =
+    toSex(asked) ??
+    toSex(
+      knowledge.byId
+        .get('about')
+        ?.passages.map(({ passage }) => passage.text)
+        .join(' ') ?? '',
+    );
+  if (!own || own === sex) return undefined;
+  return inReply.length === 1 && asksWho.test(asked) ? inReply[0] : named;
+}
+
+/** Of which sex the people of a text are; nothing when of both or of none. */
+function toSex(text: string): keyof typeof pronouns | undefined {
+  const [he, she] = [pronouns.he.test(text), pronouns.she.test(text)];
+  return he === she ? undefined : he ? 'he' : 'she';
+}
+
+/** Full names of people other than the portfolio's own that a text and the portfolio both give. */
+function toPeople(text: string, { records, subject }: Knowledge): string[] {
+  const found = [...text.matchAll(fullName)].flatMap(([match]) => {
+    const words = match.split(/\s+/);
+    while (words[0] && stopWords.has(fold(words[0]))) words.shift();
+    return words.length > 1 ? [words.join(' ').replace(/['’]s$|\.$/, '')] : [];
+  });
+  return [...new Set(found)].filter((name) => {
+    const parts = tokenize(name).map(({ stem }) => stem);
+    if (parts.some((part) => subject.has(part)) && parts.every((part) => subject.has(part))) return false;
+    const folded = fold(name);
+    const isEntry = records.some((entry) => toNames(entry).some((own) => fold(own).includes(folded)));
+    if (isEntry) return false;
+    return records.some(({ facts, passages }) => {
+      const isThing = facts.some(
+        ({ kind, values }) =>
+          (kind === 'organisation' || kind === 'place') && values.some((value) => fold(value.text).includes(folded)),
+      );
+      return !isThing && passages.some(({ passage }) => fold(passage.text).includes(folded));
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
+import type { Concept } from '../corpus/query.ts';
+import { toWorth, type Ranked } from '../corpus/ranking.ts';
+import { toTerms } from '../corpus/text.ts';
+import { operationWords } from './asks.ts';
+import { toPassageStatement } from './evidence-answer.ts';
+import { looksLike, toFrames, type Frame } from './frames.ts';
+import type { Reading } from './reading.ts';
+import { isName, says } from './selection.ts';
+import type { ExtractiveAnswer } from './statement.ts';
+
+/** Where a word is found, beside the sentence itself, and what that is worth. */
+const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
+/** Share of the words that a sentence must say: by itself, and when it looks like the kind of answer that is wanted. */
+const enough = { alone: 0.55, unframed: 0.8, framed: 0.25, loose: 0.65 };
+const bonus = { frame: 0.4, first: 0.15, text: 0.05 };
+const cost = { told: 0.3 };
+/** Share of a sentence that the visitor has been told, beyond which it is no news. */
+const told = 0.75;
+/** How near to the best sentence another of the same entry must be to stand beside it. */
+const reach = 0.75;
+const maxStatements = 2;
+
+interface Found extends Ranked {
+  covered: number;
+  isFramed: boolean;
+}
+
+/**
+ * What the entries that the conversation points at say of a follow-up: there a sentence needs less in common with the
+ * question than one from anywhere, for the entry itself is given. Nothing when none says enough.
+ */
+export function answerInScope(
+  reading: Reading,
+  records: KnownRecord[],
+  { subject }: Knowledge,
+): ExtractiveAnswer | undefined {
+  const { query, dates, folded, context } = reading;
+  const { frames, consumed } = toFrames(folded);
+  const strict = frames.filter(({ isStrict }) => isStrict);
+  const isLike = (text: string) => frames.some((frame) => looksLike(text, frame, subject));
+  const words = query.concepts.filter(
+    ({ token }) =>
+      !consumed.has(token.folded) &&
+      !dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+  );
+  const names = words.filter((word) => isName(word) && !word.corrected);
+  const reply = new Set(toTerms(context?.reply ?? ''));
+  const least = context?.isLoose ? enough.loose : 0;
+  const found = records
+    .filter((entry) => names.every((name) => says(entry.terms, name, false)))
+    .flatMap((entry, index) => {
+      const lead = index === 0 ? bonus.first : 0;
+      // An entry without a field is no worse for not saying the field's name.
+      const open = words.filter((word) => !says(entry.names, word, false));
+      const isBare = open.every((word) => operationWords.has(word.token.folded) || lacks(entry, word));
+      // A name stands for the one who did it: a sentence of another passage may be about anybody.
+      const isNamed = ({ terms, heading }: KnownPassage) =>
+        names.every((name) => [terms, heading, entry.names].some((said) => says(said, name, false)));
+      const isStrictlyLike = ({ passage }: KnownPassage) =>
+        strict.every((frame) => looksLike(passage.text, frame, subject));
+      return entry.passages
+        .filter((known) => isNamed(known) && isStrictlyLike(known))
+        .flatMap((known) => toFound(known, open, isLike, reply, lead))
+        .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (!best) return undefined;
+  const chosen = [best];
+  for (const candidate of found.slice(1)) {
+    if (chosen.length >= maxStatements) break;
+    const isNew = !chosen.some(({ known }) => known === candidate.known) && candidate.known.of === best.known.of;
+    if (isNew && candidate.score >= best.score * reach) chosen.push(candidate);
+  }
+  return { outcome: 'answered', statements: chosen.map(toPassageStatement) };
+}
+
+function toFound(
+  known: KnownPassage,
+  open: Concept[],
+  isLike: (text: string) => boolean,
+  reply: Set<string>,
+  lead: number,
+): Found[] {
+  const { passage, terms, sentences, heading } = known;
+  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  return sentences.map(({ text, terms: said }, sentence): Found => {
+    const hits = open.map((word) =>
+      Math.max(
+        toWorth(word.alternatives, said),
+        worth.passage * toWorth(word.alternatives, terms),
+        worth.heading * toWorth(word.alternatives, heading),
+        passage.field && word.fields.includes(passage.field) ? worth.field : 0,
+      ),
+    );
+    const sum = open.reduce((all, { weight }, index) => all + weight * (hits[index] ?? 0), 0);
+    const covered = total === 0 ? 0 : sum / total;
+    const isFramed = isLike(text);
+    const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
+    const score =
+      covered +
+      (isFramed ? bonus.frame : 0) +
+      lead +
+      (passage.kind === 'text' ? bonus.text : 0) -
+      (share >= told ? cost.told : 0);
+    const concepts = open.filter((_, index) => (hits[index] ?? 0) > 0);
+    return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
+  });
+}
+
+/** A word for a field that the entry neither has nor mentions. */
+function lacks({ values, terms }: KnownRecord, word: Concept): boolean {
+  return word.fields.length > 0 && !word.fields.some((field) => values.has(field)) && !says(terms, word, true);
+}
+
+function isEnough({ covered, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {
+  if (frames.length === 0) return covered >= enough.alone;
+  if (!isFramed) return covered >= enough.unframed;
+  return isBare || covered >= enough.framed;
+}
