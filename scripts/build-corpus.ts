@@ -4,12 +4,14 @@ import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { embedCorpus } from './embed-corpus.ts';
+import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build', 'corpus.json');
 
 try {
+  readRedisUrl(process.env);
   const corpus = await embedCorpus(await buildCorpus(await readContentFolder(contentFolder())), process.env);
   const json = JSON.stringify(corpus);
   await mkdir(join(root, 'build'), { recursive: true });

@@ -1,4 +1,5 @@
 import { readModelSettings } from '../netlify/runtime/model-settings.ts';
+import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 import { readSettings } from '../netlify/runtime/settings.ts';
 import { defaultPort, paths } from '#core/site.ts';
@@ -18,6 +19,7 @@ else await start(Number(process.env['PORT'] || defaultPort));
 async function start(port: number): Promise<void> {
   try {
     readSettings(process.env);
+    readRedisUrl(process.env);
     const model = readModelSettings(process.env);
     const { url, stop } = await serveLocally(port);
     console.log(toWelcome(url, model?.model));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Every check of the project, in the order in which a failure tells most. */
 const steps: [name: string, script: string][] = [
@@ -19,6 +20,8 @@ const retoldCharacters = 6_000;
 
 interface Result {
   name: string;
+  /** What a step says that it left out, and why: lines that begin with `skipped:`. */
+  skipped: string[];
   passed: boolean;
   seconds: number;
   output: string;
@@ -28,8 +31,8 @@ const results: Result[] = [];
 for (const [name, script] of steps) {
   console.log(`\n── ${name} (npm run ${script})`);
   const started = performance.now();
-  const { passed, output } = await run(script);
-  results.push({ name, passed, output, seconds: (performance.now() - started) / 1000 });
+  const { passed, output, skipped } = await run(script);
+  results.push({ name, passed, output, skipped, seconds: (performance.now() - started) / 1000 });
 }
 
 const failed = results.filter(({ passed }) => !passed);
@@ -38,13 +41,15 @@ console.log('\n── summary');
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
+for (const line of results.flatMap(({ skipped }) => skipped)) console.log(line);
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Runs a script, shows what it prints as it comes, and keeps the end of it. */
-async function run(script: string): Promise<{ passed: boolean; output: string }> {
+async function run(script: string): Promise<{ passed: boolean; output: string; skipped: string[] }> {
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  const skipped = new Set<string>();
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -52,8 +57,9 @@ async function run(script: string): Promise<{ passed: boolean; output: string }>
     from.setEncoding('utf8').on('data', (text: string) => {
       to.write(text);
       output = (output + text).slice(-retoldCharacters);
+      for (const [line] of stripVTControlCharacters(output).matchAll(/^skipped: .*(?=\n)/gm)) skipped.add(line);
     });
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
-  return { passed: status === 0, output };
+  return { passed: status === 0, output, skipped: [...skipped] };
 }

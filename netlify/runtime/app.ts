@@ -1,14 +1,13 @@
 import { answer } from '#core/answering/answer.ts';
 import { createApp } from '#core/api/app.ts';
-import { createMemoryStore } from '#core/quota/memory-store.ts';
 import { createQuota } from '#core/quota/quota.ts';
 import { loadCorpus } from './corpus.ts';
-import { settings } from './environment.ts';
+import { counters, settings } from './environment.ts';
 import { writeLog } from './log.ts';
 import { openModel } from './model.ts';
 
 const { siteUrl, policies } = settings;
-const model = openModel(process.env, console.warn);
+const model = openModel(process.env, counters.countOf('answers'), console.warn);
 
 /** The API of this deployment: one per process, so that both its functions share the quota when they share a process. */
 export const app = createApp({
@@ -16,7 +15,7 @@ export const app = createApp({
   openCorpus: () => loadCorpus(siteUrl),
   answer,
   ...(model && { model }),
-  quota: createQuota(createMemoryStore(), policies, Date.now),
+  quota: createQuota(counters.quotaStore, policies, Date.now),
   now: Date.now,
   log: writeLog,
 });

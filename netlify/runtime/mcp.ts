@@ -1,10 +1,12 @@
 import { createMcp } from '#core/api/mcp.ts';
-import { search } from '#core/corpus/search.ts';
 import { loadCorpus } from './corpus.ts';
-import { settings } from './environment.ts';
+import { counters, settings } from './environment.ts';
 import { writeLog } from './log.ts';
+import { openSearch } from './search.ts';
 
 const { siteUrl, otherHosts } = settings;
+
+const search = openSearch(process.env, counters.countOf('searches'), console.warn);
 
 /** The MCP server of this deployment. */
 export const mcp = createMcp({ siteUrl, otherHosts, openCorpus: () => loadCorpus(siteUrl), search, log: writeLog });

@@ -42,20 +42,20 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
     const { stream_options: _, ...rest } = body;
     const wanted = asksForUsage ? body : rest;
     try {
-      return await chat.completions.create(wanted, { signal });
+      return await overLiveConnection(() => chat.completions.create(wanted, { signal }), signal);
     } catch (error) {
-      if (isStale(error) && !signal.aborted) return chat.completions.create(wanted, { signal });
       // Some compatible servers refuse the members that they do not know; this one only serves the log.
       if (!asksForUsage || !/stream_options/.test((error as Error).message)) throw error;
       asksForUsage = false;
-      return chat.completions.create(rest, { signal });
+      return overLiveConnection(() => chat.completions.create(rest, { signal }), signal);
     }
   }
 
   async function embed(texts: string[], signal: AbortSignal): Promise<number[][]> {
     try {
       const { embeddings } = await open();
-      const { data } = await embeddings.create({ model: embeddingModel ?? '', input: texts }, { signal });
+      const body = { model: embeddingModel ?? '', input: texts };
+      const { data } = await overLiveConnection(() => embeddings.create(body, { signal }), signal);
       const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
       const isUsable =
         vectors.length === texts.length &&
@@ -68,8 +68,21 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
   }
 }
 
-/** A kept connection that the server closed just as it was used again: the request was never answered, so it is sent anew. */
-function isStale(error: unknown): boolean {
+/** After a pause of many answers at once the pool may hold more than one dead connection; each try removes the one it met. */
+const maxDeadConnections = 3;
+
+/** Sends a request anew when it met a kept connection that the server closed just then: it was never answered. */
+async function overLiveConnection<T>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  for (let dead = 0; ; dead += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isDeadConnection(error) || signal.aborted || dead === maxDeadConnections) throw error;
+    }
+  }
+}
+
+function isDeadConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test((cause as { code?: string }).code ?? '')) return true;
   }

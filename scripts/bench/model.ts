@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { paths } from '#core/site.ts';
@@ -42,7 +43,14 @@ async function timeAnswer(): Promise<{ started: number; first: number; content: 
   return { started, first, content, text };
 }
 
-heading('a model answer on loopback, over the model server’s own delay');
+heading('a model answer on loopback, without the model’s own time');
+console.log(
+  [
+    'The model writes a piece every 5 ms, and a sentence is held until it has ended: what the server took from',
+    'receiving the request to writing the end of the first sentence is the model’s own speed and is taken off.',
+    `Processes waiting for this machine’s ${availableParallelism()} processors in the last minute: ${loadavg()[0]?.toFixed(1)}`,
+  ].join('\n'),
+);
 model.reply((request) => faithful(request, 5));
 const firsts: number[] = [];
 const contents: number[] = [];

@@ -33,12 +33,15 @@ export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpu
   });
 }
 
-/** A link whose words are its record's title claims nothing but that the record exists; a quoted requirement is the visitor's. */
+/**
+ * A link whose words are its record's title claims nothing but that the record exists, and one of a bare number is the
+ * mark of a citation; a quoted requirement is the visitor's.
+ */
 function dropTitles(text: string, { records }: Corpus): string {
   const urls = new Map(records.map(({ url, title }) => [url, title]));
   return text
     .replace(/\[((?:\\.|[^\]])*)\]\(([^)]*)\)/g, (link, words: string, url: string) =>
-      urls.get(url) === words.replace(/\\/g, '') ? '' : link,
+      urls.get(url) === words.replace(/\\/g, '') || /^\d{1,2}$/.test(words) ? '' : link,
     )
     .replace(/“[^”]*”:/g, '');
 }

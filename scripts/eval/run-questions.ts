@@ -1,7 +1,7 @@
 import { answer } from '#core/answering/answer.ts';
 import type { AnswerEvent, AnswerPorts } from '#core/answering/question.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { search } from '#core/corpus/search.ts';
+import { findPassages } from '#core/corpus/search.ts';
 import { toMessages, type GoldenQuestion } from './question-file.ts';
 
 export type Done = Extract<AnswerEvent, { type: 'done' }>;
@@ -45,6 +45,6 @@ async function ask(question: GoldenQuestion, corpus: Corpus, model: AnswerPorts[
   }
   const milliseconds = performance.now() - started;
   if (!done) throw new Error(`The answer to "${question.id}" never ended`);
-  const found = search(corpus, messages.at(-1)?.content ?? '', 10).hits.map(({ record }) => record.id);
+  const found = findPassages(corpus, messages.at(-1)?.content ?? '', 10).hits.map(({ record }) => record.id);
   return { question, answer: text, done, milliseconds, found };
 }

@@ -6,6 +6,7 @@ import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#core/contract/operations.ts';
 import { paths } from '#core/site.ts';
+import { findFreePort } from '../support/redis-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const askPaths = [operations.ask.path, operations.ask.alias];
@@ -36,7 +37,7 @@ test('Netlify reads from each function the paths that the operations table names
   for (const { routes } of functions) for (const { methods } of routes ?? []) expect(methods).toEqual([]);
 });
 
-test('the bundled ask function carries its corpus and answers a question', async () => {
+test('the bundled ask function carries its corpus and its Redis client, and answers whether or not there is a server', async () => {
   const file = join(bundleOf('ask').path, 'netlify/functions/ask.mjs');
   // In a Node of its own, as deployed: vitest would choose other builds of the packages.
   const code = `
@@ -48,7 +49,10 @@ test('the bundled ask function carries its corpus and answers a question', async
     });
     process.stdout.write(await (await ask(request, { ip: '192.0.2.1' })).text());
   `;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+  const QUOTA_REDIS_URL = `redis://127.0.0.1:${await findFreePort()}`;
+  const env = { ...process.env, QUOTA_REDIS_URL };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { env });
+  expect(stderr).toContain('QUOTA_REDIS_URL fails (connect ECONNREFUSED');
   expect(stdout).toContain('"type":"done"');
   expect(stdout).toContain('data: [DONE]');
 });

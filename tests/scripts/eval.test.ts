@@ -41,6 +41,7 @@ test('a number or a name that the evidence lacks is found', async () => {
     { id: 'x', area: 'about' as const, title: 'About', url: 'https://portfolio.example/#about', quote, score: 1 },
   ];
   expect(findUnfaithful(quote, evidence, corpus)).toEqual([]);
+  expect(findUnfaithful(`${quote.replace(/\.$/, '')} [9](https://x.example).`, evidence, corpus)).toEqual([]);
   expect(findUnfaithful('She obtained a driving licence in 1917.', evidence, corpus)).toHaveLength(1);
   expect(findUnfaithful('She obtained a licence from Napoleon.', evidence, corpus)).toHaveLength(1);
 });

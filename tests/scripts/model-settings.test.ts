@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { createMemoryCount } from '#core/answering/model/daily-limit.ts';
 import { openModel } from '../../netlify/runtime/model.ts';
 import { readModelSettings } from '../../netlify/runtime/model-settings.ts';
+
+const countAnswer = createMemoryCount();
 
 test('no key and no address mean no model, whatever else is set', () => {
   expect(readModelSettings({})).toBeUndefined();
@@ -53,9 +56,15 @@ test.each([
 
 test('a running site with a wrong value says so and answers without a model', () => {
   const warnings: string[] = [];
-  expect(openModel({ OPENAI_API_KEY: 'k', MODEL_IDLE_SECONDS: 'soon' }, (line) => warnings.push(line))).toBeUndefined();
+  expect(
+    openModel({ OPENAI_API_KEY: 'k', MODEL_IDLE_SECONDS: 'soon' }, countAnswer, (line) => warnings.push(line)),
+  ).toBeUndefined();
   expect(warnings.join()).toContain('MODEL_IDLE_SECONDS');
-  expect(openModel({ OPENAI_API_KEY: 'k', MODEL_DAILY_LIMIT: '0' }, (line) => warnings.push(line))).toBeUndefined();
-  expect(openModel({ OPENAI_API_KEY: 'k', MODEL_CACHE_SECONDS: '0' }, (line) => warnings.push(line))).toBeDefined();
+  expect(
+    openModel({ OPENAI_API_KEY: 'k', MODEL_DAILY_LIMIT: '0' }, countAnswer, (line) => warnings.push(line)),
+  ).toBeUndefined();
+  expect(
+    openModel({ OPENAI_API_KEY: 'k', MODEL_CACHE_SECONDS: '0' }, countAnswer, (line) => warnings.push(line)),
+  ).toBeDefined();
   expect(warnings).toHaveLength(1);
 });

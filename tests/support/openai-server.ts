@@ -59,10 +59,10 @@ export interface OpenAiServer {
   close: () => Promise<void>;
 }
 
-const dimensions = 256;
+const defaultDimensions = 256;
 
-/** Starts the server on a free port of the loopback interface. */
-export async function startOpenAiServer(): Promise<OpenAiServer> {
+/** Starts the server on a free port of the loopback interface. In more dimensions fewer words fall on one place. */
+export async function startOpenAiServer({ dimensions = defaultDimensions } = {}): Promise<OpenAiServer> {
   const requests: SeenRequest[] = [];
   let toReply: (body: ChatBody) => Reply = () => ({ pieces: [] });
   let embedding: Parameters<OpenAiServer['embed']>[0] = 'base64';
@@ -104,7 +104,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const { url = '' } = request;
     requests.push({ path: url, body, authorization: request.headers.authorization, receivedAt, writtenAt, left });
     if (request.url === '/v1/chat/completions') await serveChat(toReply(body), body, response, writtenAt);
-    else if (request.url === '/v1/embeddings') serveEmbeddings(embedding, body, response);
+    else if (request.url === '/v1/embeddings') serveEmbeddings(embedding, body, response, dimensions);
     else sendError(response, 404);
   }
 }
@@ -194,6 +194,7 @@ function serveEmbeddings(
   mode: Parameters<OpenAiServer['embed']>[0],
   body: SeenRequest['body'],
   response: ServerResponse,
+  dimensions: number,
 ): void {
   if (mode === 'silent') return;
   if (typeof mode === 'number') {
@@ -212,7 +213,7 @@ function serveEmbeddings(
 }
 
 /** A vector in which texts with the same words are near; some synonyms share a place, as a real model knows them. */
-export function toWordVector(text: string, size = dimensions): number[] {
+export function toWordVector(text: string, size = defaultDimensions): number[] {
   const vector = Array.from({ length: size }, () => 0);
   for (const { stem } of tokenize(text)) {
     const meaning = sameMeaning.get(stem) ?? stem;

@@ -1,4 +1,5 @@
 import type { ModelNote } from '../answering/model/note.ts';
+import type { Retrieval } from '../corpus/search.ts';
 
 /** What the platform tells about a request. */
 export interface RequestContext {
@@ -17,6 +18,8 @@ export interface LogEntry {
   answerer?: string;
   /** The model's part in the answer: figures, never text. */
   model?: ModelNote;
+  /** How a search of an MCP client was answered, where an embedding model is configured. */
+  search?: Retrieval;
   /** What failed, with its stack: for the log alone. */
   error?: string;
 }
@@ -33,7 +36,7 @@ export interface Trace {
   /** Marks the end of a step; the time since the mark before goes into `Server-Timing`. */
   mark: (step: string) => void;
   /** Adds members to the log line. */
-  note: (members: Pick<Partial<LogEntry>, 'outcome' | 'answerer' | 'model' | 'error'>) => void;
+  note: (members: Pick<Partial<LogEntry>, 'outcome' | 'answerer' | 'model' | 'search' | 'error'>) => void;
   /** Delays the log line until the returned function is first called: a stream ends after its response. */
   hold: () => () => void;
 }

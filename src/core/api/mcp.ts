@@ -57,7 +57,13 @@ async function answerMessage(request: Request, message: unknown, ports: McpPorts
     return undefined;
   });
   trace.mark('corpus');
-  const createServer = () => createMcpServer({ ...ports, corpus, note: trace.note, onError });
+  const search: Search = async (...args) => {
+    const found = await ports.search(args[0], args[1], args[2], request.signal);
+    const { retrieval, withoutVectors } = found;
+    if (retrieval) trace.note({ search: { retrieval, ...(withoutVectors && { withoutVectors }) } });
+    return found;
+  };
+  const createServer = () => createMcpServer({ ...ports, search, corpus, note: trace.note, onError });
   if (await isLegacyRequest(request, message)) return answerLegacy(request, message, createServer);
   const malformed = findMalformed(message, 'modern');
   if (malformed) return refuseMcp(malformed.status, malformed.code, malformed.message, malformed.id);

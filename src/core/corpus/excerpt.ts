@@ -7,7 +7,10 @@ const wholeUpTo = 320;
  * What to quote of a passage, verbatim: all of a short one, else the sentence that says most and those that add to it, in
  * their order.
  */
-export function toExcerpt({ known, sentence, concepts }: Ranked, maxSentences: number): string {
+export function toExcerpt(
+  { known, sentence, concepts }: Pick<Ranked, 'known' | 'sentence' | 'concepts'>,
+  maxSentences: number,
+): string {
   const { passage, sentences } = known;
   if (passage.kind === 'fact' || passage.text.length <= wholeUpTo || sentences.length <= maxSentences)
     return passage.text;

@@ -17,6 +17,14 @@ const depth = 20;
 /** Reciprocal rank fusion's usual constant: how much less the second place is worth than the first. */
 const damping = 10;
 
+/**
+ * Whether a meaning stands out by more than chance: of that many passages the nearest would stand out by the root of
+ * twice their logarithm were they all alike, and by half a standard deviation more only once in fifty times.
+ */
+export function standsOut(standing: number | undefined, passages: number): boolean {
+  return standing !== undefined && standing >= Math.sqrt(2 * Math.log(passages)) + 0.5;
+}
+
 /** Joins the ranking by words with the nearest vectors by reciprocal rank: neither scale has to fit the other. */
 export function rankHybrid(
   lexical: Ranked[],

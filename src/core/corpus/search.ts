@@ -1,5 +1,6 @@
 import { answerThreshold, toConfidence } from './confidence.ts';
 import { toExcerpt } from './excerpt.ts';
+import { rankHybrid, standsOut, type HybridHit } from './hybrid.ts';
 import { toKnowledge } from './knowledge.ts';
 import { toQuery } from './query.ts';
 import { rank } from './ranking.ts';
@@ -17,27 +18,48 @@ export interface Hit {
   excerpt: string;
 }
 
-export interface SearchResult {
+/** How passages were found, for the log. */
+export interface Retrieval {
+  retrieval: 'lexical' | 'hybrid';
+  /** Why an embedding model that is configured was not used. */
+  withoutVectors?: 'no_vectors' | 'other_model' | 'failed' | 'slow' | 'daily_limit' | 'paused';
+}
+
+export interface SearchResult extends Partial<Retrieval> {
   /** `not_in_portfolio` with no hits when nothing passes the threshold that answers use too. */
   outcome: Extract<Outcome, 'answered' | 'not_in_portfolio'>;
   hits: Hit[];
 }
 
-export type Search = (corpus: Corpus, query: string, limit: number) => SearchResult;
+/** Port: finds passages. The signal tells that the caller left. */
+export type Search = (corpus: Corpus, query: string, limit: number, signal?: AbortSignal) => Promise<SearchResult>;
 
-/** Finds the best passage of each record that fits a query, best first. */
-export const search: Search = (corpus, text, limit) => {
+/** Finds passages by their words. */
+export const search: Search = async (corpus, text, limit) => findPassages(corpus, text, limit);
+
+/**
+ * Finds the best passage of each record that fits a query, best first.
+ * @param vector the meaning of the query, by the embedding model of the corpus
+ */
+export function findPassages(corpus: Corpus, text: string, limit: number, vector?: number[]): SearchResult {
   const knowledge = toKnowledge(corpus);
   const query = toQuery(text, knowledge);
   const ranked = rank(query, knowledge);
-  if (toConfidence(query, ranked) < answerThreshold) return { outcome: 'not_in_portfolio', hits: [] };
+  const isAnswered = toConfidence(query, ranked) >= answerThreshold;
+  const best = ranked[0]?.score ?? 0;
+  const found: HybridHit[] = vector && corpus.vectors ? rankHybrid(ranked, corpus.vectors, vector, knowledge) : ranked;
+  const byWords = new Map(ranked.map((one) => [one.known, one]));
+  const fits = ({ known, standing }: HybridHit) => {
+    const share = byWords.get(known)?.score ?? Number.NEGATIVE_INFINITY;
+    return (isAnswered && share >= best / 2) || standsOut(standing, corpus.passages.length);
+  };
   const seen = new Set<string>();
-  const hits = ranked.flatMap((found): Hit[] => {
-    const { known, score } = found;
-    if (seen.size >= limit || seen.has(known.passage.recordId) || score < (ranked[0]?.score ?? 0) / 2) return [];
-    seen.add(known.passage.recordId);
-    const excerpt = toExcerpt(found, 2);
-    return [{ passage: known.passage, record: known.of.record, score: Math.max(0, Math.min(1, score)), excerpt }];
+  const hits = found.flatMap((hit): Hit[] => {
+    const { passage, of } = hit.known;
+    if (seen.size >= limit || seen.has(passage.recordId) || !fits(hit)) return [];
+    seen.add(passage.recordId);
+    const excerpt = toExcerpt(byWords.get(hit.known) ?? { known: hit.known, sentence: 0, concepts: [] }, 2);
+    return [{ passage, record: of.record, score: Math.max(0, Math.min(1, hit.score)), excerpt }];
   });
-  return { outcome: 'answered', hits };
-};
+  return { outcome: hits.length > 0 ? 'answered' : 'not_in_portfolio', hits };
+}

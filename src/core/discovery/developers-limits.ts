@@ -23,7 +23,7 @@ function toLimits(): string {
     toTable(['What', 'Limit'], rows),
     'Callers are told apart by IP address alone (IPv6 by /64). The window rolls: a request counts until its own window has passed. ' +
       `The versioned address and its alias share one quota. Only accepted requests count: a rejected one uses nothing, and so does \`GET ${paths.ask}\`. ` +
-      'The count is kept in memory and starts anew when the service restarts.',
+      'The count is kept in memory and starts anew when the service restarts, unless the owner keeps it in a server of its own.',
   ].join('\n\n');
 }
 

@@ -11,7 +11,10 @@ export function toPrivacyMarkdown({ name, contact }: Pick<Profile, 'name' | 'con
     '## What is kept',
     'A count per IP address, so that nobody can use the service up: when your last questions were accepted, and nothing about what they were. ' +
       `A question is forgotten after ${chatPolicy.windowSeconds} seconds, a job description after ${hour} minutes. ` +
-      'The count lives in memory and is gone when the service restarts.',
+      'The count lives in memory and is gone when the service restarts. Where the owner runs the service in several processes, ' +
+      'the count may live in a Redis or Valkey server of the owner instead: there it stands under a keyed hash of the address, never the address itself, ' +
+      'and deletes itself, at the latest after twice the time named here. While that server is away, memory serves.',
+    'Where a language model is configured, the number of calls that it was sent on a day: one number for everybody.',
     '## What is not kept',
     [
       '- No cookies, no accounts, no fingerprints, no analytics, no advertising.',
@@ -23,7 +26,7 @@ export function toPrivacyMarkdown({ name, contact }: Pick<Profile, 'name' | 'con
       'Where the owner has configured a language model, a question about the portfolio is sent to the provider of that model, ' +
       'with the latest turns of the conversation that you sent along, cut to length, and the published passages that fit it. ' +
       'Of a job description only the requirements are sent for which the portfolio shows something. ' +
-      'With an embedding model, the question alone is sent to its provider too, so that passages can be found by meaning. ' +
+      'With an embedding model, the question alone, or what is searched for over MCP, is sent to its provider too, so that passages can be found by meaning. ' +
       'Your address, your browser and any identifiers are never sent.',
     'Nothing is sent for a question that has nothing to do with the portfolio, for one to which no passage comes near, or once the limit of the day is reached. ' +
       'The `answerer` field of an answer is `model` when words of the model are in it. `extractive` does not mean that nothing was sent: ' +

@@ -31,7 +31,10 @@ export function createMemoryStore(maxCallers = 50_000): QuotaStore {
   }
 
   function standings(windows: Window[], now: number) {
-    return windows.map((window) => toStanding(counted(window, now), window.policy, now));
+    return windows.map((window) => {
+      const held = counted(window, now);
+      return toStanding({ count: held.length, oldest: held[0] }, window.policy, now);
+    });
   }
 
   return {

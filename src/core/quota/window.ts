@@ -18,8 +18,11 @@ export function within(accepted: Accepted, { windowSeconds }: QuotaPolicy, now: 
 }
 
 /** The standing that the counted requests give; the window's whole length when none is held. */
-export function toStanding(counted: Accepted, policy: QuotaPolicy, now: number): Standing {
-  const [oldest] = counted;
+export function toStanding(
+  { count, oldest }: { count: number; oldest: number | undefined },
+  policy: QuotaPolicy,
+  now: number,
+): Standing {
   const wait = oldest === undefined ? policy.windowSeconds : Math.ceil((oldest - now) / 1000 + policy.windowSeconds);
-  return { policy, remaining: Math.max(0, policy.limit - counted.length), resetAfterSeconds: Math.max(1, wait) };
+  return { policy, remaining: Math.max(0, policy.limit - count), resetAfterSeconds: Math.max(1, wait) };
 }

@@ -25,7 +25,7 @@ export async function callTool(
     return { isError: true, content: toToolFailure('invalid_arguments', toInvalidFields(input.error)) };
   }
   try {
-    return { isError: false, content: tool.run(input.data, await open()) };
+    return { isError: false, content: await tool.run(input.data, await open()) };
   } catch (cause) {
     return { isError: true, content: toToolFailure('retrieval_unavailable'), cause };
   }

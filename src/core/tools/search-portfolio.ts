@@ -29,8 +29,8 @@ export const searchPortfolio = defineTool({
       )
       .describe('Best match first; empty when nothing fits.'),
   }),
-  run({ query, limit }, { corpus, search }) {
-    const { outcome, hits } = search(corpus, query, limit);
+  async run({ query, limit }, { corpus, search }) {
+    const { outcome, hits } = await search(corpus, query, limit);
     const results = hits.map(({ passage, record, score, excerpt }) => {
       return {
         id: passage.id,

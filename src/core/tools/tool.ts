@@ -17,7 +17,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   /** A strict object: unknown arguments are refused (spec.md §4.4). */
   input: Input;
   output: Output;
-  run: (input: z.infer<Input>, context: ToolContext) => z.infer<Output>;
+  run: (input: z.infer<Input>, context: ToolContext) => z.infer<Output> | Promise<z.infer<Output>>;
 }
 
 /** A tool whose `run` is typed by its own schemas. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { search } from '#core/corpus/search.ts';
+import { findPassages } from '#core/corpus/search.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let corpus: Corpus;
@@ -9,22 +9,22 @@ beforeAll(async () => {
 });
 
 test('the record that says it comes first, each record once', () => {
-  const { outcome, hits } = search(corpus, 'mobile X-ray cars at the front', 5);
+  const { outcome, hits } = findPassages(corpus, 'mobile X-ray cars at the front', 5);
   expect(outcome).toBe('answered');
   expect(hits[0]?.record.title).toBe('Petites Curies');
   expect(new Set(hits.map(({ record }) => record.id)).size).toBe(hits.length);
 });
 
 test('no more hits than asked for', () => {
-  expect(search(corpus, 'radium', 2).hits).toHaveLength(2);
+  expect(findPassages(corpus, 'radium', 2).hits).toHaveLength(2);
 });
 
 test('an excerpt is made of sentences of its passage', () => {
-  for (const { excerpt, passage } of search(corpus, 'pitchblende separation', 5).hits) {
+  for (const { excerpt, passage } of findPassages(corpus, 'pitchblende separation', 5).hits) {
     for (const sentence of excerpt.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) expect(passage.text).toContain(sentence);
   }
 });
 
 test('what nothing is about finds nothing', () => {
-  expect(search(corpus, 'kubernetes cluster autoscaling', 5)).toEqual({ outcome: 'not_in_portfolio', hits: [] });
+  expect(findPassages(corpus, 'kubernetes cluster autoscaling', 5)).toEqual({ outcome: 'not_in_portfolio', hits: [] });
 });

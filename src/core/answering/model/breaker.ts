@@ -12,11 +12,16 @@ const ofServer = new Set<ModelNote['failure']>([
 const maxFailures = 3;
 const pauseMilliseconds = 30_000;
 
+/** Whether an answer failed because of the server. */
+export function isOfServer(failure: ModelNote['failure']): boolean {
+  return ofServer.has(failure);
+}
+
 /** Spares visitors the wait for a model that is down. */
 export interface Breaker {
   isOpen: () => boolean;
-  /** Takes how an answer went. */
-  record: (failure: ModelNote['failure']) => void;
+  /** Takes how a call went. */
+  record: (hasServerFailed: boolean) => void;
 }
 
 /** After three failures of the server in a row the model is left alone for half a minute; then one answer tries again. */
@@ -25,8 +30,8 @@ export function createBreaker(now: () => number): Breaker {
   let openUntil = 0;
   return {
     isOpen: () => now() < openUntil,
-    record(failure) {
-      failures = ofServer.has(failure) ? failures + 1 : 0;
+    record(hasServerFailed) {
+      failures = hasServerFailed ? failures + 1 : 0;
       if (failures >= maxFailures) openUntil = now() + pauseMilliseconds;
     },
   };

@@ -1,11 +1,11 @@
 /** Port: counts the model answers of a day (`2026-01-31`, UTC) and tells the new count. */
-export type CountModelAnswer = (day: string) => number | Promise<number>;
+export type CountModelAnswer = (day: string) => Promise<number>;
 
-/** A counter in memory: exact for one process. */
+/** A counter in memory: each process counts for itself. */
 export function createMemoryCount(): CountModelAnswer {
   let current = '';
   let count = 0;
-  return (day) => {
+  return async (day) => {
     if (day !== current) [current, count] = [day, 0];
     count += 1;
     return count;

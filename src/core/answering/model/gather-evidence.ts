@@ -3,20 +3,17 @@ import { minStanding, rankHybrid, type HybridHit } from '../../corpus/hybrid.ts'
 import { toKnowledge, type Knowledge, type KnownPassage } from '../../corpus/knowledge.ts';
 import { toQuery } from '../../corpus/query.ts';
 import { rank } from '../../corpus/ranking.ts';
+import type { Retrieval } from '../../corpus/search.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
-import { withinTime } from './deadlines.ts';
+import { embedQuestion, type Semantics } from './embed-question.ts';
 import { speaksToMachine } from './instructions.ts';
-import type { Embed } from './model.ts';
 import type { NumberedEvidence } from './support.ts';
 
 /** The evidence for one answer, and how it was found. */
-export interface Gathered {
+export interface Gathered extends Retrieval {
   evidence: NumberedEvidence[];
   /** Passage id → how well it fits, 0 to 1. */
   scores: Map<string, number>;
-  retrieval: 'lexical' | 'hybrid';
-  /** Why an embedding model that is configured was not used. */
-  withoutVectors?: 'no_vectors' | 'other_model' | 'failed' | 'slow';
 }
 
 const maxEvidence = 16;
@@ -30,7 +27,8 @@ export async function gatherEvidence(
   question: string,
   { outcome, statements }: ExtractiveAnswer,
   corpus: Corpus,
-  { words = question, ...semantics }: Semantics,
+  // Of a question in another language the words are those of the corpus.
+  { words = question, ...semantics }: Semantics & { words?: string },
 ): Promise<Gathered> {
   const knowledge = toKnowledge(corpus);
   const { query, ...semantic } = await embedQuestion(question, corpus, semantics);
@@ -51,37 +49,6 @@ export async function gatherEvidence(
     .slice(0, maxFurther)
     .map(({ known }) => known);
   return { evidence: toNumberedEvidence([...cited, ...found], knowledge), scores, ...semantic };
-}
-
-interface Semantics {
-  /** The question in the words of the corpus, when it came in another language. */
-  words?: string;
-  embed?: Embed | undefined;
-  embeddingModel?: string | undefined;
-  /** How long the query's vector may take. */
-  milliseconds: number;
-  signal: AbortSignal;
-}
-
-async function embedQuestion(
-  question: string,
-  { vectors }: Corpus,
-  { embed, embeddingModel, milliseconds, signal }: Semantics,
-): Promise<Pick<Gathered, 'retrieval' | 'withoutVectors'> & { query?: number[] }> {
-  if (!embed) return { retrieval: 'lexical' };
-  if (!vectors) return { retrieval: 'lexical', withoutVectors: 'no_vectors' };
-  if (vectors.model !== embeddingModel) return { retrieval: 'lexical', withoutVectors: 'other_model' };
-  try {
-    const result = await withinTime((limit) => embed([question], limit), milliseconds, signal);
-    signal.throwIfAborted();
-    const [query] = result ?? [];
-    if (!query) return { retrieval: 'lexical', withoutVectors: 'slow' };
-    if (query.length !== vectors.dimensions) return { retrieval: 'lexical', withoutVectors: 'other_model' };
-    return { retrieval: 'hybrid', query };
-  } catch {
-    signal.throwIfAborted();
-    return { retrieval: 'lexical', withoutVectors: 'failed' };
-  }
 }
 
 /** Passages under their numbers: the typed fields of a record share one, every paragraph has its own. */

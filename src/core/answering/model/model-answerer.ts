@@ -3,7 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { AnswerEvent } from '../question.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker, isOfServer } from './breaker.ts';
 import { createDailyLimit, type CountModelAnswer } from './daily-limit.ts';
 import { withDeadlines, type Deadlines } from './deadlines.ts';
 import { ModelFailure, type Model } from './model.ts';
@@ -62,9 +62,13 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
       return true;
     }
     if (breaker.isOpen()) return stop(note, 'paused');
-    const plan = await makePlan(messages, extracted, corpus, { model, deadlines, contextTokens, signal, note });
+    let turn: Promise<boolean> | undefined;
+    // One turn for all calls of an answer, taken before the first of them.
+    const takeTurnOnce = () => (turn ??= takeTurn());
+    const parts = { model, deadlines, contextTokens, takeTurn: takeTurnOnce, signal, note };
+    const plan = await makePlan(messages, extracted, corpus, parts);
     if (plan.shown.length === 0) return stop(note, 'no_evidence');
-    if (!(await takeTurn())) return stop(note, 'daily_limit');
+    if (!(await takeTurnOnce())) return stop(note, 'daily_limit');
     const { draft } = plan;
     const sent: AnswerEvent[] = [];
     const spent = performance.now() - started;
@@ -72,7 +76,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
       sent.push(event);
       yield event;
     }
-    breaker.record(note.failure);
+    breaker.record(isOfServer(note.failure));
     if (sent.length === 0) return false;
     for (const content of draft.complete(note.failure !== undefined)) {
       const event: AnswerEvent = { type: 'content', content };
@@ -87,7 +91,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
 
   /** The checked text of the model as events; a failure ends it and is noted. */
   async function* write(
-    { prompt, draft, opening }: Plan,
+    { prompt, draft, prepare, opening }: Plan,
     limits: Deadlines,
     signal: AbortSignal,
     note: ModelNote,
@@ -105,6 +109,8 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
         writing = true;
       }
     };
+    // A fault of it comes up again where the evidence is used.
+    prepare().catch(() => {});
     try {
       for await (const piece of withDeadlines((upstream) => model.write(prompt, upstream), limits, signal)) {
         note.firstTokenMilliseconds ??= Math.round(performance.now() - started);

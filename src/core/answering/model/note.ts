@@ -1,12 +1,10 @@
 import type { ModelFailureReason, Usage } from './model.ts';
-import type { Gathered } from './gather-evidence.ts';
+import type { Retrieval } from '../../corpus/search.ts';
 import type { UnsupportedReason } from './verify.ts';
 
 /** What the log line tells about a model's part in an answer: figures, never text. */
-export interface ModelNote extends Partial<Usage> {
+export interface ModelNote extends Partial<Usage>, Partial<Retrieval> {
   name: string;
-  retrieval?: Gathered['retrieval'];
-  withoutVectors?: Gathered['withoutVectors'];
   /** From asking to the first sign of life. */
   firstTokenMilliseconds?: number;
   /** Sentences that were sent as written, left out, and answered by a published statement instead. */

@@ -13,7 +13,7 @@ import { createJobDraft, isJobAnalysis, jobTask, toRequirementList } from './job
 import type { Model, PromptMessage } from './model.ts';
 import type { ModelNote } from './note.ts';
 import { toPrompt } from './prompt.ts';
-import { toSupports, type NumberedEvidence } from './support.ts';
+import { readAhead, toSupports, type NumberedEvidence } from './support.ts';
 import type { Ground } from './verify.ts';
 
 /** What one answer is written from, and what becomes of it. */
@@ -22,6 +22,8 @@ export interface Plan {
   /** Evidence that the model was shown; with none there is nothing to write about. */
   shown: NumberedEvidence[];
   draft: Draft;
+  /** Prepares the checking of sentences; to be called once the model is at work, and not waited for. */
+  prepare: () => Promise<void>;
   /** Lines of the extractive answer that go before the text. */
   opening: string;
 }
@@ -30,6 +32,8 @@ export interface PlanPorts {
   model: Model;
   deadlines: Deadlines & { embedding: number };
   contextTokens: number;
+  /** Whether the model may be called for this answer. */
+  takeTurn: () => Promise<boolean>;
   signal: AbortSignal;
   note: ModelNote;
 }
@@ -39,7 +43,7 @@ export async function makePlan(
   messages: ChatMessage[],
   extracted: ExtractiveAnswer,
   corpus: Corpus,
-  { model, deadlines, contextTokens, signal, note }: PlanPorts,
+  { model, deadlines, contextTokens, takeTurn, signal, note }: PlanPorts,
 ): Promise<Plan> {
   const isJob = isJobAnalysis(extracted);
   // Instructions are taken out of every turn, as the extractive answer takes them out of the question.
@@ -50,10 +54,11 @@ export async function makePlan(
     embed: model.embed,
     embeddingModel: model.embeddingModel,
     milliseconds: deadlines.embedding,
+    takeTurn,
     signal,
   };
   const gathered = isJob
-    ? await gatherEvidence('', extracted, corpus, { signal, milliseconds: 0 })
+    ? await gatherEvidence('', extracted, corpus, { milliseconds: 0, takeTurn, signal })
     : await gatherEvidence(question, extracted, corpus, {
         ...semantics,
         ...(language && { words: translate(question, language, toKnowledge(corpus)) }),
@@ -70,14 +75,16 @@ export async function makePlan(
     ...(isJob && { task: jobTask }),
   });
   const opening = isJob ? [] : toOpening(extracted);
+  const ground = toGround(shown, corpus);
   const parts = {
     extracted: { ...extracted, statements: extracted.statements.slice(opening.length) },
-    ground: toGround(shown, corpus),
+    ground,
     toEvidence: toEvidenceOf(corpus, gathered),
     note,
   };
   const draft = isJob ? createJobDraft(parts) : createDraft(parts);
-  return { prompt, shown, draft, opening: opening.map(({ text }) => `${text}\n\n`).join('') };
+  const prepare = () => readAhead(ground.supports, signal);
+  return { prompt, shown, draft, prepare, opening: opening.map(({ text }) => `${text}\n\n`).join('') };
 }
 
 /** What stands before the published text and belongs to the answer: a count, a line in the visitor's language. */

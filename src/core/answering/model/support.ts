@@ -78,12 +78,31 @@ const read = new WeakMap<CorpusRecord, Map<string, Support>>();
 
 /** Reads evidence once for all sentences that may cite it. */
 export function toSupport(evidence: NumberedEvidence): Support {
-  const key = evidence.passages[0]?.id ?? '';
+  const key = toKey(evidence.passages);
   const ofRecord = read.get(evidence.record) ?? new Map<string, Support>();
   read.set(evidence.record, ofRecord);
   const support = ofRecord.get(key) ?? readSupport(evidence);
   ofRecord.set(key, support);
   return support;
+}
+
+/**
+ * Reads what the model was shown while it is still thinking: read by the first sentence that cites it, a long record
+ * holds that sentence up. A piece at a time, so that other answers go on.
+ */
+export async function readAhead({ shown, get }: Supports, signal: AbortSignal): Promise<void> {
+  for (const { number, record, passages } of shown) {
+    if (read.get(record)?.has(toKey(passages))) continue;
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    if (signal.aborted) return;
+    get(number);
+  }
+}
+
+function toKey([passage]: Passage[]): string {
+  return passage?.id ?? '';
 }
 
 function readSupport(evidence: NumberedEvidence): Support {

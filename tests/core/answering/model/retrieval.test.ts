@@ -79,6 +79,14 @@ test('vectors of another model, or none, are not compared with the question', as
   expect(server.requests.filter(({ path }) => path === '/v1/embeddings')).toHaveLength(0);
 });
 
+test('once the limit of the day is reached nothing is sent, the question neither to be embedded nor to be answered', async () => {
+  const app = toApp({ dailyLimit: 1 });
+  await ask(app);
+  expect(server.requests.map(({ path }) => path)).toEqual(['/v1/embeddings', '/v1/chat/completions']);
+  expect((await ask(app)).log?.model).toMatchObject({ failure: 'daily_limit', withoutVectors: 'daily_limit' });
+  expect(server.requests).toHaveLength(2);
+});
+
 test('a question that words can answer is not made worse by vectors', async () => {
   const app = toApp();
   const stream = await readStream(await app.ask({ question: 'When did she obtain a driving licence?' }));
