@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -8,13 +9,25 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toHeadingAnchor } from '#core/corpus/passages.ts';
+import { documents } from '#core/discovery/documents.ts';
 
 // remark-rehype drops raw HTML unless it is told otherwise: what an owner writes cannot become a script.
 const toHtml = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
-const page = toHtml().use(rehypeSlug).use(scrollableBlocks).use(rehypeStringify).freeze();
+const page = toHtml()
+  .use(rehypeSlug)
+  .use(tableOfContents)
+  .use(linkedHeadings)
+  .use(linkedPaths)
+  .use(rehypeHighlight)
+  .use(scrollableBlocks)
+  .use(rehypeStringify)
+  .freeze();
 
-/** A whole page written as Markdown, to HTML; its headings get their usual anchors. */
+/**
+ * A whole page written as Markdown, to HTML. Readers get what a program does not need: headings that link to themselves,
+ * the names of documents as links, and a table of contents when there is much to find.
+ */
 export function renderMarkdown(markdown: string): string {
   return String(page.processSync(markdown));
 }
@@ -39,6 +52,58 @@ function recordHeadings(recordId: string, recordLevel: number) {
   };
 }
 
+/** A page with fewer sections is read from top to bottom. */
+const minSections = 7;
+
+function tableOfContents() {
+  return (tree: Root) => {
+    const headings = tree.children.filter(
+      (node) => node.type === 'element' && /^h[23]$/.test(node.tagName),
+    ) as Element[];
+    const sections = headings.filter(({ tagName }) => tagName === 'h2');
+    const [first] = sections;
+    if (!first || sections.length < minSections) return;
+    const items = headings.map((heading) =>
+      toElement('li', [toLink(`#${heading.properties['id']}`, toText(heading))], { className: [heading.tagName] }),
+    );
+    const contents = toElement('nav', [toElement('ul', items)], { ariaLabel: 'On this page' });
+    tree.children.splice(tree.children.indexOf(first), 0, contents);
+  };
+}
+
+function linkedHeadings() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (!/^h[2-6]$/.test(node.tagName)) return;
+      node.children = [toLink(`#${node.properties['id']}`, node.children)];
+    });
+  };
+}
+
+const documentPaths = new Set<string>(documents.map(({ path }) => path));
+
+function linkedPaths() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'code' || !parent || index === undefined || !documentPaths.has(toString(node))) return;
+      parent.children[index] = toLink(toString(node), [node]);
+      return index + 1;
+    });
+  };
+}
+
+function toText(node: Element): ElementContent[] {
+  return [{ type: 'text', value: toString(node) }];
+}
+
+function toLink(href: string, children: ElementContent[]): Element {
+  return toElement('a', children, { href });
+}
+
+function toElement(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
 /** Wide code and tables scroll in a box of their own, which the keyboard must be able to reach and to tell apart. */
 function scrollableBlocks() {
   return (tree: Root) => {
@@ -47,6 +112,7 @@ function scrollableBlocks() {
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node);
       if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
+      if (node.tagName === 'th') node.properties['scope'] = 'col';
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       tables += 1;
       const label = heading ? `Table ${tables}: ${heading}` : `Table ${tables}`;

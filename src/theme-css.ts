@@ -7,8 +7,8 @@ export const paper = { light: '#fbfaf7', dark: '#15171a' } as const;
 /** WCAG AA for text is 4.5; the margin covers tinted surfaces such as a marked record. */
 const contrast = 5.5;
 
-const serif = 'Georgia, Cambria, "Times New Roman", serif';
-const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+const serif = 'Georgia, serif';
+const sans = 'system-ui, sans-serif';
 const instrument = `"Instrument Sans", ${sans}`;
 const families: Record<Theme['fonts'], { text: string; label: string }> = {
   editorial: { text: `Newsreader, ${serif}`, label: instrument },
@@ -25,8 +25,8 @@ export function toThemeCss({ accent, fonts }: Theme): string {
   --paper: light-dark(${paper.light}, ${paper.dark});
   --accent: light-dark(${light}, ${dark});
   --on-accent: light-dark(${paper.light}, ${paper.dark});
-  --font-text: ${text};
-  --font-label: ${label};
+  --text: ${text};
+  --label: ${label};
 }
 `;
 }

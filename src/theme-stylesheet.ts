@@ -5,8 +5,8 @@ import { toThemeCss } from './theme-css.ts';
 const id = 'virtual:theme.css';
 
 /**
- * The owner's theme as a style sheet. It is part of the site's one CSS file, because the content security policy allows
- * no style in the page and a file of its own would cost every visitor a request.
+ * The owner's theme as a style sheet. It is part of what every page holds: a file of its own would cost every
+ * visitor a request.
  */
 export function themeStylesheet(): Plugin {
   return {

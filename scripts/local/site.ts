@@ -1,4 +1,5 @@
 import { NetlifyDev } from '@netlify/dev';
+import { withCompression } from './compress.ts';
 import { withValidator } from './validator.ts';
 
 /**
@@ -22,13 +23,15 @@ export async function openSite(projectRoot: string, serverAddress: string) {
   });
   await netlify.start();
   const read = (url: string | URL, { headers }: Request) => netlify.handle(new Request(url, { headers }));
+  const readMissing = async (request: Request) => {
+    const page = await read(new URL('/404.html', request.url), request);
+    return new Response(page?.body, { status: 404, headers: page?.headers ?? {} });
+  };
   return {
     stop: () => netlify.stop(),
     handle: async (request: Request): Promise<Response> => {
-      const found = await read(request.url, request);
-      if (found) return withValidator(request, found);
-      const page = await read(new URL('/404.html', request.url), request);
-      return withValidator(request, new Response(page?.body, { status: 404, headers: page?.headers ?? {} }));
+      const found = (await read(request.url, request)) ?? (await readMissing(request));
+      return withValidator(request, await withCompression(request, found));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser/visit.ts';
 
@@ -14,20 +15,68 @@ test('the page is whole without JavaScript, and offers nothing that needs it', a
   expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
 });
 
-test('no page complains, asks another host for anything, or holds an inline script or style', async () => {
+/** Code in a page that the policy of its answer does not name by its digest. */
+function findUnnamedCode(page: Page, policy: string): Promise<string[]> {
+  return page.evaluate(async (named) => {
+    const blocks = [...document.querySelectorAll('style, script:not([src], [type="application/ld+json"])')];
+    const unnamed: string[] = [];
+    for (const { textContent, outerHTML } of blocks) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(textContent));
+      const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      if (!named.includes(`'sha256-${base64}'`)) unnamed.push(outerHTML);
+    }
+    return [...unnamed, ...[...document.querySelectorAll('[style]')].map(({ outerHTML }) => outerHTML)];
+  }, policy);
+}
+
+test('no page complains, asks another host for anything, or holds code that its policy does not name', async () => {
   for (const path of ['/', '/developers', '/privacy', '/resume']) {
     const hosts = new Set<string>();
     const { page, complaints } = await visit('/404', {});
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(path);
+    const response = await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(
       complaints.filter((text) => !text.includes('404')),
       path,
     ).toEqual([]);
     expect([...hosts], path).toEqual([new URL(page.url()).host]);
-    expect(await page.locator('style, [style], script:not([src], [type="application/ld+json"])').count(), path).toBe(0);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toContain('unsafe');
+    expect(await findUnnamedCode(page, policy), path).toEqual([]);
+    expect(await page.locator('style').count(), path).toBeGreaterThan(0);
   }
+});
+
+test('the policy stops a style attribute and a script that it does not name', async () => {
+  const { page, complaints } = await visit('/');
+  await page.evaluate(() => {
+    document.querySelector('h1')?.setAttribute('style', 'color: rgb(1, 2, 3)');
+    const script = document.createElement('script');
+    script.textContent = 'window.intruded = true';
+    document.head.append(script);
+  });
+  const colour = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+  expect(colour).not.toBe('rgb(1, 2, 3)');
+  expect(await page.evaluate(() => 'intruded' in globalThis)).toBe(false);
+  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(2);
+});
+
+test('a page loads the core fonts and no others, and is set in them', async () => {
+  const { page } = await visit('/developers');
+  await page.waitForLoadState('networkidle');
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(fonts.map((name) => /\/([\w-]+?)\.[\w-]+\.woff2$/.exec(name)?.[1]).toSorted()).toEqual([
+    'instrument-sans',
+    'newsreader',
+  ]);
+  const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  expect(loaded).toBe(2);
 });
 
 test('an unknown address answers 404 with a page that leads home', async () => {
@@ -54,7 +103,8 @@ test('a chosen theme holds from the first paint of the next page on, and can be 
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.reload();
   expect(await background()).toBe(dark);
-  expect(await page.locator('head > script[src="/theme.js"]:not([defer], [async], [type])').count()).toBe(1);
+  // Before the body and not as a module: nothing is painted until it has run.
+  expect(await page.locator('head > script:not([src], [defer], [async], [type])').count()).toBe(1);
   await page.unroute('**/_astro/*.js');
   await page.reload();
   await page.getByRole('button', { name: 'Dark theme', pressed: true }).click();

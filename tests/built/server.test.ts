@@ -26,6 +26,20 @@ test('pages, functions and the 404 page are served from one address', async () =
   expect(HttpError.parse(await api.json()).error.code).toBe('not_found');
 });
 
+test('a page comes compressed to whoever takes it so, each form with a validator of its own', async () => {
+  const read = async (encoding: string) => {
+    const response = await fetch(server.url, { headers: { 'Accept-Encoding': encoding } });
+    const { headers } = response;
+    expect(headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(headers.get('Vary')).toMatch(/\bAccept\b.*\bAccept-Encoding\b/);
+    return { text: await response.text(), length: Number(headers.get('Content-Length')), etag: headers.get('ETag') };
+  };
+  const forms = [await read('identity'), await read('gzip'), await read('br')];
+  expect(new Set(forms.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(forms.map(({ etag }) => etag)).size).toBe(3);
+  expect(forms[1]?.length).toBeLessThan((forms[0]?.length ?? 0) / 2);
+});
+
 test('an answer streams over a real socket and cites the portfolio', async () => {
   const { done, data } = await readStream(await post({ question: 'Tell me about the career.' }));
   expect(done).toBeDefined();

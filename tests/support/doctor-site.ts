@@ -65,6 +65,9 @@ export function toHeaders(): Map<string, Headers> {
   );
 }
 
+/** The style of every page, which the policy has to name. */
+export const inlineStyle = 'main{max-width:40rem}';
+
 /** A page with everything that the checks want, its text taken from the twin: no layout stands between. */
 function toPageHtml(name: PageName): string {
   const page = toPages(portfolio)[name];
@@ -79,8 +82,9 @@ function toPageHtml(name: PageName): string {
 <meta name="description" content="${page.description.replaceAll('"', '&quot;')}">
 <meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.title}">
 <link rel="canonical" href="${siteUrl}${page.path}"><link rel="alternate" type="text/markdown" href="${page.markdown}">
+<style>${inlineStyle}</style>
 <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head>
 <body><nav><a href="${paths.llms}">Index</a><a href="${paths.developers}#terminology">Terminology</a><a href="${paths.openapi}">Contract</a></nav>
-<main>${anchors}${renderMarkdown(body)}</main><footer>${'<!-- layout -->'.repeat(Math.ceil(body.length / 20))}
+<main>${anchors}${renderMarkdown(body)}</main><footer>${'<!-- layout -->'.repeat(Math.ceil(body.length / 8))}
 <h2>Pages</h2><h2>Documents</h2></footer></body></html>`;
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toContentSecurityPolicy } from '#core/discovery/content-security-policy.ts';
 import { documents } from '#core/discovery/documents.ts';
 import { toNegotiatedResponse, toTwinRequest } from '#core/http/markdown-twin.ts';
 import * as probe from '../../scripts/doctor/probes.ts';
 import { toKey, type Fetched, type Probe, type Snapshot } from '../../scripts/doctor/snapshot.ts';
 import { paths } from '#core/site.ts';
 import { startApp } from './app.ts';
-import { siteUrl, toDocuments, toHeaders } from './doctor-site.ts';
+import { inlineStyle, siteUrl, toDocuments, toHeaders } from './doctor-site.ts';
 
 const files: Record<string, string> = { ...(await toDocuments()), [paths.webmcp]: 'export {};' };
 const headersOf = toHeaders();
@@ -65,9 +66,13 @@ function toFile(path: string, request: Request) {
   return { status: 200, headers, body: request.method === 'HEAD' ? '' : text };
 }
 
-/** The headers that netlify.toml sets on every path. */
+/** The headers that netlify.toml sets on every path, and the policy that the build adds to them. */
 async function readSecurityHeaders(): Promise<[string, string][]> {
   const toml = await readFile(join(import.meta.dirname, '..', '..', 'netlify.toml'), 'utf8');
   const block = toml.split('[[headers]]')[1] ?? '';
-  return [...block.matchAll(/^\s+([A-Z][\w-]+) = "(.*)"$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const fixed = [...block.matchAll(/^\s+([A-Z][\w-]+) = "(.*)"$/gm)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  const styles = [createHash('sha256').update(inlineStyle).digest('base64')];
+  return [...fixed, ['Content-Security-Policy', toContentSecurityPolicy({ scripts: [], styles })]];
 }

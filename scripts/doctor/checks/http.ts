@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
 import { documents } from '#core/discovery/documents.ts';
 import { paths } from '#core/site.ts';
 import * as probe from '../probes.ts';
@@ -16,6 +18,8 @@ const securityHeaders: [name: string, wanted: RegExp][] = [
 
 const variesByAccept = ({ headers }: Fetched) => /(?:^|,)\s*accept\s*(?:,|$)/i.test(headers.get('Vary') ?? '');
 
+const toDigest = (text: string) => createHash('sha256').update(text).digest('base64');
+
 function perPage(find: (path: string, site: Snapshot) => string[]): Check['find'] {
   return (site) => probe.pagePaths.flatMap((path) => find(path, site).map((problem) => `${path}: ${problem}`));
 }
@@ -30,6 +34,26 @@ export const http: Check[] = [
       return securityHeaders.flatMap(([name, wanted]) =>
         expect(wanted.test(headers.get(name) ?? ''), `${name}: ${headers.get(name)}`),
       );
+    }),
+  },
+  {
+    id: 'inline-code',
+    title: 'pages hold no inline code but what the policy names by its digest, and no style attribute or handler',
+    find: perPage((path, site) => {
+      const { headers, body } = answerTo(site, path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      const page = parse(body, { blockTextElements: { script: true, style: true } });
+      const blocks = page.querySelectorAll('style, script:not([src], [type="application/ld+json"])');
+      const loose = page.querySelectorAll('*').filter(({ attributes }) => {
+        return Object.keys(attributes).some((name) => /^(?:style|on\w+)$/i.test(name));
+      });
+      return [
+        ...expect(Boolean(body), 'no page'),
+        ...blocks.flatMap(({ rawText, rawTagName }) =>
+          expect(policy.includes(`'sha256-${toDigest(rawText)}'`), `a ${rawTagName} that the policy does not name`),
+        ),
+        ...loose.map(({ rawTagName, rawAttrs }) => `<${rawTagName} ${rawAttrs}>`),
+      ];
     }),
   },
   {

@@ -1,48 +1,82 @@
 import { createServer, type AddressInfo } from 'node:net';
-import chromium from '@sparticuz/chromium';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium as browsers } from 'playwright-core';
 import { paths } from '#core/site.ts';
+import { chromiumFlags, findChromium } from '../../local/find-chromium.ts';
+import { expect } from '../read.ts';
 import type { Check } from '../snapshot.ts';
 
 const pages = [paths.home, paths.developers, paths.resume];
 /** The agentic category is in the default configuration since 13.5. */
 const categories = ['agentic-browsing', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse on a phone. Performance is left out: a score that depends on the machine proves nothing about the site. */
+/** Largest contentful paint on Lighthouse's simulated phone, in milliseconds. */
+const maxPaint = 1200;
+/** Speed depends on who else uses the machine, so the best of a few runs counts; nothing else is asked twice. */
+const maxRuns = 3;
+
+/** Lighthouse on a phone. */
 export const lighthouseChecks: Check[] = [
   {
     id: 'categories',
     title: `${categories.join(', ')}: 100 of 100 on ${pages.join(', ')}`,
-    find: async (site) => {
-      const port = await findFreePort();
-      const browser = await browsers.launch({
-        executablePath: await chromium.executablePath(),
-        args: [...chromium.args, `--remote-debugging-port=${port}`],
-      });
-      try {
-        const problems: string[] = [];
-        for (const path of pages)
-          problems.push(...(await audit(`${site.url}${path}`, port)).map((problem) => `${path} ${problem}`));
-        return problems;
-      } finally {
-        await browser.close();
-      }
-    },
+    find: (site) => perPage(site.url, async (url, port) => toFailures(await run(url, port, categories))),
+  },
+  {
+    id: 'performance',
+    title: `100 of 100, largest paint within ${maxPaint} ms, no layout shift on ${pages.join(', ')}; the best of up to ${maxRuns} runs`,
+    find: (site) => perPage(site.url, measureSpeed),
   },
 ];
 
-async function audit(url: string, port: number): Promise<string[]> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: categories });
-  if (!result) return ['no result'];
-  const { lhr } = result;
-  return Object.values(lhr.categories)
+async function perPage(origin: string, find: (url: string, port: number) => Promise<string[]>): Promise<string[]> {
+  const port = await findFreePort();
+  const { path: executablePath, libraries } = await findChromium();
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>;
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+  const browser = await browsers.launch({ executablePath, args, env });
+  try {
+    const problems: string[] = [];
+    for (const path of pages) {
+      problems.push(...(await find(`${origin}${path}`, port)).map((problem) => `${path} ${problem}`));
+    }
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureSpeed(url: string, port: number): Promise<string[]> {
+  let best: string[] | undefined;
+  for (let runs = 0; runs < maxRuns && best?.length !== 0; runs += 1) {
+    const result = await run(url, port, ['performance']);
+    const score = Math.round((result.categories['performance']?.score ?? 0) * 100);
+    const figure = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+    const paint = Math.round(figure('largest-contentful-paint'));
+    const shift = figure('cumulative-layout-shift');
+    const blocked = Math.round(figure('total-blocking-time'));
+    const figures = `${score} of 100, LCP ${paint} ms, CLS ${shift}, TBT ${blocked} ms`;
+    console.log(`      ${new URL(url).pathname} ${figures}`);
+    // A figure that could not be taken is no good one.
+    const problems = expect(score === 100 && paint <= maxPaint && shift === 0, figures);
+    if (problems.length < (best?.length ?? Infinity)) best = problems;
+  }
+  return best ?? [];
+}
+
+async function run(url: string, port: number, onlyCategories: string[]): Promise<Result> {
+  const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories };
+  const result = await lighthouse(url, flags);
+  if (!result) throw new Error('Lighthouse gave no result');
+  return result.lhr;
+}
+
+function toFailures({ categories: judged, audits }: Result): string[] {
+  return Object.values(judged)
     .filter(({ score }) => score !== null && score < 1)
     .map(({ title, score, auditRefs }) => {
-      const failed = auditRefs
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id);
-      return `${title} ${Math.round((score ?? 0) * 100)}: ${failed.join(', ')}`;
+      const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+      return `${title} ${Math.round((score ?? 0) * 100)}: ${failed.map(({ id }) => id).join(', ')}`;
     });
 }
 

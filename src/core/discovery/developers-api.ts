@@ -1,5 +1,5 @@
 import { ChatMessage, ConversationRequest, QuestionRequest } from '../contract/ask.ts';
-import { DoneEvent, endOfStream, ErrorEvent, Outcome, StatusEvent, ContentEvent } from '../contract/events.ts';
+import { DoneEvent, endOfStream, ErrorEvent, StatusEvent, ContentEvent } from '../contract/events.ts';
 import { operations } from '../contract/operations.ts';
 import { jobAnalysisPolicy } from '../contract/quota.ts';
 import { paths } from '../site.ts';
@@ -39,8 +39,8 @@ function toRequests(siteUrl: string): string {
     '### Request bodies',
     `\`POST ${paths.ask}\` takes \`Content-Type: application/json\` with a single question:`,
     toFieldTable(QuestionRequest),
-    'or with a whole conversation, which takes precedence when both are given:',
-    toFieldTable(ConversationRequest),
+    'or with a whole conversation, which takes precedence when both are given; the identifiers stay the same:',
+    toFieldTable(ConversationRequest.pick({ messages: true })),
     'A message is:',
     toFieldTable(ChatMessage),
     'The service keeps no conversations: send the history with every request. A `sessionId` alone restores nothing.',
@@ -53,7 +53,6 @@ function toRequests(siteUrl: string): string {
 }
 
 function toStream(siteUrl: string): string {
-  const outcomes = Outcome.description?.replaceAll(/(\w+): /g, '`$1`: ') ?? '';
   return [
     '### Answer stream',
     `The answer is \`text/event-stream\`: frames separated by a blank line, each \`data: <JSON event>\`, the last one \`data: ${endOfStream}\`. ` +
@@ -65,7 +64,6 @@ function toStream(siteUrl: string): string {
     toFieldTable(ContentEvent),
     '#### Event `done`',
     toFieldTable(DoneEvent),
-    `The outcome is one of: ${outcomes}`,
     '#### Event `error`',
     toFieldTable(ErrorEvent),
     '### Reading the stream in JavaScript',

@@ -4,7 +4,11 @@ import { toFence, toTable } from './markdown-table.ts';
 
 /** The doors besides the HTTP API: the browser tool, Markdown twins and the documents that describe it all. */
 export function toDocumentSections(siteUrl: string): string {
-  const rows = documents.map(({ path, title, mediaType }) => [`[${path}](${path})`, title, `\`${mediaType}\``]);
+  const rows = documents.map(({ path, title, mediaType }) => [
+    `\`${path}\``,
+    title,
+    `\`${mediaType.split(';', 1)[0]}\``,
+  ]);
   return [
     '## Browser tool (WebMCP)',
     `On the portfolio page, a browser that supports WebMCP finds the read-only tool \`${browserTool}\` with the input \`{ "question": "…" }\`. ` +
@@ -14,6 +18,7 @@ export function toDocumentSections(siteUrl: string): string {
     '## Markdown and documents',
     'Ask for a page with `Accept: text/markdown`, or add `.md` to its address:',
     toFence('bash', `curl -H 'Accept: text/markdown' ${siteUrl}${paths.home}\ncurl ${siteUrl}${paths.homeMarkdown}`),
+    `Every document is below ${siteUrl}:`,
     toTable(['Address', 'What it is', 'Media type'], rows),
   ].join('\n\n');
 }

@@ -33,7 +33,7 @@ function toHeaders(): string {
       return [`\`${name}\``, `\`${String(example)}\``, description, on];
     });
   const rows = [
-    ...toRows(quotaHeaders, 'answers of the ask address'),
+    ...toRows(quotaHeaders, 'the ask address'),
     ...Object.entries(errorHeaders).flatMap(([status, headers]) => toRows(headers, status)),
     ...toRows(commonHeaders, 'every answer'),
   ];

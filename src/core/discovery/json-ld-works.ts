@@ -1,6 +1,7 @@
 import type { Link } from '../contract/content.ts';
 import { toIsoDate } from '../contract/partial-date.ts';
 import { recordsOf, type Portfolio, type RecordOf } from '../contract/record.ts';
+import { paths } from '../site.ts';
 
 /** Wikidata's "patent": schema.org has no type of its own (schemaorg/schemaorg#1863). */
 const patentType = 'http://www.wikidata.org/entity/Q253623';
@@ -10,27 +11,46 @@ interface Creator {
 }
 
 /** What the person made. The texts stay on the page: repeating them here would double its size. */
-export function toWorks(portfolio: Portfolio, homeUrl: string, creator: Creator) {
-  const toUrl = ({ id }: { id: string }) => `${homeUrl}#${id}`;
+export function toWorks(portfolio: Portfolio, creator: Creator) {
   return [
-    ...recordsOf(portfolio, 'projects').map((record) => toProject(record, toUrl(record), creator)),
-    ...recordsOf(portfolio, 'open-source').map((record) => toSourceCode(record, toUrl(record), creator)),
-    ...recordsOf(portfolio, 'patents').map((record) => toPatent(record, toUrl(record), creator)),
-    ...recordsOf(portfolio, 'publications').map((record) => toPublication(record, toUrl(record), creator)),
+    ...recordsOf(portfolio, 'projects').map((record) => toProject(record, creator)),
+    ...recordsOf(portfolio, 'open-source').map((record) => toSourceCode(record, creator)),
+    ...recordsOf(portfolio, 'patents').map((record) => toPatent(record, creator)),
+    ...recordsOf(portfolio, 'publications').map((record) => toPublication(record, creator)),
   ];
 }
 
-function toProject({ title, data }: RecordOf<'projects'>, url: string, creator: Creator) {
+/** The patents in short: what tells one from another, whose they are and since when. */
+export function toPatentList(portfolio: Portfolio, owner: Creator) {
+  return recordsOf(portfolio, 'patents').map((record) => {
+    const { '@type': type, '@id': id, name, identifier, creator, datePublished } = toPatent(record, owner);
+    return {
+      '@type': type,
+      '@id': id,
+      name,
+      identifier: identifier.value,
+      creator: creator.length > 1 ? creator : owner,
+      ...(datePublished && { datePublished }),
+    } as const;
+  });
+}
+
+/** The address of a record, relative to the site: the same on every page. */
+function toId(id: string): string {
+  return `${paths.home}#${id}`;
+}
+
+function toProject({ id, title, data }: RecordOf<'projects'>, creator: Creator) {
   const { start, links } = data;
-  const node = { '@type': 'CreativeWork', '@id': url, name: title, creator } as const;
+  const node = { '@type': 'CreativeWork', '@id': toId(id), name: title, creator } as const;
   return { ...node, ...toSameAs(links), ...(start && { dateCreated: toIsoDate(start) }) };
 }
 
-function toSourceCode({ title, data }: RecordOf<'open-source'>, url: string, creator: Creator) {
+function toSourceCode({ id, title, data }: RecordOf<'open-source'>, creator: Creator) {
   const { repository, licence, authorship, links } = data;
   return {
     '@type': 'SoftwareSourceCode',
-    '@id': url,
+    '@id': toId(id),
     name: title,
     ...(authorship === 'own'
       ? { creator }
@@ -44,11 +64,11 @@ function toSourceCode({ title, data }: RecordOf<'open-source'>, url: string, cre
   } as const;
 }
 
-function toPatent({ title, data }: RecordOf<'patents'>, url: string, creator: Creator) {
+function toPatent({ id, title, data }: RecordOf<'patents'>, creator: Creator) {
   const { number, status, filed, granted, coInventors = [], link } = data;
   return {
     '@type': 'CreativeWork',
-    '@id': url,
+    '@id': toId(id),
     additionalType: patentType,
     name: title,
     identifier: { '@type': 'PropertyValue', propertyID: 'patent number', value: number },
@@ -60,12 +80,12 @@ function toPatent({ title, data }: RecordOf<'patents'>, url: string, creator: Cr
   } as const;
 }
 
-function toPublication({ title, data }: RecordOf<'publications'>, url: string, creator: Creator) {
+function toPublication({ id, title, data }: RecordOf<'publications'>, creator: Creator) {
   const { date, authors = [], venue, doi, link } = data;
   const sameAs = [...(doi ? [`https://doi.org/${doi}`] : []), ...(link ? [link] : [])];
   return {
     '@type': 'CreativeWork',
-    '@id': url,
+    '@id': toId(id),
     name: title,
     author: [creator, ...authors.map(toPersonName)],
     ...(date && { datePublished: toIsoDate(date) }),

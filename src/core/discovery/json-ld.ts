@@ -1,31 +1,32 @@
-import type { Graph, Person, Thing } from 'schema-dts';
+import type { Graph, Person, Thing, WebAPI } from 'schema-dts';
 import { recordsOf, type Portfolio } from '../contract/record.ts';
 import { paths } from '../site.ts';
-import { toWorks } from './json-ld-works.ts';
+import { toPatentList, toWorks } from './json-ld-works.ts';
 import { toPages, type PageName } from './pages.ts';
 
-/**
- * The portfolio page as schema.org: the page and the person. The person's works are told by the résumé, because here
- * they would be a fifth of the page.
- */
+/** Identifiers are relative to the page that holds them: they stay short and are the same on every page. */
+const personId = `${paths.home}#person`;
+
+/** The portfolio page as schema.org: the page, the person, and the patents, which the résumé tells in full. */
 export function toJsonLd(portfolio: Portfolio, siteUrl: string): Graph {
-  const personId = `${siteUrl}${paths.home}#person`;
-  const creator = { '@id': personId };
+  const person = { '@id': personId };
   const page = toPageNode(portfolio, siteUrl, 'home');
   return toGraph([
-    { ...page, '@type': 'ProfilePage', mainEntity: creator },
-    toPerson(portfolio, siteUrl, personId),
+    { ...page, '@type': 'ProfilePage', mainEntity: person },
+    toPerson(portfolio, siteUrl),
     toBreadcrumbs(portfolio, siteUrl, 'home'),
+    ...toPatentList(portfolio, person),
   ]);
 }
 
 /** Any other page as schema.org: the page, whose it is, its place in the site, and on the résumé the works. */
 export function toPageJsonLd(portfolio: Portfolio, siteUrl: string, name: Exclude<PageName, 'home'>): Graph {
-  const person = { '@type': 'Person', '@id': `${siteUrl}${paths.home}#person`, name: portfolio.profile.name } as const;
+  const person = { '@type': 'Person', '@id': personId, name: portfolio.profile.name } as const;
   const { description } = toPages(portfolio)[name];
-  const page = { ...toPageNode(portfolio, siteUrl, name), description, about: { '@id': person['@id'] } };
-  const works = name === 'resume' ? toWorks(portfolio, `${siteUrl}${paths.home}`, { '@id': person['@id'] }) : [];
-  return toGraph([page, person, toBreadcrumbs(portfolio, siteUrl, name), ...works]);
+  const page = { ...toPageNode(portfolio, siteUrl, name), description, about: { '@id': personId } };
+  const works = name === 'resume' ? toWorks(portfolio, { '@id': personId }) : [];
+  const service = name === 'developers' ? [toService(portfolio, siteUrl)] : [];
+  return toGraph([page, person, toBreadcrumbs(portfolio, siteUrl, name), ...service, ...works]);
 }
 
 function toGraph(nodes: Thing[]): Graph {
@@ -37,13 +38,25 @@ function toPageNode(portfolio: Portfolio, siteUrl: string, name: PageName) {
   const { path, title, updated } = toPages(portfolio)[name];
   return {
     '@type': 'WebPage',
-    '@id': `${siteUrl}${path}#page`,
+    '@id': `${path}#page`,
     url: `${siteUrl}${path}`,
     name: title,
     inLanguage: 'en',
     dateModified: `${updated}T00:00:00Z`,
-    breadcrumb: { '@id': `${siteUrl}${path}#breadcrumb` },
+    breadcrumb: { '@id': `${path}#breadcrumb` },
   } as const;
+}
+
+/** What the developer page documents. */
+function toService({ profile }: Portfolio, siteUrl: string): WebAPI {
+  return {
+    '@type': 'WebAPI',
+    '@id': `${paths.developers}#api`,
+    name: `Questions about ${profile.name}`,
+    url: `${siteUrl}${paths.apiV1}`,
+    documentation: [`${siteUrl}${paths.openapi}`, `${siteUrl}${paths.developers}`],
+    provider: { '@id': personId },
+  };
 }
 
 function toBreadcrumbs(portfolio: Portfolio, siteUrl: string, name: PageName) {
@@ -51,33 +64,47 @@ function toBreadcrumbs(portfolio: Portfolio, siteUrl: string, name: PageName) {
   const trail = [{ path: home.path, title: portfolio.profile.name }, ...(name === 'home' ? [] : [page])];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${siteUrl}${page.path}#breadcrumb`,
+    '@id': `${page.path}#breadcrumb`,
     itemListElement: trail.map(({ path, title }, index) => {
       return { '@type': 'ListItem', position: index + 1, name: title, item: `${siteUrl}${path}` } as const;
     }),
   } as const;
 }
 
-function toPerson(portfolio: Portfolio, siteUrl: string, id: string): Person {
-  const { name, aka, summary, location, contact, profiles } = portfolio.profile;
+function toPerson(portfolio: Portfolio, siteUrl: string): Person {
+  const { name, aka, headline, location, contact, profiles } = portfolio.profile;
+  const jobTitle = recordsOf(portfolio, 'experience')
+    .filter(({ data }) => data.end === 'present')
+    .map(({ data }) => data.role);
   const schools = recordsOf(portfolio, 'education').map(({ data }) => data.institution);
-  const skills = portfolio.records.flatMap(({ data }) => ('skills' in data ? (data.skills ?? []) : []));
   return {
     '@type': 'Person',
-    '@id': id,
+    '@id': personId,
     name,
     alternateName: aka ?? [],
-    description: summary,
+    description: headline,
     url: `${siteUrl}${paths.home}`,
     sameAs: profiles?.map(({ url }) => url) ?? [],
     ...(location && { homeLocation: { '@type': 'Place', name: location } }),
     ...(contact?.email && { email: `mailto:${contact.email}` }),
     ...(contact?.phone && { telephone: contact.phone }),
-    jobTitle: recordsOf(portfolio, 'experience')
-      .filter(({ data }) => data.end === 'present')
-      .map(({ data }) => data.role),
+    ...(jobTitle.length > 0 && { jobTitle }),
     alumniOf: [...new Set(schools)].map((school) => ({ '@type': 'EducationalOrganization', name: school }) as const),
     award: recordsOf(portfolio, 'awards').map(({ title }) => title),
-    knowsAbout: [...new Set(skills)],
+    knowsAbout: toMainSkills(portfolio),
   };
+}
+
+/** Most of the skills are named by one record alone; a search engine wants to know the few that a career stands on. */
+const maxSkills = 8;
+
+function toMainSkills(portfolio: Portfolio): string[] {
+  const counts = new Map<string, number>();
+  for (const { data } of portfolio.records) {
+    for (const skill of ('skills' in data && data.skills) || []) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maxSkills)
+    .map(([skill]) => skill);
 }

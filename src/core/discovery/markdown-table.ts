@@ -1,7 +1,7 @@
-/** A Markdown table; line breaks and bars inside a cell are made harmless. */
+/** A Markdown table without padding, which every reader would pay for; line breaks and bars inside a cell are made harmless. */
 export function toTable(titles: string[], rows: string[][]): string {
-  const toRow = (cells: string[]) => `| ${cells.map(toCell).join(' | ')} |`;
-  return [toRow(titles), `|${titles.map(() => ' --- |').join('')}`, ...rows.map(toRow)].join('\n');
+  const toRow = (cells: string[]) => `|${cells.map(toCell).join('|')}|`;
+  return [toRow(titles), `|${titles.map(() => '---|').join('')}`, ...rows.map(toRow)].join('\n');
 }
 
 /** A closed code block with its language. */

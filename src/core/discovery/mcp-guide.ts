@@ -67,7 +67,8 @@ function toClients(url: string): string[] {
 }
 
 function toConfig(config: unknown): string {
-  return toFence('json', JSON.stringify(config, null, 2));
+  const line = JSON.stringify(config, null, 1).replaceAll(/\s*\n\s*/g, ' ');
+  return toFence('json', line);
 }
 
 function toToolRow({ name, description, input }: (typeof tools)[number]): string[] {

@@ -70,7 +70,7 @@ const faults: Record<string, () => Snapshot> = {
   'a14y html.headings': () => edited(home, /<h[1-3][\s\S]*<\/h[1-3]>/, ''),
   'a14y html.text': () => edited(home, '</footer>', `<!--${'x'.repeat(1_000_000)}--></footer>`),
   'a14y html.glossary': () => edited(home, 'Terminology', 'Words'),
-  'a14y html.code': () => edited(paths.developers, 'class="language-bash"', ''),
+  'a14y html.code': () => edited(paths.developers, 'language-bash', ''),
   'a14y html.api-schema': () => edited(paths.developers, /href="[^"]*openapi\.json"/g, 'href="/contract"'),
   'a14y html.listed': () => {
     const without = (path: string) => answerTo(healthy, path).body.replaceAll(paths.privacy, '/elsewhere');
@@ -103,6 +103,7 @@ const faults: Record<string, () => Snapshot> = {
       'Content-Security-Policy',
       "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'",
     ),
+  'http inline-code': () => edited(paths.privacy, '<style>', '<style>p{color:red}'),
   'http vary': () => withHeader(home, 'Vary', undefined),
   'http negotiation': () => withHeader({ path: home, headers: probe.asAnything }, 'Content-Type', 'text/markdown'),
   'http cache-poisoning': () =>

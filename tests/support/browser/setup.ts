@@ -10,11 +10,11 @@ import { createApp } from '#core/api/app.ts';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import { createMemoryStore } from '#core/quota/memory-store.ts';
 import { createQuota } from '#core/quota/quota.ts';
+import { findChromium, type ChromiumBinary } from '../../../scripts/local/find-chromium.ts';
 import { openSite } from '../../../scripts/local/site.ts';
 import { openPortfolio } from '../portfolio.ts';
 import { withStagedAnswers } from './answers.ts';
 import { writeContent } from './content.ts';
-import { findChromium, type ChromiumBinary } from './find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
+import { chromiumFlags } from '../../../scripts/local/find-chromium.ts';
 import { callerHeader } from './setup.ts';
 
-/** Flags under which Chromium runs as root, without a screen and without calling home. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** One browser for the tests of a file. */
-export function startBrowser(extraFlags: string[] = []) {
+/**
+ * One browser for the tests of a file.
+ * @param omittedFlags flags of playwright's own that the browser goes without
+ */
+export function startBrowser(extraFlags: string[] = [], omittedFlags: string[] = []) {
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
@@ -26,7 +19,8 @@ export function startBrowser(extraFlags: string[] = []) {
   ): Promise<{ page: Page; complaints: string[] }> => {
     const { path: executablePath, libraries } = inject('chromium');
     const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>;
-    browser ??= chromium.launch({ executablePath, args: [...flags, ...extraFlags], env });
+    const args = [...chromiumFlags, ...extraFlags];
+    browser ??= chromium.launch({ executablePath, args, ignoreDefaultArgs: omittedFlags, env });
     const context = await (
       await browser
     ).newContext({

@@ -9,6 +9,17 @@ export interface ChromiumBinary {
   libraries: string;
 }
 
+/** Flags under which Chromium runs as root, without a screen and without calling home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 // The binary itself: Debian's wrapper script adds flags of its own.
 const installed = ['/usr/lib/chromium/chromium', '/usr/bin/chromium'];
 
@@ -16,7 +27,7 @@ const installed = ['/usr/lib/chromium/chromium', '/usr/bin/chromium'];
 export async function findChromium(): Promise<ChromiumBinary> {
   const known = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
   if (known && known !== 'npm') return { path: known, libraries: '' };
-  const bin = join(import.meta.dirname, '..', '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin');
+  const bin = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin');
   await inflate(join(bin, 'al2023.tar.br'));
   setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'));
   return { path: await chromium.executablePath(), libraries: process.env['LD_LIBRARY_PATH'] ?? '' };

@@ -1,0 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fontFolder, toCoreFonts } from './fonts/core-fonts.ts';
+
+// To be run after a change of the core characters or of the font packages.
+for (const [name, font] of await toCoreFonts()) {
+  await writeFile(join(fontFolder, name), font);
+  console.log(`${String(font.length).padStart(6)} bytes  ${name}`);
+}
