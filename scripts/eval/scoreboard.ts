@@ -7,7 +7,7 @@ import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
 import { scoreRun } from './score-run.ts';
 
-/** Portfolios that the scoreboard reports; questions on the last were never looked at while the answerer was made. */
+/** Portfolios that the scoreboard reports; the questions of the untouched ones were never looked at while the answerer was made. */
 const sets = [
   { name: 'sample', about: 'engineer and inventor; seen while the answerer was made', folder: 'content' },
   {
@@ -24,6 +24,18 @@ const sets = [
     name: 'hopper',
     about: 'naval officer and programmer; never tuned on',
     folder: 'tests/support/portfolios/hopper',
+    untouched: true,
+  },
+  {
+    name: 'engineer',
+    about: 'staff software engineer of today, invented; these questions never looked at',
+    folder: 'tests/support/portfolios/engineer',
+    untouched: true,
+  },
+  {
+    name: 'nightingale',
+    about: 'nurse and statistician; these questions never looked at',
+    folder: 'tests/support/portfolios/nightingale',
     untouched: true,
   },
 ];

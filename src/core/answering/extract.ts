@@ -39,7 +39,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
 /** The question as it was put; where that finds no answer, once more with its idioms in plain words. */
 function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
-  const plain = toPlainEnglish(question);
+  const plain = toPlainEnglish(question, knowledge);
   if (answer.outcome === 'answered' || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   return other.outcome === 'answered' ? other : answer;

@@ -55,11 +55,11 @@ function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledg
   const isDo = /\bdo at\b/.test(folded);
   const isPerson = names.every((name) => records.some((entry) => isPersonOf(entry, name)));
   if (isPerson) return true;
-  return records.some((entry) =>
-    homes.has(entry.record.area)
-      ? names.some((name) => says(entry.names, name, false))
-      : isDo && isPlaceOf(entry, names),
-  );
+  // The first word of a name tells the most: many places are some "Laboratories".
+  const verb = folded.search(employment);
+  const [first] = [...names.filter(({ token }) => token.start > verb), ...names];
+  const isNamed = (entry: KnownRecord) => first !== undefined && says(entry.names, first, false);
+  return records.some((entry) => (homes.has(entry.record.area) ? isNamed(entry) : isDo && isPlaceOf(entry, names)));
 }
 
 function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {

@@ -18,6 +18,6 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
   await insertMultiple(index, documents);
-  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [] } };
+  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [], idioms: [] } };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
 }

@@ -1,9 +1,11 @@
+import idioms from './idioms.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
+import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import { toSpelling } from './spelling.ts';
 import { tokenize } from './text.ts';
 import thesaurus from './thesaurus.json' with { type: 'json' };
 
-/** What a corpus needs of the thesaurus. The whole is a hundred times as large and would be read at every cold start. */
+/** What a corpus needs of the word data. The whole is many times as large and would be read at every cold start. */
 export interface GeneralEnglish {
   /**
    * Groups of words that say nearly the same, at least one of them in the corpus; `set_up` is two words. A member of a
@@ -13,9 +15,14 @@ export interface GeneralEnglish {
   groups: string[];
   /** Words that look like a misspelt word of the corpus and are none. */
   words: string[];
+  /**
+   * Idioms as stems with the plain words for them, the longest first. `~` stands for any pronoun or article ("worked ~ way
+   * up" is said of anybody), `..` for a few words between a verb and its particle ("turned .. down").
+   */
+  idioms: [stems: string, plain: string][];
 }
 
-/** Picks what a corpus needs; for the build, since it loads the whole thesaurus. */
+/** Picks what a corpus needs; for the build, since it loads all word data. */
 export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
   const isHeld = (entry: string) =>
     entry.split('_').every((word) => tokenize(word).every(({ stem }) => knowledge.has(stem)));
@@ -26,6 +33,8 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
     return kept.length > 1 && kept.some(isHeld) ? [kept.join(' ')] : [];
   });
   const held = new Set(groups.flatMap((group) => group.split(' ')));
+  const leads = (word: string) =>
+    held.has(word) || isHeld(word) || lookUp(areaWords, word).length > 0 || lookUp(fieldWords, word).length > 0;
   const words = new Set(thesaurus.flatMap((group) => group.split(' ')));
   return {
     groups,
@@ -33,5 +42,16 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
       const [token] = tokenize(word);
       return token && !word.includes('_') && !held.has(word) && toSpelling(token, knowledge) !== undefined;
     }),
+    idioms: idioms
+      .filter(([, plain = '']) => plain.split(' ').some(leads))
+      .map(([phrase = '', plain = '']): [string, string] => [toStems(phrase), plain])
+      .toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length),
   };
+}
+
+function toStems(phrase: string): string {
+  return phrase
+    .split(' ')
+    .flatMap((word) => (word === '~' || word === '..' ? [word] : tokenize(word).map(({ stem }) => stem)))
+    .join(' ');
 }

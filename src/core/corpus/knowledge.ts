@@ -42,6 +42,8 @@ export interface Knowledge {
   generalWords: ReadonlySet<string>;
   /** Stem → other ways to say it. */
   synonyms: ReadonlyMap<string, Synonym[]>;
+  /** First stem → the idioms that begin with it, the longest first. */
+  idioms: ReadonlyMap<string, Idiom[]>;
   /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
   subject: Set<string>;
   /** Initials of a name of several words → its terms. */
@@ -49,6 +51,11 @@ export interface Knowledge {
   /** How rare a term is: about 0 for one in every passage, 1 for one in a single passage or in none. */
   rarity: (term: string) => number;
   has: (term: string) => boolean;
+}
+
+export interface Idiom {
+  stems: string[];
+  plain: string;
 }
 
 const known = new WeakMap<Corpus, Knowledge>();
@@ -141,7 +148,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
   }
   const { profile } = corpus.portfolio;
   for (const { folded } of tokenize([profile.name, ...(profile.aka ?? [])].join(' '))) words.set(folded, 1);
-  const { groups, words: others } = corpus.english;
+  const { groups, words: others, idioms } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);
   return {
     corpus,
@@ -151,9 +158,22 @@ function readKnowledge(corpus: Corpus): Knowledge {
     words,
     generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
     synonyms: toSynonyms(groups),
+    idioms: toIdioms(idioms),
     acronyms: toAcronyms(records),
     subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
     has: (term) => frequency.has(term),
   };
+}
+
+function toIdioms(idioms: [stems: string, plain: string][]): Map<string, Idiom[]> {
+  const table = new Map<string, Idiom[]>();
+  for (const [phrase, plain] of idioms) {
+    const stems = phrase.split(' ');
+    const [first = ''] = stems;
+    const same = table.get(first);
+    if (same) same.push({ stems, plain });
+    else table.set(first, [{ stems, plain }]);
+  }
+  return table;
 }
