@@ -7,8 +7,13 @@ import { installThemeToggle } from './theme-toggle.ts';
 // The page is whole without this file; each part adds what only a script can do.
 const { ask, open } = installAsk();
 installThemeToggle();
-installRecordTools(open);
-installPatentTable();
+// Both touch every record: after the first paint nobody waits for them.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    installRecordTools(open);
+    installPatentTable();
+  }),
+);
 
 // Few visitors have such a browser, so the tool is a file of its own, which only they load.
 const modelContext = document.modelContext ?? navigator.modelContext;

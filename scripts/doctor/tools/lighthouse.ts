@@ -76,7 +76,7 @@ function toFailures({ categories: judged, audits }: Result): string[] {
     .filter(({ score }) => score !== null && score < 1)
     .map(({ title, score, auditRefs }) => {
       const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-      return `${title} ${Math.round((score ?? 0) * 100)}: ${failed.map(({ id }) => id).join(', ')}`;
+      return `${title} ${Math.round((score ?? 0) * 100)}: ${failed.map(({ id }) => `${id} ${toPlaces(audits[id])}`).join(', ')}`;
     });
 }
 
@@ -86,4 +86,17 @@ async function findFreePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+const maxPlaces = 3;
+
+/** The elements that an audit complains about. */
+function toPlaces(audit: Result['audits'][string] | undefined): string {
+  const details = audit?.details;
+  const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  const places = items.flatMap((item) => {
+    const node = (item as { node?: { selector?: string; snippet?: string; explanation?: string } }).node;
+    return node ? [`${node.selector} ${node.snippet} ${node.explanation ?? ''}`.trim()] : [];
+  });
+  return places.length > 0 ? `(${places.slice(0, maxPlaces).join('; ')})` : '';
 }
