@@ -11,8 +11,7 @@ const html = await read('index.html');
 const page = html.toString();
 const linksOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path ?? '');
 const styles = await Promise.all(linksOf(page, /<link rel="stylesheet" href="([^"]+)"/g).map(read));
-// An italic has a file of its own, which only pages with italics load.
-const fonts = await Promise.all(linksOf(page, /url\((\/_astro\/(?:(?!italic)[^)])+\.woff2)\)/g).map(read));
+const fonts = await Promise.all(linksOf(page, /<link rel="preload" href="([^"]+)" as="font"/g).map(read));
 const scriptPaths = linksOf(page, /<script[^>]* src="([^"]+)"/g);
 const scripts = await Promise.all(scriptPaths.map(read));
 const script = Buffer.concat(scripts).toString();
