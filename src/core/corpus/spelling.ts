@@ -101,15 +101,23 @@ function toDistance(a: string, b: string): number {
   return toSound(a) === toSound(b) ? Math.min(plain, 0.9) : plain;
 }
 
+const sounds = new Map<string, string>();
+/** A visitor's words never push the words they are compared with out of memory. */
+const maxSounds = 50_000;
+
 /** A word as it sounds, roughly: one letter for a doubled one, and for letters that sound alike. */
 function toSound(word: string): string {
-  return word
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = word
     .replace(/ph/g, 'f')
     .replace(/ck|qu|c(?![eiyh])/g, 'k')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ie$|ey$|y/g, 'i')
     .replace(/z/g, 's')
     .replace(/(.)\1+/g, '$1');
+  if (sounds.size < maxSounds) sounds.set(word, sound);
+  return sound;
 }
 
 const gluedLength = 8;
