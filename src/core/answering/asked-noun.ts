@@ -1,11 +1,10 @@
 import type { Concept } from '../corpus/query.ts';
-import { stopWords } from '../corpus/stop-words.ts';
 import { operationWords } from './asks.ts';
 import type { Reading } from './reading.ts';
 
 /** Where the noun begins that a question asks for. */
 const heads =
-  /\b(?:how many|(?:what|which|who)(?:'s| is| was| are| were)(?: (?:her|his|their|your|the|an?))?|what|which|whose)\s+/g;
+  /\b(?:how many|(?:what|which|who)(?:'s| is| was| are| were)(?: (?:her|his|their|your|the|an?))?|what|which|whose)\s+/;
 /** Nouns that only say that something else is asked for: "the name of her dog". */
 const carriers = new Set([
   'name',
@@ -28,7 +27,6 @@ const border = new Set(
 
 /** What a question asks for: the noun behind its question word, through "the name of" and "her husband's". */
 export function toAskedNoun({ query, folded }: Reading): Concept[] {
-  heads.lastIndex = 0;
   const match = heads.exec(folded);
   if (!match) return [];
   const start = match.index + match[0].length;
@@ -36,12 +34,7 @@ export function toAskedNoun({ query, folded }: Reading): Concept[] {
   for (const token of query.tokens.filter((candidate) => candidate.start >= start)) {
     if (border.has(token.folded)) break;
     const concept = query.concepts.find((candidate) => candidate.token.start === token.start);
-    if (!concept) {
-      if (stopWords.has(token.folded) && token.folded !== 'of' && focus.length > 0 && !carriers.has(token.folded))
-        continue;
-      continue;
-    }
-    if (operationWords.has(token.folded) || carriers.has(token.folded)) continue;
+    if (!concept || operationWords.has(token.folded) || carriers.has(token.folded)) continue;
     focus.push(concept);
   }
   return focus;
