@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Far above what any test takes, so that a busy machine fails none.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -16,6 +18,8 @@ export default defineConfig({
           globalSetup: 'tests/support/browser/setup.ts',
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
+          // A browser on a busy machine is late now and then; what is broken fails three times. The report names each retry.
+          retry: 2,
           fileParallelism: false,
         },
       },
