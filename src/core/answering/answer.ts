@@ -1,5 +1,5 @@
 import { extract } from './extract.ts';
-import { isJobDescription } from './job-description.ts';
+import { isJobDescription } from './job/job-description.ts';
 import type { Answer } from './question.ts';
 import { toCitations, toEvidenceList, toPieces } from './statement.ts';
 

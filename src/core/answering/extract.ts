@@ -4,17 +4,17 @@ import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, toEarlier } from './conversation.ts';
-import { toFocus } from './focus.ts';
-import { guard } from './guard.ts';
+import { leansOnContext, toEarlier } from './conversation/conversation.ts';
+import { toFocus } from './conversation/focus.ts';
+import { guard } from './honesty/guard.ts';
 import { judgeFit } from './job/job-fit.ts';
-import { isJobDescription } from './job-description.ts';
+import { isJobDescription } from './job/job-description.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
-import { nameThePerson } from './people.ts';
-import { read, type Context } from './reading.ts';
-import { standsAlone, toSubjects } from './subjects.ts';
-import { frame, refuseScope } from './refuse.ts';
+import { nameThePerson } from './conversation/people.ts';
+import { read, type Context } from './reading/reading.ts';
+import { standsAlone, toSubjects } from './reading/subjects.ts';
+import { frame, refuseScope } from './honesty/refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */

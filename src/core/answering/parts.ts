@@ -1,13 +1,13 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
-import { pick, toFactStatement } from './entry-lines.ts';
+import { pick, toFactStatement } from './records/entry-lines.ts';
 import { personFields, toWantedFields } from './operations/attributes.ts';
 import type { Operation } from './operations/operation.ts';
-import { read, type Context } from './reading.ts';
-import { frame } from './refuse.ts';
-import { answerInScope } from './scope.ts';
+import { read, type Context } from './reading/reading.ts';
+import { frame } from './honesty/refuse.ts';
+import { answerInScope } from './passages/scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
-import { toSubjects } from './subjects.ts';
+import { toSubjects } from './reading/subjects.ts';
 
 /** A question that lists what it wants of one thing: "title, date and place of the lecture". */
 interface Parts {

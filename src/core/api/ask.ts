@@ -1,4 +1,4 @@
-import { isJobDescription } from '../answering/job-description.ts';
+import { isJobDescription } from '../answering/job/job-description.ts';
 import type { Answer, AnswerEvent, AnswerPorts } from '../answering/question.ts';
 import { toErrorMetadata } from '../contract/errors.ts';
 import type { AskEvent } from '../contract/events.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { extract } from '#core/answering/extract.ts';
-import { isJobDescription } from '#core/answering/job-description.ts';
+import { isJobDescription } from '#core/answering/job/job-description.ts';
 import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { openPortfolio } from '../../support/portfolio.ts';

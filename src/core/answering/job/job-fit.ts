@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toLanguage } from '../language/translate.ts';
-import { frame, refuse } from '../refuse.ts';
+import { frame, refuse } from '../honesty/refuse.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { matchRequirement, type Match, type Verdict } from './match.ts';
 import { toRequirements } from './requirements.ts';

@@ -1,4 +1,4 @@
-import { guard } from '../guard.ts';
+import { guard } from '../honesty/guard.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toDateText } from '../../contract/partial-date.ts';
 import { toYearsText } from '../operations/duration.ts';
-import { byDate, toDate, toMoment } from '../spans.ts';
+import { byDate, toDate, toMoment } from '../records/spans.ts';
 
 /** Time in roles, by their dates. */
 export interface Time {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { toKnowledge } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
-import { guard } from '../guard.ts';
+import { guard } from '../honesty/guard.ts';
 import { toLanguage, translate } from '../language/translate.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { toPersonWords } from './binding.ts';

@@ -3,16 +3,16 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { FieldKind } from '../../contract/field.ts';
 import type { Concept } from '../../corpus/query.ts';
-import type { Ask } from '../asks.ts';
-import { fits } from '../dates.ts';
-import { toAskedFields, type AskedField } from '../field-phrases.ts';
-import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
-import { toPassageStatement } from '../evidence-answer.ts';
-import type { Reading } from '../reading.ts';
-import { says } from '../selection.ts';
-import { byDate, toRecordSpan } from '../spans.ts';
+import type { Ask } from '../reading/asks.ts';
+import { fits } from '../reading/dates.ts';
+import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import type { Reading } from '../reading/reading.ts';
+import { says } from '../records/selection.ts';
+import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects, type Subject } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */

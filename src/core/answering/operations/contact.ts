@@ -1,7 +1,7 @@
-import { toFactStatement } from '../entry-lines.ts';
+import { toFactStatement } from '../records/entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
-import { frame } from '../refuse.ts';
-import { isName, says } from '../selection.ts';
+import { frame } from '../honesty/refuse.ts';
+import { isName, says } from '../records/selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 

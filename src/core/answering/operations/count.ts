@@ -1,6 +1,6 @@
-import { toCountText } from '../area-names.ts';
-import { toListItem } from '../entry-lines.ts';
-import { byDate } from '../spans.ts';
+import { toCountText } from '../records/area-names.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { byDate } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems } from './list.ts';

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
-import { toListItem } from '../entry-lines.ts';
-import { byDate, toDate, toRecordSpan } from '../spans.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,11 +1,11 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toFactEvidence, toListItem } from '../entry-lines.ts';
+import { toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { toFactLine } from '../../corpus/facts.ts';
-import type { Reading } from '../reading.ts';
-import { byDate, toDate, toMoment, toYears } from '../spans.ts';
+import type { Reading } from '../reading/reading.ts';
+import { byDate, toDate, toMoment, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
-import { pick } from '../entry-lines.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { pick } from '../records/entry-lines.ts';
 import type { Operation } from './operation.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */

@@ -1,10 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { fits, type AskedDate } from '../dates.ts';
-import type { Reading } from '../reading.ts';
-import { says, select, type Selection } from '../selection.ts';
-import { toRecordSpan } from '../spans.ts';
+import { fits, type AskedDate } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { says, select, type Selection } from '../records/selection.ts';
+import { toRecordSpan } from '../records/spans.ts';
 import { personFields } from './attributes.ts';
 
 /** Areas whose entries can be listed and counted. */

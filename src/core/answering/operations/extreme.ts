@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import type { Extreme } from '../asks.ts';
-import { toListItem } from '../entry-lines.ts';
-import { byDate, toRecordSpan, toYears } from '../spans.ts';
+import type { Extreme } from '../reading/asks.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { byDate, toRecordSpan, toYears } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 

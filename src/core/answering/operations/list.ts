@@ -1,9 +1,9 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toListItem } from '../entry-lines.ts';
-import { frame } from '../refuse.ts';
-import type { Reading } from '../reading.ts';
-import { says } from '../selection.ts';
-import { byDate } from '../spans.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { frame } from '../honesty/refuse.ts';
+import type { Reading } from '../reading/reading.ts';
+import { says } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import type { Reading } from '../reading.ts';
-import { refuse } from '../refuse.ts';
-import { says } from '../selection.ts';
-import { isNamedFully, toSubjects } from '../subjects.ts';
+import type { Reading } from '../reading/reading.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { says } from '../records/selection.ts';
+import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
 /** Fields whose value is one exact thing: no other sentence about the entry can stand in for it. */

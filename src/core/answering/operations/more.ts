@@ -1,8 +1,8 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
-import { pick, toFactStatement, toListItem } from '../entry-lines.ts';
-import { toPointer } from '../ordinals.ts';
-import type { Context } from '../reading.ts';
+import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { toPointer } from '../conversation/ordinals.ts';
+import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
 import { toSummary } from './summary.ts';

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toListItem } from '../entry-lines.ts';
-import { says } from '../selection.ts';
-import { byDate, toRecordSpan } from '../spans.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { says } from '../records/selection.ts';
+import { byDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 

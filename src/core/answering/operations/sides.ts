@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { read, type Reading } from '../reading.ts';
-import { byDate } from '../spans.ts';
-import { explainsAll, toSubjects } from '../subjects.ts';
+import { read, type Reading } from '../reading/reading.ts';
+import { byDate } from '../records/spans.ts';
+import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 
 /** One of two things that a question holds against each other. */

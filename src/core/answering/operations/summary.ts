@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects } from '../subjects.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { toWantedFields } from './attributes.ts';
 import type { Operation } from './operation.ts';
 

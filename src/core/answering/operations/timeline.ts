@@ -1,8 +1,8 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { fits, toAskedDates, toDays, type AskedDate } from '../dates.ts';
-import { toListItem } from '../entry-lines.ts';
-import { byDate, toDate, toRecordSpan } from '../spans.ts';
+import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
 import { listAreas } from './entries.ts';

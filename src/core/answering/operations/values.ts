@@ -1,10 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toPhraseWords } from '../field-phrases.ts';
-import { pick, toFactEvidence } from '../entry-lines.ts';
-import { byDate } from '../spans.ts';
+import { toPhraseWords } from '../reading/field-phrases.ts';
+import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
-import { technologies } from '../technologies.ts';
+import { technologies } from '../records/technologies.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 

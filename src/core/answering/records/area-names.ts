@@ -1,4 +1,4 @@
-import type { Area } from '../contract/record.ts';
+import type { Area } from '../../contract/record.ts';
 
 /** What one and several entries of an area are called in a sentence. */
 const nouns: Record<Area, [string, string]> = {

@@ -1,7 +1,7 @@
-import type { KnownPassage } from '../corpus/knowledge.ts';
-import { tokenize } from '../corpus/text.ts';
-import { pickingWords } from './asks.ts';
-import type { Reading } from './reading.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { pickingWords } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Two words that stand side by side, as stems. */
 export type Phrase = readonly [string, string];

@@ -1,7 +1,7 @@
-import type { FieldKind } from '../contract/field.ts';
-import type { Area } from '../contract/record.ts';
-import type { KnownRecord } from '../corpus/knowledge.ts';
-import type { Concept } from '../corpus/query.ts';
+import type { FieldKind } from '../../contract/field.ts';
+import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 
 /** Kinds of fields by whose values people tell entries apart. */
 const tellingKinds = new Set<FieldKind>([

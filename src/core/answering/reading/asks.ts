@@ -1,4 +1,4 @@
-import { weakWords } from '../corpus/stop-words.ts';
+import { weakWords } from '../../corpus/stop-words.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
 export type Ask =

@@ -1,13 +1,13 @@
-import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
-import type { Concept } from '../corpus/query.ts';
-import { toWorth, type Ranked } from '../corpus/ranking.ts';
-import { toTerms } from '../corpus/text.ts';
-import { operationWords } from './asks.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { operationWords } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { looksLike, toFrames, type Frame } from './frames.ts';
-import type { Reading } from './reading.ts';
-import { isName, says } from './selection.ts';
-import type { ExtractiveAnswer } from './statement.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 
 /** Where a word is found, beside the sentence itself, and what that is worth. */
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };

@@ -1,5 +1,5 @@
-import type { KnownRecord } from '../corpus/knowledge.ts';
-import { toDays, type Span } from './dates.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toDays, type Span } from '../reading/dates.ts';
 
 /** `present` has no end: later than any day that a question can name. */
 const endless = '9999-12-31';

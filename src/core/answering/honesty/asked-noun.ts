@@ -1,6 +1,6 @@
-import type { Concept } from '../corpus/query.ts';
-import { operationWords } from './asks.ts';
-import type { Reading } from './reading.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { operationWords } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Where the noun begins that a question asks for. */
 const heads =

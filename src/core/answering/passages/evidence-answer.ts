@@ -1,9 +1,9 @@
-import { toExcerpt } from '../corpus/excerpt.ts';
-import type { KnownPassage } from '../corpus/knowledge.ts';
-import type { Concept } from '../corpus/query.ts';
-import type { Ranked } from '../corpus/ranking.ts';
-import { toEvidence } from './evidence.ts';
-import type { Statement } from './statement.ts';
+import { toExcerpt } from '../../corpus/excerpt.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
+import { toEvidence } from '../evidence.ts';
+import type { Statement } from '../statement.ts';
 
 const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */

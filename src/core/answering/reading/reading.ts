@@ -1,8 +1,8 @@
-import type { Area } from '../contract/record.ts';
-import type { Knowledge, KnownPassage, KnownRecord } from '../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../corpus/lexicon.ts';
-import { toQuery, type Concept, type Query } from '../corpus/query.ts';
-import { fold } from '../corpus/text.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corpus/lexicon.ts';
+import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
+import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';

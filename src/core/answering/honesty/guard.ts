@@ -1,5 +1,5 @@
-import { fold, toSentences } from '../corpus/text.ts';
-import { toAsks } from './asks.ts';
+import { fold, toSentences } from '../../corpus/text.ts';
+import { toAsks } from '../reading/asks.ts';
 
 /** Sentences that address the system instead of asking about the person. Folded text. */
 const instructions: RegExp[] = [

@@ -1,9 +1,9 @@
-import type { FieldKind } from '../contract/field.ts';
-import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
-import type { Query } from '../corpus/query.ts';
-import { rank, type Prior, type Ranked } from '../corpus/ranking.ts';
-import type { Ask } from './asks.ts';
-import type { Reading } from './reading.ts';
+import type { FieldKind } from '../../contract/field.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import type { Query } from '../../corpus/query.ts';
+import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
+import type { Ask } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07 };
 const kindOf: Partial<Record<Ask, FieldKind[]>> = {

@@ -1,10 +1,10 @@
-import type { KnownPassage } from '../corpus/knowledge.ts';
-import { topicGroups } from '../corpus/private-topics.ts';
-import type { Concept } from '../corpus/query.ts';
-import { toWorth, type Ranked } from '../corpus/ranking.ts';
-import { fold, tokenize } from '../corpus/text.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import { topicGroups } from '../../corpus/private-topics.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { fold, tokenize } from '../../corpus/text.ts';
 import { toAskedNoun } from './asked-noun.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Words between a thing and its number, at the most and at the best. */
 const besideWords = 7;

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../contract/ask.ts';
-import { toNames, type Knowledge, type KnownRecord } from '../corpus/knowledge.ts';
-import { stopWords } from '../corpus/stop-words.ts';
-import { fold, tokenize, toTerms } from '../corpus/text.ts';
+import type { ChatMessage } from '../../contract/ask.ts';
+import { toNames, type Knowledge, type KnownRecord } from '../../corpus/knowledge.ts';
+import { stopWords } from '../../corpus/stop-words.ts';
+import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
 /** The entries that a conversation is about. */

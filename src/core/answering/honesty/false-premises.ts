@@ -1,11 +1,11 @@
-import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
-import { toStem } from '../corpus/text.ts';
-import { pick, toFactStatement } from './entry-lines.ts';
-import type { Reading } from './reading.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toStem } from '../../corpus/text.ts';
+import { pick, toFactStatement } from '../records/entry-lines.ts';
+import type { Reading } from '../reading/reading.ts';
 import { frame, refuse } from './refuse.ts';
-import { isName, says } from './selection.ts';
-import { toDate } from './spans.ts';
-import type { ExtractiveAnswer } from './statement.ts';
+import { isName, says } from '../records/selection.ts';
+import { toDate } from '../records/spans.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 
 const asksLeaving =
   /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;

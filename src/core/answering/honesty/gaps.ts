@@ -1,11 +1,11 @@
-import type { KnownPassage } from '../corpus/knowledge.ts';
-import { topicGroups } from '../corpus/private-topics.ts';
-import type { Concept } from '../corpus/query.ts';
-import type { Ranked } from '../corpus/ranking.ts';
-import { fold, tokenize } from '../corpus/text.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import { topicGroups } from '../../corpus/private-topics.ts';
+import type { Concept } from '../../corpus/query.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
+import { fold, tokenize } from '../../corpus/text.ts';
 import { isLiteral, lacksNumber } from './counted.ts';
 import { toAskedNoun } from './asked-noun.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const near = 5;

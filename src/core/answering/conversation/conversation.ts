@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../contract/ask.ts';
-import { fold } from '../corpus/text.ts';
+import type { ChatMessage } from '../../contract/ask.ts';
+import { fold } from '../../corpus/text.ts';
 
 const leans = [
   /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|former one|another|others?|else|more|both)\b/,

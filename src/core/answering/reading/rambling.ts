@@ -1,6 +1,6 @@
-import type { Knowledge } from '../corpus/knowledge.ts';
-import { toQuery, type Concept, type Query } from '../corpus/query.ts';
-import type { Ranked } from '../corpus/ranking.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
 import { longMessage } from './clauses.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,8 +1,8 @@
-import type { Area } from '../contract/record.ts';
-import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
-import type { Concept } from '../corpus/query.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from './reading.ts';
-import { isName, says } from './selection.ts';
+import { isName, says } from '../records/selection.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {

@@ -1,14 +1,14 @@
-import type { Knowledge } from '../corpus/knowledge.ts';
-import type { Concept } from '../corpus/query.ts';
-import { toWorth } from '../corpus/ranking.ts';
-import { toTerms } from '../corpus/text.ts';
-import { pickingWords } from './asks.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toWorth } from '../../corpus/ranking.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { pickingWords } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
-import { toAskedFields } from './field-phrases.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
-import type { Reading } from './reading.ts';
-import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
+import type { Reading } from '../reading/reading.ts';
+import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
 /** Share of the question that an answer may leave unsaid. */
 const maxUnsaid = 0.2;

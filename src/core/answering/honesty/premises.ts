@@ -1,12 +1,12 @@
-import type { Area } from '../contract/record.ts';
-import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
-import { commonStems } from '../corpus/common-words.ts';
-import type { Concept } from '../corpus/query.ts';
-import { toWorth, type Ranked } from '../corpus/ranking.ts';
-import { toTerms } from '../corpus/text.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { commonStems } from '../../corpus/common-words.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
-import type { Reading } from './reading.ts';
-import { isName, says } from './selection.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */
 const employment =

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../contract/ask.ts';
-import { toNames, type Knowledge } from '../corpus/knowledge.ts';
-import { stopWords } from '../corpus/stop-words.ts';
-import { fold, tokenize } from '../corpus/text.ts';
+import type { ChatMessage } from '../../contract/ask.ts';
+import { toNames, type Knowledge } from '../../corpus/knowledge.ts';
+import { stopWords } from '../../corpus/stop-words.ts';
+import { fold, tokenize } from '../../corpus/text.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
 const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;

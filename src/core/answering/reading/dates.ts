@@ -1,4 +1,4 @@
-import { toFirstDay, toLastDay, type PartialDate } from '../contract/partial-date.ts';
+import { toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
 export interface Span {

@@ -1,7 +1,7 @@
-import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp } from '../corpus/lexicon.ts';
-import { stopWords, weakWords } from '../corpus/stop-words.ts';
-import { tokenize, type Token } from '../corpus/text.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { areaWords, fieldWords, kindWords, lookUp } from '../../corpus/lexicon.ts';
+import { stopWords, weakWords } from '../../corpus/stop-words.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {

@@ -1,7 +1,7 @@
-import type { Corpus } from '../corpus/corpus.ts';
-import type { KnownPassage } from '../corpus/knowledge.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Doubt } from './premises.ts';
-import { toLink, type ExtractiveAnswer, type Statement } from './statement.ts';
+import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 
 const maxSuggestions = 3;
 

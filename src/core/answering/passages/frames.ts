@@ -1,4 +1,4 @@
-import { toTerms } from '../corpus/text.ts';
+import { toTerms } from '../../corpus/text.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {

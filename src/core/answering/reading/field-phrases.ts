@@ -1,4 +1,4 @@
-import type { Concept } from '../corpus/query.ts';
+import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from './reading.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
