@@ -1,3 +1,4 @@
+import { afterStudies } from './after-studies.ts';
 import { attributes } from './attributes.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
@@ -21,6 +22,7 @@ export const operations: Operation[] = [
   duration,
   count,
   current,
+  afterStudies,
   extreme,
   more,
   sequence,

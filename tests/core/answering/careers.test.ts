@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const site = 'https://portfolio.example';
+let chemist: Corpus;
+
+beforeAll(async () => {
+  chemist = await openPortfolio('tests/support/chemist', site);
+});
+
+/** Turns of a conversation, the visitor's first, to the answer to the last one. */
+function ask(...turns: string[]) {
+  const answer = extract(
+    turns.map((content, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), content })),
+    chemist,
+  );
+  const cited = toCitations(answer.statements).map((url) => url.replace(`${site}/#`, ''));
+  return { outcome: answer.outcome, text: toPieces(answer.statements).join(''), cited };
+}
+
+test.each([
+  ['What came straight after her PhD?', ['experience-hartwell']],
+  ['What was her first job after university?', ['experience-hartwell']],
+  ['Where did she go after her master’s degree?', ['education-phd']],
+  ['Which companies has she worked for since leaving university?', ['experience-hartwell', 'experience-oslo-lab']],
+])('studies are a point in time that a career is told from: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});
+
+test('what a text dates to the time between two posts fills the gap between them', () => {
+  const { text, cited } = ask('What did she do in the gap between Hartwell and Fjell?');
+  expect(text).toContain('I cycled to Lisbon');
+  expect(cited).toContain('about-between-posts');
+});
