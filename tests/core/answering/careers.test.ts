@@ -35,3 +35,9 @@ test('what a text dates to the time between two posts fills the gap between them
   expect(text).toContain('I cycled to Lisbon');
   expect(cited).toContain('about-between-posts');
 });
+
+test('a section whose whole heading stands in the question is the answer, and alone', () => {
+  const { text, cited } = ask('What languages do you speak?');
+  expect(text).toContain('Finnish from school');
+  expect(cited).toEqual(['about', 'about-languages']);
+});
