@@ -41,3 +41,15 @@ test('a section whose whole heading stands in the question is the answer, and al
   expect(text).toContain('Finnish from school');
   expect(cited).toEqual(['about', 'about-languages']);
 });
+
+test('a size is told by a number of the thing that is counted, and by no names and no other number', () => {
+  expect(ask('How big was the team of Peel?').text).toMatch(/^Role: Leader of a team of five/);
+  expect(ask('What did Peel achieve, how big was the team, and who did the testing?').text).toContain('team of five');
+  expect(ask('How many people have contributed to stickwise?').text).toContain('27 people have contributed');
+  expect(ask('How many downloads does stickwise have?').text).toContain('9,000 downloads');
+});
+
+test('since when a thing is over is told by its end', () => {
+  expect(ask('Since when has stickwise been shelved?').text).toMatch(/October 2021|archived in 2021/);
+  expect(ask('When was stickwise archived?').text).toMatch(/October 2021|archived in 2021/);
+});

@@ -20,7 +20,7 @@ const phrases: FieldPhrase[] = [
       /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\b(free )?(to use )?commercial(ly)?\b|\bclosed[- ]source\b|\b(mit|apache|gpl|bsd|mpl)\b/,
   },
   {
-    fields: ['team'],
+    fields: ['team', 'role'],
     phrase:
       /\bhow (big|large|small)\b.*\b(team|group|staff|crew|department)\b|\bhow many (people|persons|engineers|developers|programmers|colleagues|members|staff|employees|others|reports)\b|\b(team|staff|crew) size\b|\bsize\b.*\b(team|staff|crew)\b|\bhead ?count\b/,
   },
@@ -32,6 +32,11 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['role'],
     phrase: /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b/,
+  },
+  {
+    fields: ['end', 'status'],
+    phrase:
+      /\b(since when|when|what year|how long)\b.*\b(shelved|archived|abandoned|discontinued|deprecated|retired|mothballed|dropped|closed|dissolved|wound up|shut( down)?|switched off|taken down|over|dead|defunct)\b/,
   },
   {
     fields: ['status', 'end'],
