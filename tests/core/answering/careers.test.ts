@@ -53,3 +53,23 @@ test('since when a thing is over is told by its end', () => {
   expect(ask('Since when has stickwise been shelved?').text).toMatch(/October 2021|archived in 2021/);
   expect(ask('When was stickwise archived?').text).toMatch(/October 2021|archived in 2021/);
 });
+
+test('prizes that are held against each other for what they paid are told by their sums', () => {
+  expect(ask('Silver Flask Prize or Baltic Chemistry Prize: which of the two paid more?').text).toBe(
+    'More: Baltic Chemistry Prize: €25,000; less: Silver Flask Prize: €4,000.',
+  );
+});
+
+test('patent applications are entries, with and without a number of their application', () => {
+  expect(ask('How many patents and patent applications does she have?').text).toMatch(/^The portfolio lists 2 patents/);
+});
+
+test.each([
+  ['Did anything of hers come out in print in 2021?', ['publication-peel-paper']],
+  ['What came out under her name in 2023?', ['publication-lecture']],
+  ['Name every place she has worked, paid or unpaid.', ['experience-hartwell', 'experience-oslo-lab']],
+  ['Can I ring her up?', ['contact']],
+  ['May I give her a call?', ['contact']],
+])('what is asked in everyday words finds the entries of its area: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});

@@ -46,8 +46,14 @@ export function toCore(text: string): string {
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
+    .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
+    .replace(everything, '')
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
+
+/** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
+const everything =
+  /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
 
 const starts = new RegExp(
   `(?:[,;:–—] |\\s[-–—] |^|${wished.source.replace(/\(\?=.*$/, '')})(?:so |and |but |just |please )*(?=${opener}\\b)`,
