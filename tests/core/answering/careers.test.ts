@@ -73,3 +73,35 @@ test.each([
 ])('what is asked in everyday words finds the entries of its area: %s', (question, ids) => {
   expect(ask(question).cited).toEqual(ids);
 });
+
+test('a work is named by its place or its skill as well, where that picks one of its kind', () => {
+  const { text } = ask('When was the Turku lecture, how long did it last and at which event?');
+  expect(text).toContain('September 2023');
+  expect(text).toContain('40 minutes');
+  expect(text).toContain('Congress of Adhesion');
+});
+
+test('a question joined to another without a verb shares its verb and its subject', () => {
+  const { text } = ask('How many stars and how many downloads does stickwise have?');
+  expect(text).toContain('700 stars');
+  expect(text).toContain('9,000 downloads');
+});
+
+const stickwise = ['What is stickwise?', 'A library that predicts how strong a bond is.'];
+
+test.each([
+  ['How popular is it?', '9,000 downloads'],
+  ['What is it bad at?', 'slow for thick layers'],
+  ['Does anybody besides her look after it?', 'Petra Vuori'],
+  ['Since when, and under which licence?', 'Start: March 2014'],
+  ['Since when, and under which licence?', 'MIT'],
+])('a follow-up in everyday words is answered from the entry it is about: %s %s', (question, told) => {
+  const { text, cited } = ask(...stickwise, question);
+  expect(text).toContain(told);
+  expect(cited).toEqual(['open-source-stickwise']);
+});
+
+test('"the two of them" are the one whom the turn before was about and the portfolio’s own person', () => {
+  const turns = ['Who is Petra Vuori?', 'She did the testing of Peel.'];
+  expect(ask(...turns, 'Have the two of them published together?').cited).toEqual(['publication-peel-paper']);
+});

@@ -16,6 +16,7 @@ import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
+import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
@@ -72,6 +73,8 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
+  if (!context && subjects.every(({ entry }) => !reading.areas.includes(entry.record.area)))
+    subjects.unshift(...toSole(open, knowledge));
   const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
   if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
@@ -93,6 +96,18 @@ export const attributes: Operation = (reading, knowledge) => {
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };
+
+/** "The Lyon lecture", "the weather library": the one entry of its area that the words pick by a value. */
+function toSole(reading: Reading, knowledge: Knowledge): Subject[] {
+  if (reading.areas.length === 0 || reading.leftover.length === 0) return [];
+  const { records = [], tier } = toEntries(reading, knowledge) ?? {};
+  const [entry, ...others] = records;
+  // A post or a degree is named by where it was, not by whom it mentions.
+  const isHome = entry?.record.area === 'experience' || entry?.record.area === 'education';
+  return entry && others.length === 0 && tier !== 'text' && !isHome
+    ? [{ entry, words: reading.leftover, score: 1 }]
+    : [];
+}
 
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {

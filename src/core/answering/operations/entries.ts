@@ -37,8 +37,10 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
+  const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
     ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...(held.length > 0 && held.length < kinds.length ? named.map((area) => ({ areas: [area], kinds: held })) : []),
     ...named.map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];

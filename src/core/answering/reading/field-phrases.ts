@@ -53,7 +53,7 @@ const phrases: FieldPhrase[] = [
     phrase:
       /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
-  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue)\b/ },
+  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b/ },
   { fields: ['date', 'granted', 'start'], phrase: /\bhow old\b|\b(come|came) out\b|\b(release|publication) date\b/ },
   {
     fields: ['filed'],
@@ -93,6 +93,10 @@ const phrases: FieldPhrase[] = [
     fields: ['deliverables', 'outcome', 'summary'],
     phrase:
       /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? of|come of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
+  },
+  {
+    fields: ['outcome', 'deliverables'],
+    phrase: /\bpopular(ity)?\b|\b(widely|much|heavily) used\b|\bcatch on\b|\btake off\b|\bwell received\b/,
   },
   {
     fields: ['honours'],
