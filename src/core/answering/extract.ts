@@ -10,6 +10,7 @@ import { guard } from './honesty/guard.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { isName } from './records/selection.ts';
+import { listAreas } from './operations/entries.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
@@ -60,7 +61,8 @@ function toContext(
   if (!earlier) return undefined;
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
-  const isNamed = own.leftover.some(isName);
+  // Entries of a kind with somebody: the question is complete.
+  const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
   const isBare =
     own.asks.length > 0 && !isNamed && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
   const isLoose = !leans && !isBare;
