@@ -73,8 +73,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  if (!context && subjects.every(({ entry }) => !reading.areas.includes(entry.record.area)))
-    subjects.unshift(...toSole(open, knowledge));
+  if (!context && subjects.length === 0) subjects.push(...toSole(open, knowledge));
   const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
   if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
@@ -97,14 +96,21 @@ export const attributes: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };
 
-/** "The Lyon lecture", "the weather library": the one entry of its area that the words pick by a value. */
+/** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */
 function toSole(reading: Reading, knowledge: Knowledge): Subject[] {
   if (reading.areas.length === 0 || reading.leftover.length === 0) return [];
   const { records = [], tier } = toEntries(reading, knowledge) ?? {};
   const [entry, ...others] = records;
-  // A post or a degree is named by where it was, not by whom it mentions.
   const isHome = entry?.record.area === 'experience' || entry?.record.area === 'education';
-  return entry && others.length === 0 && tier !== 'text' && !isHome
+  // A post or a degree is named by where it was, not by whom it mentions; "the paper with …" wants more than its fields.
+  const isPlace =
+    !isHome &&
+    entry?.facts.some(
+      ({ field, kind }) =>
+        (kind === 'place' || kind === 'organisation') &&
+        reading.leftover.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+    );
+  return entry && others.length === 0 && tier !== 'text' && isPlace
     ? [{ entry, words: reading.leftover, score: 1 }]
     : [];
 }
