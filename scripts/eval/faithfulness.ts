@@ -1,17 +1,18 @@
 import type { Evidence } from '#core/contract/events.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { fold, tokenize } from '#core/corpus/text.ts';
+import { dropComputedTimes } from './computed-times.ts';
 
 /**
  * The lines of an answer that hold a number or a name which their evidence lacks. A number may also be computed: a count
  * of cited entries, a span between two dates of the evidence, or the time of several entries together.
  */
 export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpus): string[] {
-  const answer = dropTitles(text, corpus);
+  const answer = dropComputedTimes(dropTitles(text, corpus), evidence);
   const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
   const words = new Set(tokenize(published).map(({ folded }) => folded));
   const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));
-  for (const computed of [...toComputed(text, published), ...toTotals(evidence)]) numbers.add(String(computed));
+  for (const computed of toComputed(text, published)) numbers.add(String(computed));
   const subject = new Set(
     tokenize([corpus.portfolio.profile.name, ...(corpus.portfolio.profile.aka ?? [])].join(' ')).map(
       ({ folded }) => folded,
@@ -47,7 +48,7 @@ function dropTitles(text: string, { records }: Corpus): string {
 }
 
 /** Capitalised words that an answer's own frame uses. */
-const frame = new Set(['i', 'entry', 'entries', 'met', 'partly', 'not', 'the', 'portfolio', 'portfolios']);
+const frame = new Set(['i', 'entry', 'entries', 'met', 'partly', 'not', 'the', 'portfolio', 'portfolios', 'since']);
 
 /** Lines that claim something: without links' addresses, table rules and the words of refusals. */
 function toClaims(answer: string): string[] {
@@ -63,24 +64,4 @@ function toComputed(answer: string, published: string): number[] {
   const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
   const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
   return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...spans];
-}
-
-/** Whole years that several entries of the evidence took together; two at once count once. */
-function toTotals(evidence: Evidence[]): number[] {
-  const spans = new Map<string, { start?: number; end?: number }>();
-  for (const { url, quote } of evidence) {
-    const [, edge, year] = /^(Start|End): .*?(\d{4})/.exec(quote) ?? [];
-    if (edge) spans.set(url, { ...spans.get(url), [edge === 'Start' ? 'start' : 'end']: Number(year) });
-  }
-  const islands: [number, number][] = [];
-  for (const { start, end } of [...spans.values()].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))) {
-    if (start === undefined || end === undefined) continue;
-    const last = islands.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else islands.push([start, end]);
-  }
-  // A requirement rests on some of the entries: any choice of islands is a possible total.
-  return islands
-    .reduce<number[]>((totals, [start, end]) => [...totals, ...totals.map((total) => total + end - start)], [0])
-    .flatMap((total) => [total - 1, total, total + 1]);
 }

@@ -62,6 +62,23 @@ test('years of several entries together are computed from their dates, and no ot
   expect(findUnfaithful('55 years by the dates.', evidence, corpus)).toHaveLength(1);
 });
 
+test('years and months are computed from the dates of one entry, and no other length is', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  const evidence = ['Start: April 2017', 'End: December 2019'].map((quote) => ({
+    id: 'a/fact',
+    area: 'experience' as const,
+    title: 'A post',
+    url: 'https://portfolio.example/#a',
+    quote,
+    score: 1,
+  }));
+  expect(findUnfaithful('Longer: 2 years and 8 months.', evidence, corpus)).toEqual([]);
+  expect(findUnfaithful('Longer: 2 years and 9 months.', evidence, corpus)).toHaveLength(1);
+  expect(
+    findUnfaithful('- **Met** — “Years”: Since April 2017, by the dates in the portfolio.', evidence, corpus),
+  ).toEqual([]);
+});
+
 test('candidate questions are valid golden questions, with some that have no answer', async () => {
   const corpus = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
   const questions = generateQuestions(corpus);

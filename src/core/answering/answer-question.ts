@@ -30,7 +30,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
   }
   const listed = answerParts(core, knowledge, context, operate);
   if (listed) return listed;
-  const clauses = toClauses(core);
+  const clauses = toClauses(core, context !== undefined);
   if (clauses.length > 1 && clauses.length <= maxClauses) {
     const joined = answerClauses(clauses, knowledge, context);
     if (joined) return joined;

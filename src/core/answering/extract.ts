@@ -9,6 +9,8 @@ import { toFocus } from './conversation/focus.ts';
 import { guard } from './honesty/guard.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
+import { isName } from './records/selection.ts';
+import { listAreas } from './operations/entries.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
@@ -60,7 +62,10 @@ function toContext(
   if (!earlier) return undefined;
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
-  const isBare = own.asks.length > 0 && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
+  // Entries of a kind with somebody: the question is complete.
+  const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
+  const isBare =
+    own.asks.length > 0 && !isNamed && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
   const isLoose = !leans && !isBare;
   if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);

@@ -16,7 +16,7 @@ const areas: Partial<Record<Area, string>> = {
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture essay journal bibliography writings note notes',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes',
   awards:
     'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate winner awarded',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',

@@ -5,6 +5,8 @@ const leans = [
   /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|former one|another|others?|else|more|both)\b/,
   /^\W*(and|but|or|so|also|what about|how about|ok(ay)? and|then)\b/,
   /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)\W*$/,
+  // A question word alone, and then more: "since when, and …"
+  /^\W*(why|when|where|who|how|how long|since when|with whom|by whom),/,
   // A fragment without a verb: "at what address?"
   /^\W*(and |but |so )?(in|at|on|for|by|from|with|to|of|under|about) (what|which|whom|whose)( \w+){0,2}\W*$/,
 ];

@@ -9,6 +9,9 @@ const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|hersel
 const asksWho =
   /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
 const isAbout = /^\W*(and |so )?(who (is|was|were|are)|tell me (more )?about|what about)\b/i;
+/** The one whom the turn before was about, and the portfolio's own person. */
+const pair = /\b(the two of (them|you)|the two|the pair|both of them|they both|they)\b/i;
+const jointly = /\b(together|jointly|with each other)\b/i;
 const pointsAt =
   /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b|\bthe (?:latter|former)('s)?/i;
 
@@ -27,6 +30,8 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
     const person = toPointed(word, inReply);
     return person ? question.replace(pointsAt, (_, one = '', two = '') => `${person}${one || two}`) : question;
   }
+  const [about] = toPeople(asked, knowledge);
+  if (about && isAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
   const person = toPerson(question, asked, inReply, knowledge);
   return person
     ? question

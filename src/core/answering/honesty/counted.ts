@@ -19,6 +19,12 @@ const measures: [RegExp, RegExp][] = [
 ];
 const number =
   /\d|\b(no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|several|both)\b/i;
+
+/** Whether a text gives a number, in figures or in words. */
+export function saysNumber(text: string): boolean {
+  return number.test(text);
+}
+
 /** A number of things is asked for, and no sentence has one beside the thing. */
 export function lacksNumber(reading: Reading, passages: KnownPassage[]): boolean {
   const { asks, folded, context } = reading;

@@ -10,7 +10,7 @@ import type { ExtractiveAnswer } from '../statement.ts';
 const asksLeaving =
   /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
 /** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
-const distinctKinds = `
+export const distinctKinds = `
 phd doctorate doctorates doctoral
 bachelor bachelors bsc
 master masters msc meng mba

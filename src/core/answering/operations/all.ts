@@ -1,3 +1,4 @@
+import { afterStudies } from './after-studies.ts';
 import { attributes } from './attributes.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
@@ -22,6 +23,7 @@ export const operations: Operation[] = [
   missingField,
   count,
   current,
+  afterStudies,
   extreme,
   more,
   sequence,

@@ -3,6 +3,9 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { FieldKind } from '../../contract/field.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { toAskedNoun } from '../honesty/asked-noun.ts';
+import { saysNumber } from '../honesty/counted.ts';
 import type { Ask } from '../reading/asks.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -13,6 +16,7 @@ import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
+import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
@@ -69,6 +73,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
+  if (!context && subjects.length === 0) subjects.push(...toSole(open, knowledge));
   const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
   if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
@@ -91,6 +96,25 @@ export const attributes: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };
 
+/** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */
+function toSole(reading: Reading, knowledge: Knowledge): Subject[] {
+  if (reading.areas.length === 0 || reading.leftover.length === 0) return [];
+  const { records = [], tier } = toEntries(reading, knowledge) ?? {};
+  const [entry, ...others] = records;
+  const isHome = entry?.record.area === 'experience' || entry?.record.area === 'education';
+  // A post or a degree is named by where it was, not by whom it mentions; "the paper with …" wants more than its fields.
+  const isPlace =
+    !isHome &&
+    entry?.facts.some(
+      ({ field, kind }) =>
+        (kind === 'place' || kind === 'organisation') &&
+        reading.leftover.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
+    );
+  return entry && others.length === 0 && tier !== 'text' && isPlace
+    ? [{ entry, words: reading.leftover, score: 1 }]
+    : [];
+}
+
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   const dated = toSubjects(reading, knowledge).filter(({ entry }) =>
@@ -103,15 +127,38 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
 /** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
 function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
   const met = asked
-    .map(({ fields, words }) => ({ words, facts: pick(entry, fields).slice(0, 1) }))
-    .filter(({ facts: [fact] }) => fact && suits(fact, reading));
+    .map(({ fields, words }) => ({
+      words,
+      facts: pick(entry, fields)
+        .filter((fact) => suits(fact, reading) && isMeasured(fact, reading))
+        .slice(0, 1),
+    }))
+    .filter(({ facts }) => facts.length > 0);
   const phrased = met.flatMap(({ facts }) => facts);
   const spent = met.flatMap(({ words }) => words);
   const labels = reading.labels.filter((word) => !spent.includes(word));
   const isMet = (kinds: FieldKind[]) => phrased.some(({ kind }) => kinds.includes(kind));
   const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
   const fields = toFreeFields({ ...reading, labels }, best);
-  return [...new Set([...phrased, ...pick(entry, toWantedFields({ ...reading, asks, fields }))])];
+  const named = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
+  return [...new Set([...phrased, ...named])];
+}
+
+const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
+const asksPeople = /\bhow many (other )?people\b/;
+const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
+/** Fields that are themselves a number of things, whatever these are called. */
+const sizes = new Set(['team', 'amount', 'pages']);
+
+/** "How big was the team?" is not told by its names, and "how many people?" not by a number of something else. */
+function isMeasured({ field, values }: Fact, reading: Reading): boolean {
+  if (!asksSize.test(reading.frame) || sizes.has(field)) return true;
+  const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
+  return values.some(
+    ({ text }) =>
+      saysNumber(text) &&
+      (counted ? says(new Set(toTerms(text)), counted, true) : !asksPeople.test(reading.frame) || people.test(text)),
+  );
 }
 
 /** "Why is it no longer maintained?" wants no status, "when did she get it?" no giver. */

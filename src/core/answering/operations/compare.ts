@@ -22,6 +22,8 @@ const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
 const alike = /\b(compare|comparison|differ\w*|same|both|in common|versus|vs|contrast)\b/;
 const more =
   /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
+/** A sum of money is compared, and no number of entries. */
+const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
@@ -30,9 +32,11 @@ export const compare: Operation = (reading, knowledge) => {
   const sides = toSides(reading, knowledge, isLonger);
   if (!sides) return undefined;
   const isNamed = sides.every((side) => side.reading.leftover.length > 0);
+  const [a, b] = sides;
+  const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
+  if (amounts) return amounts;
   const counts = isNamed && compareCounts(reading, sides, knowledge);
   if (counts) return counts;
-  const [a, b] = sides;
   if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return undefined;
   return (
     compareAmounts(reading, sides) ??
@@ -66,17 +70,22 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
-  if (!more.test(whole.frame)) return undefined;
+  if (!more.test(whole.frame) && !paid.test(whole.frame)) return undefined;
   const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
-  const field = ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
+  const field = paid.test(whole.frame)
+    ? 'amount'
+    : ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
   if (!one || !two) return undefined;
   const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
   const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
-  const text =
-    high.amount === low.amount
+  // Sums in two currencies are told side by side: which is more depends on the day.
+  const isOneUnit = field !== 'amount' || toUnit(high.text) === toUnit(low.text);
+  const text = !isOneUnit
+    ? `${toLine(one)}; ${toLine(two)}.`
+    : high.amount === low.amount
       ? `The same: ${toLine(high)}; ${toLine(low)}.`
       : `More: ${toLine(high)}; less: ${toLine(low)}.`;
   return toAnswer({ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }, []);
@@ -104,6 +113,10 @@ function toAmount(entry: KnownRecord, field: string | undefined, units: string[]
     }
   }
   return undefined;
+}
+
+function toUnit(text: string): string {
+  return text.replace(/[\d,.\s]/g, '');
 }
 
 function toNumber(text: string): number {

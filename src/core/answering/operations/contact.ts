@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 
 /** "Whom can I ask about …": whatever the matter is, the contact answers. */
 const turnsTo =
-  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b/;
+  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
 
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
@@ -35,7 +35,10 @@ export const contact: Operation = (reading, knowledge) => {
     });
   if (statements.length === 0) return undefined;
   const lacks = privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
-  if (lacks)
+  // "Can I ring her up?" is answered by a note that says why not.
+  const isTold =
+    reading.asks[0] === 'whether' && note !== undefined && /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
+  if (lacks && !isTold)
     return {
       outcome: 'not_in_portfolio',
       statements: [frame('The portfolio does not give that. The ways that it gives are these:'), ...statements],

@@ -34,11 +34,13 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
-    ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field)),
+    ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
+  const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
     ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...(held.length > 0 && held.length < kinds.length ? named.map((area) => ({ areas: [area], kinds: held })) : []),
     ...named.map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
@@ -62,6 +64,11 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
 function isOnlyArea({ query }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
   return words.length > 0 && words.every(({ areas }) => areas.length > 0) && !personFields.includes(field);
+}
+
+/** "Patents and applications" asks for entries, not for those that give a number of their application. */
+function isEntry({ areas, folded }: Reading, field: string): boolean {
+  return field === 'applicationNumber' && areas.includes('patents') && !/\bapplication (number|no)\b/.test(folded);
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */

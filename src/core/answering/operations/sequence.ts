@@ -1,16 +1,22 @@
-import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { mentionsDate } from './timeline.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
 const next =
   /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
+
+/** Words for the time between two posts. */
+const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
@@ -22,15 +28,16 @@ export const sequence: Operation = (reading, knowledge) => {
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const range = between.exec(folded);
   if (range) {
-    const [one, two] = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
+    const ends = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
+    const [one = [], two = []] = ends.toSorted(([a], [b]) => (a && b ? byDate()(a, b) : 0));
     const from = one.map(toStart).toSorted().at(-1);
     const to = two.map(toStart).toSorted()[0];
-    if (!from || !to || !isExplained(leftover, [...one, ...two])) return undefined;
-    return toAnswer(
-      roles.filter(
-        (entry) => !one.includes(entry) && !two.includes(entry) && toStart(entry) >= from && toStart(entry) <= to,
-      ),
+    const rest = leftover.filter(({ token }) => !pause.test(token.folded));
+    if (!from || !to || !isExplained(rest, [...one, ...two])) return undefined;
+    const inside = roles.filter(
+      (entry) => !one.includes(entry) && !two.includes(entry) && toStart(entry) >= from && toStart(entry) <= to,
     );
+    return toAnswer(inside) ?? toGap(one, two, knowledge);
   }
   const step = leftover.length === 0 ? next.exec(folded) : undefined;
   const [current] = reading.context?.records ?? [];
@@ -68,6 +75,28 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
 function toAnswer(entries: KnownRecord[]) {
   if (entries.length === 0) return undefined;
   return { outcome: 'answered' as const, statements: entries.map((entry) => toListItem(entry)) };
+}
+
+/** Between the end of one post and the start of the next: what a text dates to that time. */
+function toGap(one: KnownRecord[], two: KnownRecord[], { records }: Knowledge): ExtractiveAnswer | undefined {
+  const from = one
+    .map((entry) => toRecordSpan(entry)?.to ?? '')
+    .toSorted()
+    .at(-1);
+  const to = two.map(toStart).toSorted()[0];
+  if (!from || !to || from > to) return undefined;
+  const known = records
+    .filter((entry) => !one.includes(entry) && !two.includes(entry))
+    .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'));
+  const statements = known.flatMap((candidate) => {
+    const quote = candidate.sentences.map(({ text }) => text).find((text) => mentionsDate(text, { from, to }));
+    return quote === undefined ? [] : [toQuote(candidate, quote)];
+  });
+  return statements.length > 0 ? { outcome: 'answered', statements: statements.slice(0, 2) } : undefined;
+}
+
+function toQuote(known: KnownPassage, quote: string): Statement {
+  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, 0.8, quote)], layout: 'paragraph' };
 }
 
 function anchor(roles: KnownRecord[], words: Concept[], part = ''): KnownRecord[] {

@@ -84,7 +84,8 @@ function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
   return fits(toDays(date), asked);
 }
 
-function mentionsDate(text: string, asked: AskedDate): boolean {
+/** Whether a text gives a date inside the time. */
+export function mentionsDate(text: string, asked: Pick<AskedDate, 'from' | 'to'>): boolean {
   const year = asked.from.slice(0, 4);
   if (year === asked.to.slice(0, 4) && !text.includes(year)) return false;
   return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);

@@ -36,6 +36,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
       !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
+  // Ways to write answer "can I call?", whatever the words of it are.
+  if (used.length > 0 && used.every(({ passage }) => passage.area === 'contact')) return answer;
   // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
   const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
   const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];

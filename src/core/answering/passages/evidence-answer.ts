@@ -16,7 +16,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
   const [best] = ranked;
   if (!best) return [];
   const section = toSection(best);
-  if (section.length > 1) return section.map((known) => toPassageStatement({ ...best, known, sentence: 0 }));
+  if (section.length > 0) return section.map((known) => toPassageStatement({ ...best, known, sentence: 0 }));
   const chosen: Ranked[] = [best];
   const said = new Set<Concept>(best.concepts);
   for (const candidate of ranked.slice(1, 12)) {

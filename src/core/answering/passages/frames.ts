@@ -54,7 +54,13 @@ const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] 
       /\b(?:refus|declin|turned (?:it |him |her |them )?down|reject|accept|agreed|hesitat|at once|said (?:yes|no))/i,
   },
   {
-    question: /\b(?:who|whom|whose)\b/g,
+    question:
+      /\b(?:(?:bad|poor|weak|worst) at|weak(?:ness(?:es)?|est|er)?(?: (?:point|spot|side)s?)?|drawbacks?|downsides?|shortcomings?|limitations?|flaws?|disadvantages?|struggles?(?: with)?)\b/g,
+    answer:
+      /\b(?:weak\w*|badly|poorly|worse|worst|fail(?:s|ed|ure)?|los[et]s?|mistake|limit\w*|drawback|too (?:slow|late|few|small|large)|cannot|struggle\w*)\b/i,
+  },
+  {
+    question: /\b(?:who|whom|whose|(?:any|some)(?:body|one) (?:else|besides|other than|apart from))\b/g,
     answer: /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu,
     isName: true,
   },

@@ -5,7 +5,7 @@ import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
 
-const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07 };
+const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25 };
 const kindOf: Partial<Record<Ask, FieldKind[]>> = {
   when: ['date'],
   who: ['person'],
@@ -35,12 +35,13 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 }
 
 /** What a question lets expect of the passage that answers it. */
-export function toPrior({ areas, asks, context, fields }: Reading): Prior {
+export function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
+  const said = new Set(query.concepts.map(({ token }) => token.stem));
   const [main] = asks;
   const kinds = (main && kindOf[main]) ?? [];
   const sign = main && signs[main];
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
-  return ({ passage, of }: KnownPassage) => {
+  return ({ passage, of, heading }: KnownPassage) => {
     const kind = of.facts.find(({ field }) => field === passage.field)?.kind;
     const fits = passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign?.test(passage.text);
     const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
@@ -49,7 +50,13 @@ export function toPrior({ areas, asks, context, fields }: Reading): Prior {
       (fits ? bonus.kind : 0) +
       (isAsked ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
+      (isSection(heading, said) ? bonus.section : 0) +
       (passage.field && namingFields.has(passage.field) ? bonus.naming : 0)
     );
   };
+}
+
+/** A heading of which the question says every word is the section that it asks for. */
+function isSection(heading: Set<string>, said: Set<string>): boolean {
+  return heading.size > 0 && [...heading].every((term) => said.has(term));
 }

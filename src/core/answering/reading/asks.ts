@@ -19,7 +19,10 @@ const asks: [Ask, RegExp][] = [
   ],
   ['when', /\b(when|(what|which) (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/],
   ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
-  ['who', /\b(who|whom|whose|(what|which) (people|persons?|person|colleagues?|collaborators?|partners?))\b/],
+  [
+    'who',
+    /\b(who|whom|whose|(anybody|anyone|somebody|someone) (else|besides|other than|apart from)|(what|which) (people|persons?|person|colleagues?|collaborators?|partners?))\b/,
+  ],
   ['why', /\b(why|what for|for what reason|how come)\b/],
   ['which', /\b(which|what)\b/],
   ['how', /\bhow\b/],

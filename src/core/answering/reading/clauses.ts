@@ -8,7 +8,7 @@ const border = new RegExp(
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
-export function toClauses(text: string): string[] {
+export function toClauses(text: string, isFollowUp = false): string[] {
   const parts = text
     .split(border)
     .map((clause) => clause.trim())
@@ -17,10 +17,22 @@ export function toClauses(text: string): string[] {
   for (const part of parts) {
     const before = clauses.at(-1);
     // "When and where did …" is one question.
-    if (before && isOpenerOnly.test(before)) clauses[clauses.length - 1] = `${before} and ${part}`;
+    // Behind an answer, "since when, and …" is a question by itself.
+    const isWhole = isFollowUp && text.includes(`${before},`);
+    if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }
-  return clauses;
+  return clauses.map((clause, index) => shareVerb(clause, clauses[index + 1]));
+}
+
+const bareNoun =
+  /^(?:and )?(?:in |on |at |for |by )?(?:how (?:many|much)|which|what)(?: (?!happen|came|went|led|made|caused|became|is|are|was|were|do|does|did|has|have|had|can|will|would)[\p{L}-]+){1,3}$/iu;
+const verbOn = /\b(?:is|are|was|were|do|does|did|has|have|had|can|will)\b.*$/i;
+
+/** "How many engineers, and how many boats, were in it?": a question without a verb shares that of the next. */
+function shareVerb(clause: string, next: string | undefined): string {
+  const [shared] = (bareNoun.test(clause) && next && verbOn.exec(next)) || [];
+  return shared ? `${clause} ${shared}` : clause;
 }
 
 /** A message beyond this tells a story around its question. */
@@ -46,8 +58,14 @@ export function toCore(text: string): string {
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
+    .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
+    .replace(everything, '')
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
+
+/** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
+const everything =
+  /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
 
 const starts = new RegExp(
   `(?:[,;:–—] |\\s[-–—] |^|${wished.source.replace(/\(\?=.*$/, '')})(?:so |and |but |just |please )*(?=${opener}\\b)`,

@@ -20,7 +20,7 @@ const phrases: FieldPhrase[] = [
       /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\b(free )?(to use )?commercial(ly)?\b|\bclosed[- ]source\b|\b(mit|apache|gpl|bsd|mpl)\b/,
   },
   {
-    fields: ['team'],
+    fields: ['team', 'role'],
     phrase:
       /\bhow (big|large|small)\b.*\b(team|group|staff|crew|department)\b|\bhow many (people|persons|engineers|developers|programmers|colleagues|members|staff|employees|others|reports)\b|\b(team|staff|crew) size\b|\bsize\b.*\b(team|staff|crew)\b|\bhead ?count\b/,
   },
@@ -32,6 +32,11 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['role'],
     phrase: /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b/,
+  },
+  {
+    fields: ['end', 'status'],
+    phrase:
+      /\b(since when|when|what year|how long)\b.*\b(shelved|archived|abandoned|discontinued|deprecated|retired|mothballed|dropped|closed|dissolved|wound up|shut( down)?|switched off|taken down|over|dead|defunct)\b/,
   },
   {
     fields: ['status', 'end'],
@@ -48,7 +53,7 @@ const phrases: FieldPhrase[] = [
     phrase:
       /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
-  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue)\b/ },
+  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b/ },
   { fields: ['date', 'granted', 'start'], phrase: /\bhow old\b|\b(come|came) out\b|\b(release|publication) date\b/ },
   {
     fields: ['filed'],
@@ -88,6 +93,10 @@ const phrases: FieldPhrase[] = [
     fields: ['deliverables', 'outcome', 'summary'],
     phrase:
       /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? of|come of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
+  },
+  {
+    fields: ['outcome', 'deliverables'],
+    phrase: /\bpopular(ity)?\b|\b(widely|much|heavily) used\b|\bcatch on\b|\btake off\b|\bwell received\b/,
   },
   {
     fields: ['honours'],

@@ -124,10 +124,10 @@ function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
+    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
     'experience',
   ],
-  [/\b(written|wrote|write|published?|authored)\W*$/, 'publications'],
+  [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
   [/\binvent(ed)?\W*$/, 'patents'],
   [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
 ];
