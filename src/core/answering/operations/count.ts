@@ -1,6 +1,7 @@
 import { toCountText } from '../records/area-names.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems } from './list.ts';
@@ -21,14 +22,14 @@ export const count: Operation = (reading, knowledge) => {
     .toSorted(byDate(dateField))
     .slice(0, maxItems)
     .map((entry) =>
-      toListItem(
-        entry,
-        reading.fields.filter((field) => field !== 'number'),
-      ),
+      toListItem(entry, [
+        ...reading.fields.filter((field) => field !== 'number'),
+        ...(reading.state ? ['status'] : []),
+      ]),
     );
   return { outcome: 'answered', statements: [number, ...items] };
 };
 
-function toScope({ leftover, dates }: { leftover: unknown[]; dates: unknown[] }): string {
-  return leftover.length + dates.length > 0 ? ' that match' : '';
+function toScope({ leftover, dates, state }: Reading): string {
+  return state || leftover.length + dates.length > 0 ? ' that match' : '';
 }

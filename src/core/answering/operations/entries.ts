@@ -43,12 +43,14 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
   for (const attempt of attempts) {
-    const ofKind = knowledge.records.filter((entry) => attempt.kinds.every((word) => isOfKind(entry, word)));
+    const ofKind = knowledge.records.filter(
+      (entry) => attempt.kinds.every((word) => isOfKind(entry, word)) && (!reading.state || reading.state.is(entry)),
+    );
     const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const ofStatus = toOfStatus(selection.records, reading);
+    const ofStatus = reading.state ? selection.records : toOfStatus(selection.records, reading);
     const filled = leftover.length === 0 ? toFilled(ofStatus, toTelling(owned, reading), reading.folded) : ofStatus;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;

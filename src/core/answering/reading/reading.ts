@@ -6,6 +6,7 @@ import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
+import { toState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
@@ -26,6 +27,8 @@ export interface Reading {
   kinds: Concept[];
   /** Words that name areas and fields only. */
   labels: Concept[];
+  /** What has become of the entries that it wants. */
+  state?: State;
   /** The area that "which …" and "how many …" ask about: the answer is its entries. */
   target: Area | undefined;
   /** What the conversation before was about, when the question leans on it. */
@@ -78,6 +81,8 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     !context &&
     content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
   if (isBareVerb) areas.push(...toVerbAreas(folded));
+  const state = naming ? undefined : toState(folded, areas);
+  const inState = ({ token: { start } }: Concept) => state !== undefined && start >= state.from && start < state.to;
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   return {
@@ -94,6 +99,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
+    ...(state && { state }),
     target: toTarget(query),
     ...(context && { context }),
     kinds,
@@ -101,6 +107,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     leftover: content.filter(
       (concept) =>
         !explained.has(concept) &&
+        !inState(concept) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
   };

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+let engineer: Corpus;
+
+beforeAll(async () => {
+  engineer = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
+});
+
+function ask(...turns: string[]) {
+  const messages = turns.map((content, index) => ({
+    role: (turns.length - index) % 2 === 1 ? ('user' as const) : ('assistant' as const),
+    content,
+  }));
+  const answer = extract(messages, engineer);
+  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
+  return { text: toPieces(answer.statements).join(''), cited, outcome: answer.outcome };
+}
+
+const pending = ['patent-deterministic-replay'];
+const granted = ['patent-route-replanning'];
+
+test.each([
+  ['Which of her patents are still undecided?', pending],
+  ['Which patent has not been granted yet?', pending],
+  ['Welches Patent ist noch nicht erteilt?', pending],
+  ['Which of her patents have been granted?', granted],
+  ['Which patents are no longer waiting for a decision?', granted],
+  ['Which open-source projects are no longer maintained?', ['open-source-fhirlite']],
+  ['Which open-source projects does she still maintain?', ['open-source-pgquiet', 'open-source-driftclock']],
+  ['Which open-source projects did somebody else start?', ['open-source-polyroute']],
+])('what has become of entries picks them, and a negation the others: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});
+
+test('entries are counted by what has become of them', () => {
+  expect(ask('How many of her patents are waiting for a decision?').text).toContain('lists 1 patent that match');
+});
