@@ -39,3 +39,20 @@ test.each([
 test('entries are counted by what has become of them', () => {
   expect(ask('How many of her patents are waiting for a decision?').text).toContain('lists 1 patent that match');
 });
+
+test.each([
+  ['How many sensors does Tidewatch have?', '34 sensors', 'project-tidewatch'],
+  ['How many contributors does pgquiet have?', '87 contributors', 'open-source-pgquiet'],
+  ['How long does a run of Timeloop take?', '20 minutes', 'project-timeloop'],
+  ['How much was the Dutch Civic Technology Prize?', '€10,000', 'award-civic-technology-prize'],
+  ['When was driftclock released?', 'February 2022', 'open-source-driftclock'],
+  ['When was Loomcraft shut down?', '2018', 'project-loomcraft'],
+])('a figure is that of the entry that the question names: %s', (question, value, id) => {
+  const { text, cited } = ask(question);
+  expect(text).toContain(value);
+  expect(cited[0]).toBe(id);
+});
+
+test('a figure that only other entries have is said to be missing', () => {
+  expect(ask('How many stars does Tidewatch have?').outcome).toBe('not_in_portfolio');
+});

@@ -11,6 +11,7 @@ import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { sequence } from './sequence.ts';
 import { summary } from './summary.ts';
+import { told } from './told.ts';
 import { timeline } from './timeline.ts';
 import { values } from './values.ts';
 
@@ -18,6 +19,7 @@ import { values } from './values.ts';
 export const operations: Operation[] = [
   contact,
   compare,
+  told,
   duration,
   count,
   current,

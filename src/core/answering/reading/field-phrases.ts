@@ -39,6 +39,11 @@ const phrases: FieldPhrase[] = [
       /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|alive|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
   },
   {
+    fields: ['end'],
+    phrase:
+      /\b(when|year|date)\b.*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
+  },
+  {
     fields: ['kind'],
     phrase:
       /\b(what|which) (kind|type|sort|form)\b( of (publication|work|text|document|thing|piece|writing))?|\b(is|was)\b.*\ban? (book|article|paper|talk|report|chapter|essay|thesis)\b( or an? (book|article|paper|talk|report|chapter|essay|thesis)\b)?/,
@@ -49,7 +54,11 @@ const phrases: FieldPhrase[] = [
       /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
   { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue)\b/ },
-  { fields: ['date', 'granted', 'start'], phrase: /\bhow old\b|\b(come|came) out\b|\b(release|publication) date\b/ },
+  {
+    fields: ['date', 'granted', 'start'],
+    phrase:
+      /\bhow old\b|\b(come|came) out\b|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
+  },
   {
     fields: ['filed'],
     phrase: /\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
