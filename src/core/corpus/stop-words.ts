@@ -22,7 +22,7 @@ export const stopWords = new Set(
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
   tells told outline briefly simple words term short brief quick known
   entries entry record items item listed listing lists
-  under above below behind beneath toward towards against near inside outside beyond co
+  under above below behind beneath toward towards against near inside outside beyond beside co
   among amongst besides apart except two three four five six seven eight nine ten
   whatever anyway honestly simply quickly curious interested interesting great good nice best`
     .split(/\s+/)

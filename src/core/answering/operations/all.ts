@@ -1,4 +1,5 @@
 import { attributes } from './attributes.ts';
+import { career } from './career.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
@@ -18,6 +19,7 @@ import { values } from './values.ts';
 /** In order: the first operation that does not decline answers. */
 export const operations: Operation[] = [
   contact,
+  career,
   compare,
   told,
   duration,

@@ -34,7 +34,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const { kinds, leftover, fields, dates } = reading;
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
-    ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field)),
+    ...fields.filter((field) => !(field === 'number' || field === 'applicationNumber') && !isOnlyArea(reading, field)),
     ...(withSomebody.test(reading.folded) ? personFields : []),
   ];
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [

@@ -6,11 +6,12 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
-const between = /\bbetween\b(.+?)\band\b(.+)/;
+const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
+const betweenBackwards = /\bbefore\b(.+?)\b(?:and|but|yet) after\b(.+)/;
 const next =
   /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
-  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
@@ -20,9 +21,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
   const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
-  const range = between.exec(folded);
-  if (range) {
-    const [one, two] = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
+  const [first, second] = toEnds(folded);
+  if (first && second) {
+    const [one, two] = [anchor(roles, leftover, first), anchor(roles, leftover, second)];
     const from = one.map(toStart).toSorted().at(-1);
     const to = two.map(toStart).toSorted()[0];
     if (!from || !to || !isExplained(leftover, [...one, ...two])) return undefined;
@@ -41,11 +42,20 @@ export const sequence: Operation = (reading, knowledge) => {
     );
   }
   const match = relative.exec(folded);
-  if (!match) return undefined;
+  // "How did she feel once she had left …?" asks for no role.
+  if (!match || !['where', 'who', 'which', 'what', 'list', 'whether', undefined].includes(reading.asks[0]))
+    return undefined;
   const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
   return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
 };
+
+/** The words for the two ends of a time: "between … and …", "after … and before …". */
+function toEnds(folded: string): (string | undefined)[] {
+  const [, from, to, after, end] = between.exec(folded) ?? [];
+  const [, late, early] = betweenBackwards.exec(folded) ?? [];
+  return [from ?? after ?? early, to ?? end ?? late];
+}
 
 /** Roles next to the anchors in time; several that begin together stay together. */
 export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {

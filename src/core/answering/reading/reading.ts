@@ -108,14 +108,27 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       (concept) =>
         !explained.has(concept) &&
         !inState(concept) &&
+        !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
   };
 }
 
+/** Verbs that tell of an area only where no noun does: "the software that she wrote" is no publication. */
+const makingVerbs = new Set(
+  'wrote write written writes published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed'.split(
+    ' ',
+  ),
+);
+/** What open source is the source of. */
+const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
+
 /** "Open-source projects" are entries of one area, not of two. */
 function toAreas(content: Concept[]): Area[] {
-  const areas = unique(content.flatMap((concept) => concept.areas));
+  const nouns = content.filter(({ token }) => !makingVerbs.has(token.folded));
+  const areas = unique(
+    [nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0) ?? [],
+  );
   const isOpenSource = content.some(({ token }) => token.compound === openSource);
   return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
 }
