@@ -56,3 +56,46 @@ test.each([
 test('a figure that only other entries have is said to be missing', () => {
   expect(ask('How many stars does Tidewatch have?').outcome).toBe('not_in_portfolio');
 });
+
+const roles = ['brightwater', 'halcyon', 'parcelwise', 'kestrel', 'lumengrid', 'lecturer', 'quillpay'];
+
+test.each([
+  'Walk me through her career from the beginning.',
+  'Her career path, oldest first',
+  'List her jobs in order.',
+])('the whole career is every role in the order of time: %s', (question) => {
+  expect(ask(question).cited).toEqual(roles.map((role) => `experience-${role}`));
+});
+
+test.each([
+  ['Where did she work after Halcyon and before Kestrel?', ['experience-parcelwise']],
+  ['Who employed her before Kestrel but after Halcyon?', ['experience-parcelwise']],
+  ['Where did she go when she left Kestrel?', ['experience-lumengrid']],
+])('the role between others is found from either end: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});
+
+test('nothing is listed before the first role', () => {
+  expect(ask('Who employed her before Brightwater Ticketing?').outcome).toBe('not_in_portfolio');
+});
+
+test.each(['What was her thesis called?', "What is the exact title of her master's thesis?"])(
+  'the title of a thesis is that of the degree: %s',
+  (question) => {
+    expect(ask(question).text).toContain('Thesis: Timetabling rural buses with constraint propagation.');
+  },
+);
+
+test('somebody whom entries name is told by the part taken in them', () => {
+  const { text, cited } = ask('Who is Samira Haddou?');
+  expect(text).toContain('Colleagues: Samira Haddou (principal engineer)');
+  expect(text).not.toContain('Tobias Renck');
+  expect(cited).toContain('project-timeloop');
+});
+
+test('what was done alone has no partner', () => {
+  expect(ask('Which awards did she win alone?').cited).toEqual([
+    'award-engineer-of-the-year',
+    'award-maintainers-medal',
+  ]);
+});

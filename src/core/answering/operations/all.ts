@@ -10,6 +10,7 @@ import { list } from './list.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
+import { person } from './person.ts';
 import { sequence } from './sequence.ts';
 import { summary } from './summary.ts';
 import { told } from './told.ts';
@@ -22,6 +23,7 @@ export const operations: Operation[] = [
   career,
   compare,
   told,
+  person,
   duration,
   count,
   current,

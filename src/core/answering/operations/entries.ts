@@ -20,7 +20,8 @@ export const listAreas: Area[] = [
 
 const partner =
   /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|alone|single-?handed\w*|by (her|him|them)sel(f|ves)|on (her|his|their) own|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-const withSomebody = /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b/;
+const withSomebody =
+  /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b|\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -68,7 +69,8 @@ function isOnlyArea({ query }: Reading, field: string): boolean {
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
 function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
-  return [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
+  const isSaid = [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
+  return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }
 
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {

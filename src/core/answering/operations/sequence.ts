@@ -4,6 +4,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
+import { refuse } from '../honesty/refuse.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
@@ -12,6 +13,9 @@ const next =
   /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
+
+/** Studies before the first role are no answer to these. */
+const asksRole = /\b(employ\w*|work(ed|s)? (for|at)|jobs?|roles?|posts?|positions?)\b|^\W*where\b.*\bwork/;
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
@@ -47,7 +51,13 @@ export const sequence: Operation = (reading, knowledge) => {
     return undefined;
   const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
-  return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
+  const isBefore = /before|prior|preceding/.test(match[1] ?? '');
+  const found = neighbours(roles, anchors, isBefore);
+  if (found.length > 0 || !asksRole.test(folded)) return toAnswer(found);
+  return refuse(
+    anchors.flatMap(({ passages }) => passages.slice(0, 1)),
+    `The portfolio lists nothing ${isBefore ? 'before' : 'after'} that.`,
+  );
 };
 
 /** The words for the two ends of a time: "between … and …", "after … and before …". */

@@ -32,7 +32,7 @@ const asks: [Ask, RegExp][] = [
 
 /** "Which … when it was granted" asks which: a clause behind the question only says of what time. */
 const subordinate =
-  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
+  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|where|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
 
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {

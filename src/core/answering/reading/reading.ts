@@ -108,6 +108,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       (concept) =>
         !explained.has(concept) &&
         !inState(concept) &&
+        !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
         !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
@@ -120,6 +121,9 @@ const makingVerbs = new Set(
     ' ',
   ),
 );
+/** "The title that is recorded for it": the portfolio does so. */
+const noting =
+  /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
