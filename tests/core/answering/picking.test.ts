@@ -99,3 +99,26 @@ test('what was done alone has no partner', () => {
     'award-maintainers-medal',
   ]);
 });
+
+test.each([
+  ['Has she worked with Kafka?', ['experience-quillpay', 'project-never-stop', 'experience-parcelwise']],
+  ['Any experience with HL7 FHIR?', ['open-source-fhirlite', 'experience-kestrel']],
+])('whether somebody commands a thing is told by the entries that list it: %s', (question, ids) => {
+  const { cited, outcome } = ask(question);
+  expect(outcome).toBe('answered');
+  expect(cited).toEqual(expect.arrayContaining(ids));
+});
+
+test.each([
+  ['How big was her biggest team?', 'experience-quillpay', '22 engineers'],
+  ['Which library has the most stars?', 'open-source-pgquiet', '5,600 stars'],
+  ['Which open-source library has the fewest stars?', 'open-source-fhirlite', '700 stars'],
+])('the largest number of a thing is found among all entries: %s', (question, id, value) => {
+  const { text, cited } = ask(question);
+  expect(cited[0]).toBe(id);
+  expect(text).toContain(value);
+});
+
+test('a follow-up picks by status among the entries asked for before', () => {
+  expect(ask('Has she got any patents?', 'Two.', 'Which one is pending?').cited).toEqual(pending);
+});

@@ -6,12 +6,14 @@ import { count } from './count.ts';
 import { current } from './current.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
+import { largest } from './largest.ts';
 import { list } from './list.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { person } from './person.ts';
 import { sequence } from './sequence.ts';
+import { skill } from './skill.ts';
 import { summary } from './summary.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
@@ -22,6 +24,7 @@ export const operations: Operation[] = [
   contact,
   career,
   compare,
+  largest,
   told,
   person,
   duration,
@@ -31,6 +34,7 @@ export const operations: Operation[] = [
   more,
   sequence,
   values,
+  skill,
   attributes,
   missingField,
   timeline,

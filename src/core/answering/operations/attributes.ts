@@ -12,7 +12,7 @@ import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, tellingFields, toSubjects, type Subject } from '../reading/subjects.ts';
+import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
@@ -62,9 +62,11 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.kinds.length > 0 &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
-  if (isOfOther) return undefined;
+  // "Which one is pending?" picks an entry by its status.
+  const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
+  if (isOfOther || isPick) return undefined;
   // "What is her thesis called?" names an area and asks for a field of its one entry.
-  const isField = reading.leftover.length === 0 && reading.fields.some((field) => tellingFields.has(field));
+  const isField = reading.leftover.length === 0 && reading.fields.includes('thesis');
   const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when' && !isField);
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;

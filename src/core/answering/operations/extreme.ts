@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Extreme } from '../reading/asks.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { byDate, toRecordSpan, toYears } from '../records/spans.ts';
+import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
@@ -23,7 +23,9 @@ function toEnds(records: KnownRecord[], which: Extreme, field: string | undefine
     const end = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
     return timed.filter((entry) => toYears(entry) === end);
   }
-  const dated = records.filter((entry) => toRecordSpan(entry, field)).toSorted(byDate(field));
+  // What still goes on has not been finished.
+  const over = field === 'end' ? records.filter((entry) => toDate(entry, 'end') !== 'present') : records;
+  const dated = over.filter((entry) => toRecordSpan(entry, field)).toSorted(byDate(field));
   const end = which === 'first' ? dated[0] : dated.at(-1);
   const day = end && toRecordSpan(end, field)?.from;
   return dated.filter((entry) => toRecordSpan(entry, field)?.from === day);

@@ -2,6 +2,7 @@ import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPointer } from '../conversation/ordinals.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
@@ -18,7 +19,8 @@ export const more: Operation = (reading) => {
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
   const entry = context.pointed;
-  if (entry && fields.some((field) => entry.values.has(field))) return undefined;
+  const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
+  if (entry && wanted.some((field) => entry.values.has(field))) return undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
   const statements = word ? toSaid(context) : toRest(context);

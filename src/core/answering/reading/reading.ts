@@ -81,10 +81,11 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     !context &&
     content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
   if (isBareVerb) areas.push(...toVerbAreas(folded));
-  const state = naming ? undefined : toState(folded, areas);
-  const inState = ({ token: { start } }: Concept) => state !== undefined && start >= state.from && start < state.to;
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
+  const wanted = inherits ? context.before.areas : areas;
+  const state = naming ? undefined : toState(folded, wanted);
+  const inState = ({ token: { start } }: Concept) => state !== undefined && start >= state.from && start < state.to;
   return {
     text,
     folded,
@@ -96,7 +97,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
         ? context.before.asks
         : asks,
     extreme: context?.pointed ? undefined : toExtreme(frame),
-    areas: inherits ? context.before.areas : areas,
+    areas: wanted,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
     ...(state && { state }),

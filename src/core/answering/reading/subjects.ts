@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 /** Fields that few kinds of entries have, so that asking for one can tell which entry is meant. */
-export const tellingFields = new Set([
+const tellingFields = new Set([
   'filed',
   'granted',
   'applicationNumber',
