@@ -122,3 +122,18 @@ test.each([
 test('a follow-up picks by status among the entries asked for before', () => {
   expect(ask('Has she got any patents?', 'Two.', 'Which one is pending?').cited).toEqual(pending);
 });
+
+test('an award tells which entries it was given for', () => {
+  expect(ask('Which of her projects won a prize?').cited).toEqual(
+    expect.arrayContaining(['project-never-stop', 'award-engineer-of-the-year', 'project-tidewatch']),
+  );
+});
+
+test.each([
+  ['Where does she live?', 'Location: Rotterdam, Netherlands'],
+  ['Which university did she attend?', 'University of Northmoor'],
+  ['What was her latest talk about?', 'How Timeloop tests a payment ledger'],
+  ['A few facts about pgquiet: licence, stars and repository, please.', 'Licence: MIT. Repository:'],
+])('everyday ways of asking for a field find it: %s', (question, value) => {
+  expect(ask(question).text).toContain(value);
+});

@@ -7,7 +7,7 @@ import type { Ask } from '../reading/asks.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
-import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
@@ -62,6 +62,9 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.kinds.length > 0 &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
+  const isHome = asks[0] === 'where' && reading.fields.includes('location') && reading.query.concepts.length === 1;
+  const home = isHome && !context ? knowledge.byPassage.get('about/fact/location') : undefined;
+  if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
   // "Which one is pending?" picks an entry by its status.
   const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
   if (isOfOther || isPick) return undefined;

@@ -186,7 +186,7 @@ function toAnswer(first: Statement, table: Statement[]): ExtractiveAnswer {
 
 function measured(text: string, sides: Side[]): Statement {
   const evidence = sides.flatMap(({ entries }) =>
-    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, dateFields))),
+    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['employer', ...dateFields]))),
   );
   return { text, evidence, layout: 'paragraph' };
 }

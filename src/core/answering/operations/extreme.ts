@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Extreme } from '../reading/asks.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
+import { personFields } from './attributes.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
@@ -12,7 +13,13 @@ export const extreme: Operation = (reading, knowledge) => {
   if (!entries || entries.tier === 'text') return undefined;
   const ends = toEnds(entries.records, reading.extreme, entries.dateField);
   if (ends.length === 0) return undefined;
-  const extra = entries.dateField ? [entries.dateField] : [];
+  const extra = [
+    ...(entries.dateField ? [entries.dateField] : []),
+    ...(reading.asks.includes('who') ? personFields : []),
+    ...(reading.asks.includes('where') ? ['place'] : []),
+    // "What was her last talk about?"
+    ...(ends.length === 1 ? ['summary'] : []),
+  ];
   return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
 };
 

@@ -1,5 +1,4 @@
-import type { KnownPassage } from '../../corpus/knowledge.ts';
-import { toEvidence } from '../evidence.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
@@ -38,7 +37,7 @@ function toSaid({ passages }: Context): Statement[] {
   return passages
     .filter(({ passage }) => passage.kind === 'text')
     .slice(0, 2)
-    .map(toWhole);
+    .map(toWholePassage);
 }
 
 /** What the section before still holds, or else the record. */
@@ -55,14 +54,5 @@ function toRest({ records, passages, reply }: Context): Statement[] {
     .filter(({ passage }) => !reply.includes(passage.text))
     .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
     .slice(0, 3)
-    .map(toWhole);
-}
-
-function toWhole(known: KnownPassage): Statement {
-  return {
-    text: known.passage.text,
-    citation: known.of.record,
-    evidence: [toEvidence(known, 0.8)],
-    layout: 'paragraph',
-  };
+    .map(toWholePassage);
 }

@@ -1,10 +1,10 @@
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { toEvidence } from '../evidence.ts';
 import { toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
 const asksWho =
@@ -45,16 +45,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas 
         passage.kind === 'text' && names.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
     ),
   );
-  const told: Statement[] = sentence
-    ? [
-        {
-          text: sentence.passage.text,
-          citation: sentence.of.record,
-          evidence: [toEvidence(sentence, 0.9)],
-          layout: 'paragraph',
-        },
-      ]
-    : [];
+  const told = sentence ? [toWholePassage(sentence)] : [];
   return { outcome: 'answered', statements: [...shown.map(toItem), ...told] };
 };
 

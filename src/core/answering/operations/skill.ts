@@ -1,10 +1,10 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { toEvidence } from '../evidence.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
 /** Ways in which people ask whether somebody commands a thing. */
@@ -35,16 +35,7 @@ export const skill: Operation = ({ frame, asks, leftover, dates, naming, areas, 
         passage.kind === 'text' && words.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
     ),
   );
-  const told: Statement[] = sentence
-    ? [
-        {
-          text: sentence.passage.text,
-          citation: sentence.of.record,
-          evidence: [toEvidence(sentence, 0.9)],
-          layout: 'paragraph',
-        },
-      ]
-    : [];
+  const told = sentence ? [toWholePassage(sentence)] : [];
   return { outcome: 'answered', statements: [...holders.map(toItem), ...told] };
 };
 

@@ -80,7 +80,7 @@ export const operationWords = new Set([
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
   exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
   roughly about exactly altogether together longer shorter older younger title titled entitled called fall falls fell last lasted lasting lasts
-  differ differs differed alone herself himself themselves fit meet straight directly immediately exact exactly precise precisely`
+  differ differs differed alone herself himself themselves fit meet straight directly immediately exact exactly precise precisely attend attended attends attending`
     .split(/\s+/)
     .filter(Boolean),
 ]);

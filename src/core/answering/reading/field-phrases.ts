@@ -100,7 +100,7 @@ const phrases: FieldPhrase[] = [
   },
   {
     fields: ['honours'],
-    phrase: /\b(what|which) class\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
+    phrase: /\b(what|which) (class|grades?|marks?)\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
   },
   {
     fields: ['field'],

@@ -4,6 +4,7 @@ import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corp
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
+import { isName } from '../records/selection.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 import { toState, type State } from './states.ts';
@@ -79,7 +80,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isBareVerb =
     areas.length === 0 &&
     !context &&
-    content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
+    content.every(
+      (concept) =>
+        operationWords.has(concept.token.folded) ||
+        /^stud(y|ies|ied|ying)$/.test(concept.token.folded) ||
+        isName(concept),
+    );
   if (isBareVerb) areas.push(...toVerbAreas(folded));
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
