@@ -137,3 +137,19 @@ test.each([
 ])('everyday ways of asking for a field find it: %s', (question, value) => {
   expect(ask(question).text).toContain(value);
 });
+
+test.each(['Is she open to new roles?', 'Is she available for hire?', 'Would she join our advisory board?'])(
+  'whoever wants to hire is told what time there is: %s',
+  (question) => {
+    const { text, outcome } = ask(question);
+    expect(outcome).toBe('answered');
+    expect(text).toContain('not looking for another full-time post');
+  },
+);
+
+test.each([
+  ['Which of her projects failed?', ['project-rosetta']],
+  ['Which of her projects are ongoing?', ['project-compile-club', 'project-tidewatch']],
+])('projects are picked by how they ended: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});

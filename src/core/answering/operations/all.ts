@@ -1,4 +1,5 @@
 import { attributes } from './attributes.ts';
+import { availability } from './availability.ts';
 import { career } from './career.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
@@ -22,6 +23,7 @@ import { values } from './values.ts';
 
 /** In order: the first operation that does not decline answers. */
 export const operations: Operation[] = [
+  availability,
   contact,
   career,
   compare,

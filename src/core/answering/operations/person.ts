@@ -18,9 +18,12 @@ interface Part {
 }
 
 /** "Who is …?" of somebody whom entries name: the part that the person has in each, of those that tell it. */
-export const person: Operation = ({ frame, leftover, dates, asks, labels, areas }, { records }) => {
+export const person: Operation = ({ frame, leftover, dates, asks, labels, areas, query }, { records }) => {
   const names = leftover.filter(({ token }) => !relating.test(token.folded));
-  if (!asksWho.test(frame) || names.length === 0 || dates.length > 0 || asks[0] === 'count') return undefined;
+  // A name and hardly a word besides: "who X?".
+  const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
+  if (!(isBare || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || asks[0] === 'count')
+    return undefined;
   if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
   const isMeant = (text: string) => {
     const terms = new Set(toTerms(text.split(' (')[0] ?? ''));

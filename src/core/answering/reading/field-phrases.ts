@@ -57,7 +57,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['date', 'granted', 'start'],
     phrase:
-      /\bhow old\b|\b(come|came) out\b|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
+      /\bhow old\b|\b(come|came) out\b(?! of\b)|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
   },
   {
     fields: ['filed'],
@@ -96,7 +96,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['deliverables', 'outcome', 'summary'],
     phrase:
-      /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? of|come of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
+      /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? (out )?of|come (out )?of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
   },
   {
     fields: ['honours'],

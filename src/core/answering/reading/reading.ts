@@ -160,6 +160,7 @@ const verbAreas: [RegExp, Area][] = [
   ],
   [/\b(written|wrote|write|published?|authored)\W*$/, 'publications'],
   [/\binvent(ed)?\W*$/, 'patents'],
+  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
   [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
 ];
 

@@ -1,5 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toDate } from '../records/spans.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {
@@ -34,6 +35,32 @@ const pairs: {
     no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined)\b/,
     is: isGranted,
     isTold: ({ values }) => values.has('filed') || values.has('status'),
+  },
+  {
+    area: 'experience',
+    yes: /\b(co-?)?found(ed|s)?\b/,
+    no: /(?!)/,
+    is: ({ facts }) => facts.some(({ field, values }) => field === 'role' && /founder/i.test(values[0]?.text ?? '')),
+    isTold: ({ values }) => values.has('role'),
+  },
+  {
+    area: 'projects',
+    yes: /\b(failed|fail|cancel(l?ed)?|scrapped|abandoned|flopped|unsuccessful|went wrong|written off|stopped|given up)\b/,
+    no: /\b(succeeded|successful)\b/,
+    is: ({ facts }) =>
+      facts.some(
+        ({ field, values }) =>
+          (field === 'outcome' || field === 'summary') &&
+          /\b(failed|cancel|scrapped|abandon|stopped|given up|written off|wound up)/i.test(values[0]?.text ?? ''),
+      ),
+    isTold: () => true,
+  },
+  {
+    area: 'projects',
+    yes: /\b(finished|completed)\b/,
+    no: /\b(ongoing|unfinished|in progress)\b/,
+    is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
+    isTold: ({ values }) => values.has('start'),
   },
   {
     area: 'open-source',
