@@ -43,7 +43,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
 
 /** Steps on from what the conversation is about: the answer is another entry. */
 const stepsOn =
-  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which of (them|these|those)|what about|how about)\b/;
+  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
 
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;

@@ -7,7 +7,7 @@ export const stopWords = new Set(
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
   mr mrs ms miss please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
-  s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont whats whos im ive id
+  s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere instead afterwards somewhere anywhere everywhere nobody everybody whoever whichever wherever thus hence
   portfolio site website profile record records question answer
   exactly actually basically roughly approximately briefly short sentence sentences words word detail details more less most least
@@ -22,7 +22,7 @@ export const stopWords = new Set(
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
   tells told outline briefly simple words term short brief quick known
   entries entry record items item listed listing lists
-  under above below behind beneath toward towards against near inside outside beyond co
+  under above below behind beneath toward towards against near inside outside beyond beside co
   among amongst besides apart except two three four five six seven eight nine ten
   whatever anyway honestly simply quickly curious interested interesting great good nice best`
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSentences, toStem, tokenize } from '#core/corpus/text.ts';
+import { toSentences, toStem, toTerms, tokenize } from '#core/corpus/text.ts';
 
 test.each([
   ['US 3,541,541', ['us', '3541541']],
@@ -28,4 +28,9 @@ test('a sentence does not end after an abbreviation or an initial', () => {
     'Dr. William K. English built it at the U.S. Navy.',
     'It had one button.',
   ]);
+});
+
+test('a name with a year behind it is also found without the year', () => {
+  expect(toTerms('ICML18')).toContain('icml');
+  expect(toTerms('an mp3 of 2018')).not.toContain('mp');
 });

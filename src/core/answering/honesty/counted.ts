@@ -17,7 +17,7 @@ const measures: [RegExp, RegExp][] = [
   ],
   [/\bhow tall (is|was) \p{L}+\W*$/u, /\d\s?(cm|ft|feet|foot|inch\w*|metres|meters)\b/i],
 ];
-const number =
+export const number =
   /\d|\b(no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|several|both)\b/i;
 
 /** Whether a text gives a number, in figures or in words. */
@@ -64,7 +64,7 @@ export function preferCounted(reading: Reading, ranked: Ranked[]): Ranked[] {
 }
 
 /** A number within some words of the thing that is counted. */
-function isBeside(text: string, ways: Concept['alternatives'], sign: RegExp, before?: number): boolean {
+export function isBeside(text: string, ways: Concept['alternatives'], sign: RegExp, before?: number): boolean {
   const words = tokenize(text);
   return words.some(
     ({ stem, compound }, index) =>

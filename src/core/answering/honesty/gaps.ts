@@ -16,7 +16,7 @@ const maxPossession = 3;
 
 const asksMoney =
   /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|receive|received|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
-const money =
+export const money =
   /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;

@@ -1,24 +1,37 @@
 import { afterStudies } from './after-studies.ts';
 import { attributes } from './attributes.ts';
+import { availability } from './availability.ts';
+import { career } from './career.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
+import { honoured } from './honoured.ts';
+import { largest } from './largest.ts';
 import { list } from './list.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
+import { person } from './person.ts';
 import { sequence } from './sequence.ts';
+import { skill } from './skill.ts';
 import { summary } from './summary.ts';
+import { told } from './told.ts';
 import { timeline } from './timeline.ts';
 import { values } from './values.ts';
 
 /** In order: the first operation that does not decline answers. */
 export const operations: Operation[] = [
+  availability,
   contact,
+  career,
   compare,
+  honoured,
+  largest,
+  told,
+  person,
   duration,
   missingField,
   count,
@@ -28,6 +41,7 @@ export const operations: Operation[] = [
   more,
   sequence,
   values,
+  skill,
   attributes,
   timeline,
   list,

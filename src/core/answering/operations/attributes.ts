@@ -10,7 +10,7 @@ import type { Ask } from '../reading/asks.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
-import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
@@ -66,8 +66,15 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.kinds.length > 0 &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
-  if (isOfOther) return undefined;
-  const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when');
+  const isHome = asks[0] === 'where' && reading.fields.includes('location') && reading.query.concepts.length === 1;
+  const home = isHome && !context ? knowledge.byPassage.get('about/fact/location') : undefined;
+  if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
+  // "Which one is pending?" picks an entry by its status.
+  const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
+  if (isOfOther || isPick) return undefined;
+  // "What is her thesis called?" names an area and asks for a field of its one entry.
+  const isField = reading.leftover.length === 0 && reading.fields.includes('thesis');
+  const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when' && !isField);
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));

@@ -46,8 +46,9 @@ export const compare: Operation = (reading, knowledge) => {
   );
 };
 
-function compareLengths(a: Side, b: Side): ExtractiveAnswer {
+function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
   const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
+  if (years === 0 || others === 0) return undefined;
   const table = toTable([...a.entries, ...b.entries], dateFields);
   if (years === others) return toAnswer(measured('Both took the same time.', [a, b]), table);
   const [long, short] = years >= others ? [a, b] : [b, a];
@@ -91,14 +92,14 @@ function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer 
   return toAnswer({ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }, []);
 }
 
-interface Amount {
+export interface Amount {
   entry: KnownRecord;
   amount: number;
   text: string;
   evidence: Statement['evidence'];
 }
 
-function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
+export function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
   const [fact] = field ? pick(entry, [field]) : [];
   const told = fact?.values[0]?.text ?? '';
   if (fact && /\d/.test(told))
@@ -198,7 +199,7 @@ function toAnswer(first: Statement, table: Statement[]): ExtractiveAnswer {
 
 function measured(text: string, sides: Side[]): Statement {
   const evidence = sides.flatMap(({ entries }) =>
-    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, dateFields))),
+    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['employer', ...dateFields]))),
   );
   return { text, evidence, layout: 'paragraph' };
 }

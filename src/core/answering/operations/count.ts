@@ -1,6 +1,8 @@
 import { toCountText } from '../records/area-names.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { pick, toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems } from './list.ts';
@@ -13,7 +15,7 @@ export const count: Operation = (reading, knowledge) => {
   if (!entries || entries.tier === 'text') return undefined;
   const { records, areas, dateField } = entries;
   const number: Statement = {
-    text: `The portfolio lists ${toCountText(records.length, areas)}${toScope(reading)}.`,
+    text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading)}.`,
     evidence: [],
     layout: 'paragraph',
   };
@@ -21,14 +23,24 @@ export const count: Operation = (reading, knowledge) => {
     .toSorted(byDate(dateField))
     .slice(0, maxItems)
     .map((entry) =>
-      toListItem(
-        entry,
-        reading.fields.filter((field) => field !== 'number'),
-      ),
+      toListItem(entry, [
+        ...reading.fields.filter((field) => field !== 'number'),
+        ...(reading.state ? ['status'] : []),
+      ]),
     );
   return { outcome: 'answered', statements: [number, ...items] };
 };
 
-function toScope({ leftover, dates }: { leftover: unknown[]; dates: unknown[] }): string {
-  return leftover.length + dates.length > 0 ? ' that match' : '';
+/** "How many companies …?" counts each once, however many roles there were. */
+function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {
+  const names = new Set(records.flatMap((entry) => pick(entry, ['employer']).map(({ values }) => values[0]?.text)));
+  if (!/\b(employers|companies|firms|organi[sz]ations)\b/.test(folded) || names.size === records.length)
+    return undefined;
+  return names.size > 0
+    ? `${names.size} ${names.size === 1 ? 'employer' : 'employers'} in ${records.length} roles`
+    : undefined;
+}
+
+function toScope({ leftover, dates, state }: Reading): string {
+  return state || leftover.length + dates.length > 0 ? ' that match' : '';
 }

@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { toFactLine } from '../../corpus/facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { byDate, toDate, toMoment, toYears } from '../records/spans.ts';
+import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick } from '../records/entry-lines.ts';
@@ -85,10 +85,6 @@ export function toYearsText(years: number): string {
 }
 
 function toEnds(entry: KnownRecord): [number, number] {
-  const data = entry.record.data as { start?: string; end?: string };
-  const [from, to] = [data.start, data.end].map((date) => {
-    const [year = 0, month = 1] = (date ?? '0').replace('~', '').split('-').map(Number);
-    return year + (month - 1) / 12;
-  });
-  return [from ?? 0, to ?? 0];
+  const [from, to] = toTerm(entry);
+  return from && to && to !== 'present' ? [toMoment(from), toMoment(to)] : [0, 0];
 }

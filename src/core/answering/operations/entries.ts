@@ -20,7 +20,8 @@ export const listAreas: Area[] = [
 
 const partner =
   /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|alone|single-?handed\w*|by (her|him|them)sel(f|ves)|on (her|his|their) own|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-const withSomebody = /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b/;
+const withSomebody =
+  /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b|\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -45,12 +46,14 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
   for (const attempt of attempts) {
-    const ofKind = knowledge.records.filter((entry) => attempt.kinds.every((word) => isOfKind(entry, word)));
+    const ofKind = knowledge.records.filter(
+      (entry) => attempt.kinds.every((word) => isOfKind(entry, word)) && (!reading.state || reading.state.is(entry)),
+    );
     const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const ofStatus = toOfStatus(selection.records, reading);
+    const ofStatus = reading.state ? selection.records : toOfStatus(selection.records, reading);
     const filled = leftover.length === 0 ? toFilled(ofStatus, toTelling(owned, reading), reading.folded) : ofStatus;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
@@ -73,7 +76,8 @@ function isEntry({ areas, folded }: Reading, field: string): boolean {
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
 function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
-  return [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
+  const isSaid = [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
+  return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }
 
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {

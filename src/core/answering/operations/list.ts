@@ -27,7 +27,7 @@ export const list: Operation = (reading, knowledge) => {
     entries.tier === 'text' && entries.areas.some((area) => area === 'experience' || area === 'education');
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
-  const more = records.length <= few ? ['summary'] : [];
+  const more = [...(records.length <= few ? ['summary'] : []), ...(reading.state ? ['status'] : [])];
   const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
   const items = shown.map((entry) =>
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),

@@ -1,7 +1,7 @@
-import type { KnownPassage } from '../../corpus/knowledge.ts';
-import { toEvidence } from '../evidence.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPointer } from '../conversation/ordinals.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { personFields } from './attributes.ts';
@@ -18,7 +18,8 @@ export const more: Operation = (reading) => {
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
   const entry = context.pointed;
-  if (entry && fields.some((field) => entry.values.has(field))) return undefined;
+  const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
+  if (entry && wanted.some((field) => entry.values.has(field))) return undefined;
   if (entry)
     return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
   const statements = word ? toSaid(context) : toRest(context);
@@ -36,7 +37,7 @@ function toSaid({ passages }: Context): Statement[] {
   return passages
     .filter(({ passage }) => passage.kind === 'text')
     .slice(0, 2)
-    .map(toWhole);
+    .map(toWholePassage);
 }
 
 /** What the section before still holds, or else the record. */
@@ -53,14 +54,5 @@ function toRest({ records, passages, reply }: Context): Statement[] {
     .filter(({ passage }) => !reply.includes(passage.text))
     .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
     .slice(0, 3)
-    .map(toWhole);
-}
-
-function toWhole(known: KnownPassage): Statement {
-  return {
-    text: known.passage.text,
-    citation: known.of.record,
-    evidence: [toEvidence(known, 0.8)],
-    layout: 'paragraph',
-  };
+    .map(toWholePassage);
 }

@@ -6,14 +6,19 @@ import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';
+import { refuse } from '../honesty/refuse.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
 
-const between = /\bbetween\b(.+?)\band\b(.+)/;
+const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
+const betweenBackwards = /\bbefore\b(.+?)\b(?:and|but|yet) after\b(.+)/;
 const next =
   /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 const relative =
-  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
+
+/** Studies before the first role are no answer to these. */
+const asksRole = /\b(employ\w*|work(ed|s)? (for|at)|jobs?|roles?|posts?|positions?)\b|^\W*where\b.*\bwork/;
 
 /** Words for the time between two posts. */
 const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
@@ -26,9 +31,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
   const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
-  const range = between.exec(folded);
-  if (range) {
-    const ends = [anchor(roles, leftover, range[1]), anchor(roles, leftover, range[2])];
+  const [first, second] = toEnds(folded);
+  if (first && second) {
+    const ends = [anchor(roles, leftover, first), anchor(roles, leftover, second)];
     const [one = [], two = []] = ends.toSorted(([a], [b]) => (a && b ? byDate()(a, b) : 0));
     const from = one.map(toStart).toSorted().at(-1);
     const to = two.map(toStart).toSorted()[0];
@@ -48,11 +53,26 @@ export const sequence: Operation = (reading, knowledge) => {
     );
   }
   const match = relative.exec(folded);
-  if (!match) return undefined;
+  // "How did she feel once she had left …?" asks for no role.
+  if (!match || !['where', 'who', 'which', 'what', 'list', 'whether', undefined].includes(reading.asks[0]))
+    return undefined;
   const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
-  return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
+  const isBefore = /before|prior|preceding/.test(match[1] ?? '');
+  const found = neighbours(roles, anchors, isBefore);
+  if (found.length > 0 || !asksRole.test(folded)) return toAnswer(found);
+  return refuse(
+    anchors.flatMap(({ passages }) => passages.slice(0, 1)),
+    `The portfolio lists nothing ${isBefore ? 'before' : 'after'} that.`,
+  );
 };
+
+/** The words for the two ends of a time: "between … and …", "after … and before …". */
+function toEnds(folded: string): (string | undefined)[] {
+  const [, from, to, after, end] = between.exec(folded) ?? [];
+  const [, late, early] = betweenBackwards.exec(folded) ?? [];
+  return [from ?? after ?? early, to ?? end ?? late];
+}
 
 /** Roles next to the anchors in time; several that begin together stay together. */
 export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {

@@ -40,6 +40,8 @@ export const summary: Operation = (reading, knowledge) => {
         }
       : undefined;
   }
+  // "Who took it over?" asks for a deed.
+  if (asks[0] === 'who' && !/\bwho(m)?(?:'s| is| was| are| were)\b/.test(reading.folded)) return undefined;
   const [best, next] = toSubjects(reading, knowledge);
   // "What did it cost?" asks for more than what it is, wherever its text has such a word.
   const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));

@@ -20,7 +20,12 @@ interface AskedValues {
 
 /** Questions for the values of a field over all entries, on the folded question. */
 const table: AskedValues[] = [
-  { phrase: /\b(programming|coding|computer) languages?\b/, fields: ['skills'], among: technologies.languages },
+  {
+    phrase:
+      /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
+    fields: ['skills'],
+    among: technologies.languages,
+  },
   {
     phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/,
     fields: ['skills'],
@@ -35,7 +40,8 @@ const table: AskedValues[] = [
     fields: ['colleagues', 'collaborators', 'coInventors', 'authors'],
   },
   {
-    phrase: /\b(cities|countries|towns|places)\b.*\b(work|works|worked|working|jobs?|employed|career)\b/,
+    phrase:
+      /\b(cities|countries|towns|places)\b.*\b(lived? and )?(work|works|worked|working|jobs?|employed|career|based)\b/,
     fields: ['place'],
     areas: ['experience'],
   },

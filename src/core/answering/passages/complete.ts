@@ -7,6 +7,7 @@ import { toPassageStatement } from './evidence-answer.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
+import { isName } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
@@ -48,7 +49,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
       .flatMap(({ words }) => words),
   );
   let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
-  function isUnsaid({ alternatives, areas, fields }: Concept): boolean {
+  function isUnsaid(concept: Concept): boolean {
+    const { alternatives, areas, fields } = concept;
+    // The title in the link says the name of the entry, in full or in part.
+    if (isName(concept) && used.some(({ of }) => toWorth(alternatives, of.names) > 0)) return false;
     return (
       toWorth(alternatives, said) === 0 &&
       !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field)))

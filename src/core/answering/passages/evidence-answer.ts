@@ -49,6 +49,16 @@ export function toPassageStatement(ranked: Ranked): Statement {
   return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
 }
 
+/** A passage word for word. */
+export function toWholePassage(known: KnownPassage): Statement {
+  return {
+    text: known.passage.text,
+    citation: known.of.record,
+    evidence: [toEvidence(known, 0.8)],
+    layout: 'paragraph',
+  };
+}
+
 /** Whether a passage says little that the chosen ones do not. */
 function repeats({ terms }: KnownPassage, chosen: Ranked[]): boolean {
   return chosen.some(({ known }) => [...terms].filter((term) => known.terms.has(term)).length > terms.size * 0.75);

@@ -35,7 +35,7 @@ const asks: [Ask, RegExp][] = [
 
 /** "Which … when it was granted" asks which: a clause behind the question only says of what time. */
 const subordinate =
-  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
+  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|where|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
 
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {
@@ -83,7 +83,7 @@ export const operationWords = new Set([
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
   exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
   roughly about exactly altogether together longer shorter older younger title titled entitled called fall falls fell last lasted lasting lasts
-  differ differs differed alone herself himself themselves fit meet straight directly immediately`
+  differ differs differed alone herself himself themselves fit meet straight directly immediately exact exactly precise precisely attend attended attends attending`
     .split(/\s+/)
     .filter(Boolean),
 ]);

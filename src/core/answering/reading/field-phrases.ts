@@ -44,6 +44,11 @@ const phrases: FieldPhrase[] = [
       /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|alive|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
   },
   {
+    fields: ['end'],
+    phrase:
+      /\b(when|year|date)\b.*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
+  },
+  {
     fields: ['kind'],
     phrase:
       /\b(what|which) (kind|type|sort|form)\b( of (publication|work|text|document|thing|piece|writing))?|\b(is|was)\b.*\ban? (book|article|paper|talk|report|chapter|essay|thesis)\b( or an? (book|article|paper|talk|report|chapter|essay|thesis)\b)?/,
@@ -54,7 +59,11 @@ const phrases: FieldPhrase[] = [
       /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
   { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b/ },
-  { fields: ['date', 'granted', 'start'], phrase: /\bhow old\b|\b(come|came) out\b|\b(release|publication) date\b/ },
+  {
+    fields: ['date', 'granted', 'start'],
+    phrase:
+      /\bhow old\b|\b(come|came) out\b(?! of\b)|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
+  },
   {
     fields: ['filed'],
     phrase: /\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
@@ -92,7 +101,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['deliverables', 'outcome', 'summary'],
     phrase:
-      /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? of|come of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
+      /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? (out )?of|come (out )?of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
   },
   {
     fields: ['outcome', 'deliverables'],
@@ -100,7 +109,7 @@ const phrases: FieldPhrase[] = [
   },
   {
     fields: ['honours'],
-    phrase: /\b(what|which) class\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
+    phrase: /\b(what|which) (class|grades?|marks?)\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
   },
   {
     fields: ['field'],

@@ -4,8 +4,10 @@ import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corp
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
+import { isName } from '../records/selection.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
+import { toState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
@@ -26,6 +28,8 @@ export interface Reading {
   kinds: Concept[];
   /** Words that name areas and fields only. */
   labels: Concept[];
+  /** What has become of the entries that it wants. */
+  state?: State;
   /** The area that "which …" and "how many …" ask about: the answer is its entries. */
   target: Area | undefined;
   /** What the conversation before was about, when the question leans on it. */
@@ -76,10 +80,18 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isBareVerb =
     areas.length === 0 &&
     !context &&
-    content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
+    content.every(
+      (concept) =>
+        operationWords.has(concept.token.folded) ||
+        /^stud(y|ies|ied|ying)$/.test(concept.token.folded) ||
+        isName(concept),
+    );
   if (isBareVerb) areas.push(...toVerbAreas(folded));
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
+  const wanted = inherits ? context.before.areas : areas;
+  const state = naming ? undefined : toState(folded, wanted);
+  const inState = ({ token: { start } }: Concept) => state !== undefined && start >= state.from && start < state.to;
   return {
     text,
     folded,
@@ -91,9 +103,10 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
         ? context.before.asks
         : asks,
     extreme: context?.pointed ? undefined : toExtreme(frame),
-    areas: inherits ? context.before.areas : areas,
+    areas: wanted,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
+    ...(state && { state }),
     target: toTarget(query),
     ...(context && { context }),
     kinds,
@@ -101,14 +114,32 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     leftover: content.filter(
       (concept) =>
         !explained.has(concept) &&
+        !inState(concept) &&
+        !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
+        !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
   };
 }
 
+/** Verbs that tell of an area only where no noun does: "the software that she wrote" is no publication. */
+const makingVerbs = new Set(
+  'wrote write written writes published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed'.split(
+    ' ',
+  ),
+);
+/** "The title that is recorded for it": the portfolio does so. */
+const noting =
+  /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
+/** What open source is the source of. */
+const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
+
 /** "Open-source projects" are entries of one area, not of two. */
 function toAreas(content: Concept[]): Area[] {
-  const areas = unique(content.flatMap((concept) => concept.areas));
+  const nouns = content.filter(({ token }) => !makingVerbs.has(token.folded));
+  const areas = unique(
+    [nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0) ?? [],
+  );
   const isOpenSource = content.some(({ token }) => token.compound === openSource);
   return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
 }
@@ -129,6 +160,7 @@ const verbAreas: [RegExp, Area][] = [
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
   [/\binvent(ed)?\W*$/, 'patents'],
+  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
   [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
 ];
 

@@ -50,6 +50,10 @@ export function toSubjects(
         (areas.length === 0 ? owners.length > 0 : areas.includes(record.area)) &&
         (owners.length === 0 || owners.some((field) => values.has(field))),
     );
+    // "The master's thesis": of several entries with a thesis, the one whose name says "master".
+    const telling = kinds.filter(({ fields: own }) => !own.some((field) => owners.includes(field)));
+    const named = sole.filter(({ names }) => telling.every((word) => says(names, word, false)));
+    if (telling.length > 0 && named.length === 1) return named.map((entry) => ({ entry, words: [], score: 1 }));
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);

@@ -40,9 +40,15 @@ function toFieldSpan(entry: KnownRecord, field: string): Span | undefined {
 
 /** Whole years between the ends of a record as a reader would say them: 1984 to 1989 is 5. */
 export function toYears(entry: KnownRecord): number | undefined {
-  const [start, end] = [toDate(entry, 'start'), toDate(entry, 'end')];
+  const [start, end] = toTerm(entry);
   if (!start || !end || end === 'present') return undefined;
   return Math.max(0, toMoment(end) - toMoment(start));
+}
+
+/** The dates between which a record went on; of a patent, from the filing to the grant. */
+export function toTerm(entry: KnownRecord): [string | undefined, string | undefined] {
+  const isPatent = entry.record.area === 'patents';
+  return [toDate(entry, isPatent ? 'filed' : 'start'), toDate(entry, isPatent ? 'granted' : 'end')];
 }
 
 /** A partial date as a number of years. */

@@ -1,0 +1,42 @@
+import type { Area } from '../../contract/record.ts';
+import { toWorth } from '../../corpus/ranking.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import type { Operation } from './operation.ts';
+
+/** What visitors who want to hire or win somebody ask, in the present. Folded text. */
+const asksTime =
+  /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|join (my|our|us|the|a))\b/;
+const asksWork =
+  /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/;
+const past = /\b(did|was|were|had|when|why|who|which|where|how (many|long))\b/;
+/** How a portfolio tells of the time that its person has. */
+const tells =
+  /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
+const areas: Area[] = ['about', 'contact', 'approach'];
+const maxStatements = 2;
+
+/** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
+export const availability: Operation = ({ folded, naming, context, dates, query }, { records }) => {
+  if (naming || context || dates.some(({ precise }) => precise) || past.test(folded)) return undefined;
+  if (!asksTime.test(folded) || !asksWork.test(folded)) return undefined;
+  const found = records
+    .filter(({ record }) => areas.includes(record.area))
+    .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'))
+    .flatMap((known) =>
+      known.sentences.flatMap(({ text }, sentence) => {
+        if (!tells.test(text)) return [];
+        const concepts = query.concepts.filter(
+          ({ alternatives }) => toWorth(alternatives, known.terms) + toWorth(alternatives, known.heading) > 0,
+        );
+        const score =
+          concepts.reduce((sum, { weight }) => sum + weight, 0) + (known.passage.area === 'about' ? 0.1 : 0);
+        return [{ known, sentence, concepts, score, coverage: 1 }];
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (!best) return undefined;
+  const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
+  const shown = [best, ...(second ? [second] : [])].slice(0, maxStatements);
+  return { outcome: 'answered', statements: shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 })) };
+};

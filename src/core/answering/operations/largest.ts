@@ -1,0 +1,51 @@
+import type { Area } from '../../contract/record.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { toAmount, type Amount } from './compare.ts';
+import { listAreas } from './entries.ts';
+import type { Operation } from './operation.ts';
+
+const most = /\b(most|biggest|largest|highest|greatest|maximum|at most)\b/;
+const fewest = /\b(fewest|least|smallest|lowest|minimum)\b/;
+const time = /\b(most|least) (time|years|months|recent\w*)\b/;
+const superlatives = /^(most|biggest|largest|highest|greatest|maximum|fewest|least|smallest|lowest|minimum)$/;
+/** Fields that hold one number each, by the words that ask for them. */
+const measured: [RegExp, string, Area[]][] = [
+  [
+    /\bteams?\b|\b(people|engineers|staff|reports)\b.*\b(led|lead|leads|manage\w*|head\w*|responsible)\b|\b(led|manage\w*)\b.*\b(people|engineers|staff|reports)\b/,
+    'team',
+    ['experience'],
+  ],
+  [/\b(prize|award|grant|money|sum|endow\w+)\b/, 'amount', ['awards']],
+];
+
+/** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
+export const largest: Operation = ({ frame, naming, context, dates, leftover, areas, asks }, { records }) => {
+  const isMost = most.test(frame);
+  if (naming || context || dates.length > 0 || asks[0] === 'duration' || time.test(frame)) return undefined;
+  if (!isMost && !fewest.test(frame)) return undefined;
+  const units = leftover.filter(({ token }) => !superlatives.test(token.folded));
+  const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];
+  const named = areas.filter((area) => listAreas.includes(area));
+  const wanted = field ? within : named;
+  if (!field && (units.length !== 1 || named.length === 0)) return undefined;
+  const stems = units.map(({ token }) => token.stem);
+  const amounts = records
+    .filter(({ record }) => wanted.includes(record.area))
+    .flatMap((entry): Amount[] => {
+      const found = toAmount(entry, field, stems);
+      return found ? [found] : [];
+    })
+    .toSorted((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
+  const [first] = amounts;
+  // Sums in several currencies have no order.
+  const currencies = new Set(amounts.map(({ text }) => text.replace(/[\d.,\s]/g, '')));
+  if (!first || amounts.length < 2 || (field === 'amount' && currencies.size > 1)) return undefined;
+  const ends = amounts.filter(({ amount }) => amount === first.amount);
+  return {
+    outcome: 'answered',
+    statements: ends.map(({ entry, text, evidence }) => {
+      const item = toListItem(entry, field ? [field] : []);
+      return field ? item : { ...item, text: `${item.text}; ${text}`, evidence: [...item.evidence, ...evidence] };
+    }),
+  };
+};

@@ -1,0 +1,156 @@
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toWorth } from '../../corpus/ranking.ts';
+import { isBeside, number } from '../honesty/counted.ts';
+import { toAskedNoun } from '../honesty/asked-noun.ts';
+import { money } from '../honesty/gaps.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { pick, toFactStatement } from '../records/entry-lines.ts';
+import { says } from '../records/selection.ts';
+import { operationWords } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isNamedFully, toSubjects } from '../reading/subjects.ts';
+import type { Operation } from './operation.ts';
+
+const year = /\b(1[4-9]|20)\d\d\b/;
+/** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
+const events: [RegExp, RegExp][] = [
+  [
+    /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into (service|production|operation))|ship(s|ped)?|roll(ed)? out|(come|came) out|in (operation|service|production))\b/,
+    /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|rolled out|came out|in (operation|service|production) since)/i,
+  ],
+  [
+    /\b(sold|sell|selling|sale|bought|buy|acquir\w*|acquisition|take ?over|taken over|purchase\w*)\b/,
+    /\b(sold|sale of|bought|acquir|acquisition|purchas|taken over|took over)/i,
+  ],
+];
+const asksMoney =
+  /\bhow much\b(?!.*\b(time|longer|faster|slower|smaller|bigger|larger|less|more|better|cheaper)\b)|\b(what|which)\b.*\b(price|sum|amount|cost|fee|rate)\b/;
+const asksTime =
+  /\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
+/** How long a thing is good for. */
+const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
+const life = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
+const asksSale = /\b(paid?|pays|price|sell|sold|sale|buy|bought|acqui\w+)\b/;
+/** "Before the sale": told by the way, not when it was. */
+const inPassing = /\b(before|after|until|since|following|time of) (the |its |their )?$/i;
+const span =
+  /\b(\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|half an|several|a few)[ -](and a half )?(milli)?(seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
+
+interface Told {
+  known: KnownPassage;
+  sentence: number;
+  concepts: Concept[];
+  score: number;
+}
+
+/** "When did X go on sale?", "how many stars has X?", "how long does X take?": the sentence on X that has such a figure. */
+export const told: Operation = (reading, knowledge) => {
+  const { dates, asks } = reading;
+  if (dates.length > 0) return undefined;
+  const entries = toNamedEntries(reading, knowledge);
+  const [entry] = entries;
+  if (!entry) return undefined;
+  if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
+  if (asksTime.test(reading.frame)) {
+    const isOfLife = asksLife.test(reading.frame);
+    const tells = (text: string) => span.test(text) && (!isOfLife || life.test(text));
+    return toBest(reading, entries, knowledge, tells, isOfLife);
+  }
+  if (asks[0] === 'count' && /\bhow many\b/.test(reading.frame)) return toNumber(reading, entries, knowledge);
+  if (!asksMoney.test(reading.frame)) return undefined;
+  const amount = pick(entry, ['amount']);
+  if (amount.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, amount)] };
+  const sale = asksSale.test(reading.frame) && entry.record.area === 'experience' ? events.at(-1)?.[1] : undefined;
+  return toBest(
+    reading,
+    entries,
+    knowledge,
+    (text) => money.test(text) && (!sale || sale.test(text)),
+    sale !== undefined,
+  );
+};
+
+function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
+  if (reading.naming) return reading.naming.entries;
+  if (reading.context) return reading.context.scope.slice(0, 1);
+  const [best, next] = toSubjects(reading, knowledge);
+  const isSure = best && best.words.length > 0 && isNamedFully(reading, best) && (!next || next.score < best.score);
+  return isSure ? [best.entry] : [];
+}
+
+function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge) {
+  const event = events.find(([asked]) => asked.test(reading.frame))?.[1];
+  if (!event) return undefined;
+  const tells = (text: string) => {
+    const at = text.search(event);
+    return at >= 0 && year.test(text) && !inPassing.test(text.slice(0, at));
+  };
+  // "Launched in 2023" before "the launch slipped, from 2022".
+  const dated = new RegExp(`${event.source}\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b`, 'i');
+  const plain = (text: string) => tells(text) && dated.test(text);
+  return toBest(reading, entries, knowledge, plain, true) ?? toBest(reading, entries, knowledge, tells, true);
+}
+
+/** The number that stands beside the counted thing; said plainly when only other entries have one. */
+function toNumber(reading: Reading, entries: KnownRecord[], knowledge: Knowledge) {
+  const counted = toAskedNoun(reading).at(-1);
+  if (!counted || counted.areas.length + counted.fields.length > 0) return undefined;
+  const ways = counted.alternatives.filter(({ isNear }) => !isNear);
+  const isCounted = (text: string) => isBeside(text, ways, number, 3);
+  const found = toBest(reading, entries, knowledge, isCounted, true);
+  if (found) return found;
+  const isThing = entries.every(({ record }) => record.area !== 'experience' && record.area !== 'about');
+  const isElsewhere = knowledge.records.some(({ passages }) =>
+    passages.some(({ terms, passage }) => toWorth(ways, terms) > 0 && isCounted(passage.text)),
+  );
+  const isSpoken = [...toMentions(entries, reading, knowledge)].some(({ terms }) => toWorth(ways, terms) > 0);
+  return isThing && isElsewhere && !isSpoken
+    ? {
+        ...refuse(entries[0]?.passages.slice(0, 1) ?? [], 'The portfolio does not give that for this entry.'),
+        isSettled: true as const,
+      }
+    : undefined;
+}
+
+/** Of the sentences with the look, the one that says most of the question. */
+function toBest(
+  reading: Reading,
+  entries: KnownRecord[],
+  knowledge: Knowledge,
+  looksRight: (text: string) => boolean,
+  isEnough: boolean,
+) {
+  const open = reading.query.concepts.filter(
+    (word) => !entries.some(({ names }) => says(names, word, false)) && !operationWords.has(word.token.folded),
+  );
+  const found = toMentions(entries, reading, knowledge)
+    .flatMap((known) =>
+      known.sentences.flatMap(({ text, terms }, sentence): Told[] => {
+        if (!looksRight(text)) return [];
+        const concepts = open.filter(({ alternatives }) => toWorth(alternatives, terms) > 0);
+        const inPassage = open.filter(({ alternatives }) => toWorth(alternatives, known.terms) > 0);
+        const isOwn = entries.includes(known.of);
+        return [{ known, sentence, concepts, score: concepts.length + inPassage.length / 2 + (isOwn ? 0.6 : 0) }];
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = found;
+  if (!best) return undefined;
+  if (!isEnough && best.concepts.length === 0 && open.length > 0 && next) return undefined;
+  const { known, sentence, concepts } = best;
+  return {
+    outcome: 'answered' as const,
+    statements: [toPassageStatement({ known, sentence, concepts, score: 1, coverage: 1 })],
+  };
+}
+
+/** Passages of the entries, and those of others that name them. */
+function toMentions(entries: KnownRecord[], { naming }: Reading, { records }: Knowledge): KnownPassage[] {
+  const name = naming?.tokens.map(({ stem }) => stem) ?? [];
+  const others = records
+    .flatMap(({ passages }) => passages)
+    .filter(({ of, terms }) => name.length > 0 && !entries.includes(of) && name.every((term) => terms.has(term)));
+  return [...entries.flatMap(({ passages }) => passages), ...others];
+}

@@ -1,0 +1,102 @@
+import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toDate } from '../records/spans.ts';
+
+/** What has become of the entries that a question wants. */
+export interface State {
+  is: (entry: KnownRecord) => boolean;
+  /** Where its words begin and end in the folded question. */
+  from: number;
+  to: number;
+}
+
+const isKeptByOthers = ({ facts }: KnownRecord) =>
+  facts.some(({ field, values }) => field === 'status' && values.some(({ text }) => /\b(by|hands of)\b/.test(text)));
+const hasStatus = ({ values }: KnownRecord) => values.has('status');
+const isGranted = ({ values }: KnownRecord) => values.has('granted') || (values.get('status')?.has('grant') ?? false);
+const isAlive = (entry: KnownRecord) =>
+  entry.facts.some(
+    ({ field, values }) =>
+      field === 'status' && values.some(({ text }) => /^(actively )?(maintained|active)\b/i.test(text)),
+  );
+const authorship = ({ record }: KnownRecord) => (record.data as { authorship?: string }).authorship;
+
+/** Pairs of opposites: the first pattern asks for the entries that pass the test, the second for the others. */
+const pairs: {
+  area: Area;
+  yes: RegExp;
+  no: RegExp;
+  is: (entry: KnownRecord) => boolean;
+  isTold: (entry: KnownRecord) => boolean;
+}[] = [
+  {
+    area: 'patents',
+    yes: /\b(granted|issued|approved|decided( on)?|come through)\b/,
+    no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined)\b/,
+    is: isGranted,
+    isTold: ({ values }) => values.has('filed') || values.has('status'),
+  },
+  {
+    area: 'experience',
+    yes: /\b(co-?)?found(ed|s)?\b/,
+    no: /(?!)/,
+    is: ({ facts }) => facts.some(({ field, values }) => field === 'role' && /founder/i.test(values[0]?.text ?? '')),
+    isTold: ({ values }) => values.has('role'),
+  },
+  {
+    area: 'projects',
+    yes: /\b(failed|fail|cancel(l?ed)?|scrapped|abandoned|flopped|unsuccessful|went wrong|written off|stopped|given up)\b/,
+    no: /\b(succeeded|successful)\b/,
+    is: ({ facts }) =>
+      facts.some(
+        ({ field, values }) =>
+          (field === 'outcome' || field === 'summary') &&
+          /\b(failed|cancel|scrapped|abandon|stopped|given up|written off|wound up)/i.test(values[0]?.text ?? ''),
+      ),
+    isTold: () => true,
+  },
+  {
+    area: 'projects',
+    yes: /\b(finished|completed)\b/,
+    no: /\b(ongoing|unfinished|in progress)\b/,
+    is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
+    isTold: ({ values }) => values.has('start'),
+  },
+  {
+    area: 'open-source',
+    yes: /\b(he|she|they|you)( \w+)? maintain\b/,
+    no: /(?!)/,
+    is: (entry) => isAlive(entry) && !isKeptByOthers(entry),
+    isTold: hasStatus,
+  },
+  {
+    area: 'open-source',
+    yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|looked after|supported|updated)\b/,
+    no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up)\b/,
+    is: isAlive,
+    isTold: hasStatus,
+  },
+  {
+    area: 'open-source',
+    yes: /\b(her|his|their|your) own\b|\b(himself|herself|yourself)\b/,
+    no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\bby others\b/,
+    is: (entry) => authorship(entry) === 'own',
+    isTold: (entry) => authorship(entry) !== undefined,
+  },
+];
+const negation = /(\b(not|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
+
+/** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
+export function toState(folded: string, areas: Area[]): State | undefined {
+  for (const { area, yes, no, is, isTold } of pairs) {
+    const match = areas.includes(area) ? (no.exec(folded) ?? yes.exec(folded)) : undefined;
+    if (!match) continue;
+    const wants = yes.test(match[0]) !== negation.test(folded.slice(0, match.index));
+    return {
+      is: (entry) => isTold(entry) && is(entry) === wants,
+      from: match.index,
+      to: match.index + match[0].length,
+    };
+  }
+  return undefined;
+}
