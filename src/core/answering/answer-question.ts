@@ -1,13 +1,15 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
-import { toClauses, toCore } from './reading/clauses.ts';
+import { longMessage, toClauses, toCore } from './reading/clauses.ts';
 import { complete } from './passages/complete.ts';
 import { preferCounted } from './honesty/counted.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
+import { holdsFor } from './honesty/held.ts';
+import { toWanted, type Wanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
@@ -18,6 +20,7 @@ import { toUsedPassages, type ExtractiveAnswer, type Statement } from './stateme
 
 const maxClauses = 4;
 const maxNearest = 3;
+const maxFurther = 12;
 /** Share of a follow-up that a passage from anywhere must say. */
 const leastSaid = 0.5;
 
@@ -48,8 +51,37 @@ const stepsOn =
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
-/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+/** An answer that holds the kind of thing that is asked for, or none. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const answer = findAnswer(reading, question, knowledge);
+  const wanted = reading.context || question.length >= longMessage ? undefined : toWanted(reading);
+  if (!wanted || answer.outcome !== 'answered' || isHeld(answer, wanted, reading, knowledge)) return answer;
+  const ranked = toRanked(reading, knowledge);
+  const further = ranked.slice(0, maxFurther).find((found) => holdsFor(found.known, toPassageStatement(found).text, wanted, reading));
+  return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
+}
+
+/** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
+function isHeld({ statements }: ExtractiveAnswer, wanted: Wanted, reading: Reading, knowledge: Knowledge): boolean {
+  if (isReckoned(statements, wanted)) return true;
+  return statements.some(({ text, evidence }) =>
+    evidence.some(({ id, quote }) => {
+      const known = knowledge.byPassage.get(id);
+      return known && holdsFor(known, `${quote}\n${text}`, wanted, reading);
+    }),
+  );
+}
+
+/** Counted or measured over typed entries: the number stands in a line of its own. */
+function isReckoned([first]: Statement[], { kind, counted }: Wanted): boolean {
+  if (!first) return false;
+  if (kind === 'length') return /by the dates in the portfolio/.test(first.text);
+  const isOfArea = !counted || counted.areas.length > 0;
+  return kind === 'count' && isOfArea && /^The portfolio (lists|names) \d/.test(first.text);
+}
+
+/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+function findAnswer(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { context, leftover, dates, folded } = reading;
   const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
   const typed = operate(reading, knowledge);
