@@ -8,7 +8,7 @@ import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
-import { holdsFor } from './honesty/held.ts';
+import { isHeldBy } from './honesty/held.ts';
 import { toWanted, type Wanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
@@ -57,7 +57,9 @@ function answerReading(reading: Reading, question: string, knowledge: Knowledge)
   const wanted = reading.context || question.length >= longMessage ? undefined : toWanted(reading);
   if (!wanted || answer.outcome !== 'answered' || isHeld(answer, wanted, reading, knowledge)) return answer;
   const ranked = toRanked(reading, knowledge);
-  const further = ranked.slice(0, maxFurther).find((found) => holdsFor(found.known, toPassageStatement(found).text, wanted, reading));
+  const further = ranked
+    .slice(0, maxFurther)
+    .find((found) => isHeldBy(found.known, toPassageStatement(found).text, wanted, reading, knowledge, true));
   return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
 }
 
@@ -67,16 +69,16 @@ function isHeld({ statements }: ExtractiveAnswer, wanted: Wanted, reading: Readi
   return statements.some(({ text, evidence }) =>
     evidence.some(({ id, quote }) => {
       const known = knowledge.byPassage.get(id);
-      return known && holdsFor(known, `${quote}\n${text}`, wanted, reading);
+      return known && isHeldBy(known, `${quote}\n${text}`, wanted, reading, knowledge);
     }),
   );
 }
 
 /** Counted or measured over typed entries: the number stands in a line of its own. */
-function isReckoned([first]: Statement[], { kind, counted }: Wanted): boolean {
+function isReckoned([first]: Statement[], { kind, noun }: Wanted): boolean {
   if (!first) return false;
   if (kind === 'length') return /by the dates in the portfolio/.test(first.text);
-  const isOfArea = !counted || counted.areas.length > 0;
+  const isOfArea = !noun || noun.areas.length > 0;
   return kind === 'count' && isOfArea && /^The portfolio (lists|names) \d/.test(first.text);
 }
 

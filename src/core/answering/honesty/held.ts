@@ -1,41 +1,52 @@
-import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toStrength } from '../../corpus/ranking.ts';
+import { toStrength, toWorth } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Wanted, WantedKind } from './wanted.ts';
+import { holdsName } from './names.ts';
+import { amount, type Wanted } from './wanted.ts';
 
-const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** A year or a day of a month is no count. */
-const amount = new RegExp(
-  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\d\\b)(?!\\d{1,2} ${month})\\d|\\b(?:no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
-  'i',
-);
-const signs: Record<Exclude<WantedKind, 'count'>, RegExp> = {
-  money:
-    /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|free of charge|for free|free|no (?:fee|charge|pay)|salary|expense)\b/i,
-  length: /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|until|overnight)\b|\d/i,
-  measure:
-    /\d[\d.,]*[\s-]?(?:%|[°"']|\p{L}+)|\b(?:metres?|meters?|feet|foot|inch\w*|miles?|kilomet\w+|tonnes?|tons?|grams?|kilograms?|storeys|floors|per cent|honou?rs|distinction|cum laude)\b/iu,
-  reason:
-    /\b(?:because|so that|in order to|since (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|due to|owing to|thanks to|so|reasons?|cause[ds]?|when|after|as (?:it|he|she|they|I|we|the|a|there|no)|therefore|for (?:want|lack|fear|being|having|the|its|his|her|their)|led to|lest|lessons?|but|by \p{Ll}+ing)\b|(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/iu,
-};
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
 /** Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all. */
-const leastFit = 0.4;
+const leastFit = { shown: 0.4, further: 0.6 };
+const frequency =
+  /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|never|rarely|per|an? (?:day|week|month|year))\b/i;
 
-/** Whether a sentence holds what is wanted, whatever it is about. */
-export function holds(text: string, { kind, counted }: Wanted): boolean {
-  if (kind !== 'count') return signs[kind].test(text);
-  return counted ? isCounted(text, counted) : amount.test(text);
+/** Whether the sentences shown of a passage hold what is wanted and are about the question. */
+export function isHeldBy(
+  known: KnownPassage,
+  shown: string,
+  wanted: Wanted,
+  reading: Reading,
+  knowledge: Knowledge,
+  isFurther = false,
+): boolean {
+  if (!isOfNamed(known, reading)) return false;
+  const least = isFurther ? leastFit.further : wanted.kind === 'person' ? 0 : leastFit.shown;
+  return known.sentences.some(
+    ({ text }, index) =>
+      shown.includes(text) && holds(text, known, wanted, reading, knowledge) && toFit(known, index, reading) >= least,
+  );
 }
 
-/** Whether a passage holds what is wanted in a sentence that is about the question. */
-export function holdsFor(known: KnownPassage, quote: string, wanted: Wanted, reading: Reading): boolean {
-  return known.sentences.some(
-    ({ text }, index) => quote.includes(text) && holds(text, wanted) && toFit(known, index, reading) >= leastFit,
-  ) && isOfNamed(known, reading);
+function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Reading, knowledge: Knowledge): boolean {
+  const { kind, sign, noun } = wanted;
+  const fact = known.of.facts.find(({ field }) => field === known.passage.field);
+  if (kind === 'person')
+    return fact && fact.kind !== 'prose' && fact.kind !== 'text'
+      ? fact.kind === 'person' || fact.kind === 'organisation'
+      : holdsName(text, known, reading, knowledge);
+  if (kind === 'named') {
+    if (!noun) return true;
+    if (noun.areas.includes(known.passage.area) || (fact && noun.fields.includes(fact.field))) return true;
+    if (fact && (fact.kind === 'person' || fact.kind === 'organisation' || fact.kind === 'skill')) return true;
+    const isSaid = [known.terms, known.heading, known.of.names].some((terms) => toWorth(noun.alternatives, terms) > 0);
+    return isSaid && holdsName(text, known, reading, knowledge);
+  }
+  if (kind === 'often') return frequency.test(text) || reading.leftover.some((word) => isCounted(text, word));
+  if (kind === 'count') return noun ? noun.known === false || isCounted(text, noun) : amount.test(text);
+  return sign?.test(text) ?? true;
 }
 
 /** A number near the word for a thing. */
@@ -56,7 +67,10 @@ function isCounted(text: string, { alternatives }: Concept): boolean {
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
 function isOfNamed({ of, terms, heading }: KnownPassage, { naming }: Reading): boolean {
   if (!naming) return true;
-  return naming.entries.includes(of) || naming.tokens.every(({ stem }) => terms.has(stem) || heading.has(stem) || of.names.has(stem));
+  return (
+    naming.entries.includes(of) ||
+    naming.tokens.every(({ stem }) => terms.has(stem) || heading.has(stem) || of.names.has(stem))
+  );
 }
 
 /** How much of the question a sentence says, its passage and entry counted in. */

@@ -1,50 +1,117 @@
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** Kinds of answers that a sentence visibly holds or does not. */
-export type WantedKind = 'money' | 'length' | 'count' | 'measure' | 'reason';
-
-/** What kind of answer a question wants. */
+/** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
-  kind: WantedKind;
-  /** What is to be counted; nothing where anything may be: "how many people", "how often". */
-  counted?: Concept | undefined;
+  kind: 'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'person' | 'date' | 'named';
+  /** How a sentence looks that holds it; a count and a name need more than a look. */
+  sign?: RegExp;
+  /** What is to be counted or is to bear a name; nothing where anything may. */
+  noun?: Concept | undefined;
 }
 
-/** The first that fits decides; on the folded question without the name of an entry. */
-const kinds: [WantedKind, RegExp][] = [
-  [
-    'money',
-    /\bhow much\b.*\b(costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
-  ],
-  ['length', /\bhow long\b(?! ago)|\bhow many (minutes|hours|days|weeks|months|years)\b/],
-  ['count', /\bhow (many|often)\b/],
-  [
-    'measure',
-    /\bhow (high|tall|deep|heavy|wide|thick)\b|\b(?:what|which) (bandwidth|speed|height|width|depth|weight|temperature|voltage|distance|marks|grades?)\b/,
-  ],
-  ['reason', /\bwhy\b|\bfor what reason\b|\bhow come\b/],
+const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** A year or a day of a month is no count. */
+export const amount = new RegExp(
+  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\d\\b)(?!\\d{1,2} ${monthNames})\\d|\\b(?:no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
+  'i',
+);
+const reason =
+  /\b(?:because|so that|in order to|since (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|due to|owing to|thanks to|so|reasons?|cause[ds]?|when|after|as (?:it|he|she|they|I|we|the|a|there|no)|therefore|for (?:want|lack|fear|being|having|the|its|his|her|their)|led to|lest|lessons?|but|by \p{Ll}+ing)\b/iu;
+/** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
+const purpose =
+  /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
+
+/** The first row whose question fits decides; on the folded question without the name of an entry. */
+const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
+  {
+    kind: 'money',
+    question:
+      /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
+    sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|free|no (?:fee|charge|pay)|salary)\b/i,
+  },
+  {
+    kind: 'length',
+    question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
+    sign: /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|until|overnight)\b|\d/i,
+  },
+  { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
+  { kind: 'count', question: /\bhow many\b/ },
+  {
+    kind: 'measure',
+    question: /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:m|cm|mm|km|ft|in)\b|["']|\b(?:metres?|meters?|feet|foot|inch\w*|miles?|kilomet\w+|storeys|floors)\b/iu,
+  },
+  {
+    kind: 'measure',
+    question: /\bhow heavy\b|\b(?:what|which) weight\b/,
+    sign: /\d[\d.,]*\s?(?:[kKMGT]?[gBb])\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w+bytes?)\b/i,
+  },
+  {
+    kind: 'measure',
+    question: /\b(?:what|which) (?:bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:\p{L}+\/\p{L}+|[kMG]?(?:Hz|bits?|b\/s|V)|°|degrees|volts?|\w*hertz|\w*bits?|\w*bytes?|\w*pixels?|\w*met(?:re|er)s?)|\bper (?:second|minute|hour)\b/iu,
+  },
+  {
+    kind: 'measure',
+    question: /\b(?:what|which) (?:marks|grades?)\b/,
+    sign: /\b(?:grades?|marks|honou?rs|distinction|cum laude|first[- ]class|per cent|gold medal)\b/i,
+  },
+  {
+    kind: 'reason',
+    question: /\bwhy\b|\bfor what reason\b|\bhow come\b/,
+    sign: new RegExp(`${reason.source}|${purpose.source}`, 'iu'),
+  },
+  {
+    kind: 'person',
+    question: /(?:^\W*|[,;:.] |\band |\b(?:to|with|by|for|from|of) )(?:who|whom|whose)\b/,
+  },
+  {
+    kind: 'date',
+    question: /(?:^\W*|[,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
+    sign: /\b(?:1[4-9]|20)\d\d\b|\bpresent\b/,
+  },
 ];
+/** Nouns for things each of which bears a name of its own. */
+const bearers =
+  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|newspapers?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
 /** Nouns that count whatever the answer counts. */
 const anything = new Set('people persons person things items others times units'.split(' '));
-const plural = /s$|^(children|women|men|feet|media|data|criteria|staff)$/;
-const border = /^(of|in|on|at|for|with|from|to|by|per|that|which|who|is|was|are|were|do|does|did|has|have|had|can|could|will|would|he|she|they|you|there|the)$/;
+const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
+const border =
+  /^(?:of|in|on|at|for|with|from|to|by|per|that|which|who|is|was|are|were|do|does|did|has|have|had|can|could|will|would|he|she|they|you|there|the|her|his|their|your|a|an|it)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
-  const [kind] = kinds.find(([, pattern]) => pattern.test(reading.frame)) ?? [];
-  if (!kind) return undefined;
-  return kind === 'count' ? { kind, counted: toCounted(reading) } : { kind };
+  const row = rows.find(({ question }) => question.test(reading.frame));
+  if (row) return row.kind === 'count' ? { ...row, noun: toCounted(reading) } : row;
+  const noun = toBearer(reading);
+  return noun && { kind: 'named', noun };
 }
 
 /** The noun behind "how many": the first plural before anything is said of it. */
-export function toCounted({ query, folded }: Reading): Concept | undefined {
-  const start = folded.search(/(?<=\bhow many )/);
-  if (start < 0) return undefined;
-  const behind = query.tokens.filter((token) => token.start >= start);
-  const end = behind.findIndex(({ folded: word }, index) => index > 0 && border.test(word));
-  const group = behind.slice(0, end < 0 ? undefined : end);
-  const noun = group.find(({ folded: word, text }) => plural.test(word) && text !== text.toUpperCase()) ?? group[0];
+export function toCounted(reading: Reading): Concept | undefined {
+  const group = toGroup(reading, /(?<=\bhow many )/);
+  const noun = group.find(({ folded, text }) => plural.test(folded) && text !== text.toUpperCase()) ?? group[0];
   if (!noun || anything.has(noun.folded)) return undefined;
-  return query.concepts.find(({ token }) => token.start === noun.start);
+  return reading.query.concepts.find(({ token }) => token.start === noun.start);
+}
+
+/** The noun behind "which" or "what", where what it stands for bears a name. */
+function toBearer(reading: Reading): Concept | undefined {
+  const group = toGroup(
+    reading,
+    /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/,
+  );
+  const noun = group.find(({ folded }) => bearers.test(folded));
+  return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
+}
+
+/** The words from a place in the question up to the first that begins something else. */
+function toGroup({ query, frame }: Reading, from: RegExp) {
+  const start = frame.search(from);
+  if (start < 0) return [];
+  const behind = query.tokens.filter((token) => token.start >= start);
+  const end = behind.findIndex(({ folded }) => border.test(folded));
+  return behind.slice(0, end < 0 ? undefined : end);
 }
