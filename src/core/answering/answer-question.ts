@@ -3,13 +3,12 @@ import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { longMessage, toClauses, toCore } from './reading/clauses.ts';
 import { complete } from './passages/complete.ts';
-import { preferCounted } from './honesty/counted.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
-import { isHeldBy } from './honesty/held.ts';
-import { toWanted, type Wanted } from './honesty/wanted.ts';
+import { isHeld, isSeen, preferHeld, toFurther } from './honesty/held.ts';
+import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
@@ -20,7 +19,6 @@ import { toUsedPassages, type ExtractiveAnswer, type Statement } from './stateme
 
 const maxClauses = 4;
 const maxNearest = 3;
-const maxFurther = 12;
 /** Share of a follow-up that a passage from anywhere must say. */
 const leastSaid = 0.5;
 
@@ -51,35 +49,14 @@ const stepsOn =
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
-/** An answer that holds the kind of thing that is asked for, or none. */
+/** An answer that holds the kind of thing that is asked for; else the closest there is. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const answer = findAnswer(reading, question, knowledge);
-  const wanted = reading.context || question.length >= longMessage ? undefined : toWanted(reading);
+  const wanted = question.length < longMessage ? toWanted(reading) : undefined;
   if (!wanted || answer.outcome !== 'answered' || isHeld(answer, wanted, reading, knowledge)) return answer;
   const ranked = toRanked(reading, knowledge);
-  const further = ranked
-    .slice(0, maxFurther)
-    .find((found) => isHeldBy(found.known, toPassageStatement(found).text, wanted, reading, knowledge, true));
+  const further = toFurther(ranked, wanted, reading, knowledge);
   return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
-}
-
-/** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
-function isHeld({ statements }: ExtractiveAnswer, wanted: Wanted, reading: Reading, knowledge: Knowledge): boolean {
-  if (isReckoned(statements, wanted)) return true;
-  return statements.some(({ text, evidence }) =>
-    evidence.some(({ id, quote }) => {
-      const known = knowledge.byPassage.get(id);
-      return known && isHeldBy(known, `${quote}\n${text}`, wanted, reading, knowledge);
-    }),
-  );
-}
-
-/** Counted or measured over typed entries: the number stands in a line of its own. */
-function isReckoned([first]: Statement[], { kind, noun }: Wanted): boolean {
-  if (!first) return false;
-  if (kind === 'length') return /by the dates in the portfolio/.test(first.text);
-  const isOfArea = !noun || noun.areas.length > 0;
-  return kind === 'count' && isOfArea && /^The portfolio (lists|names) \d/.test(first.text);
 }
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
@@ -158,7 +135,8 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const ranked = preferCounted(reading, toRanked(reading, knowledge, query));
+  const wanted = isRambling ? undefined : toWanted(reading);
+  const ranked = preferHeld(toRanked(reading, knowledge, query), wanted, reading, knowledge);
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {
@@ -169,7 +147,11 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   // Being near in the conversation makes a passage no answer when it says little of the question.
   const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
-  if (confidence >= nearThreshold) return hedge(toNearest(ranked));
+  if (confidence >= nearThreshold) {
+    return wanted && isSaid && isSeen(ranked, wanted, reading, knowledge)
+      ? { outcome: 'answered', statements: toEvidenceAnswer(ranked) }
+      : hedge(toNearest(ranked));
+  }
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }
 

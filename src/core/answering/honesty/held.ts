@@ -1,20 +1,96 @@
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toStrength, toWorth } from '../../corpus/ranking.ts';
+import { toStrength, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { holdsName } from './names.ts';
 import { amount, type Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
+/** Words after which a number is about something else. */
+const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
 /** Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all. */
 const leastFit = { shown: 0.4, further: 0.6 };
 const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|never|rarely|per|an? (?:day|week|month|year))\b/i;
 
+/** Passages among which one is looked for that holds what the best one lacks. */
+const maxFurther = 12;
+/** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
+const preferred = { count: 6, share: 0.7 };
+/** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
+const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
+
+/** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
+export function isHeld(
+  { statements }: ExtractiveAnswer,
+  wanted: Wanted,
+  reading: Reading,
+  knowledge: Knowledge,
+): boolean {
+  return (
+    isReckoned(statements, wanted) ||
+    statements.some(({ text, evidence }) =>
+      evidence.some(({ id, quote }) => {
+        const known = knowledge.byPassage.get(id);
+        return known && isHeldBy(known, `${quote}\n${text}`, wanted, reading, knowledge);
+      }),
+    )
+  );
+}
+
+/** Counted or measured over typed entries: the number stands in a line of its own. */
+function isReckoned([first]: Statement[], { kind, noun }: Wanted): boolean {
+  if (!first) return false;
+  if (kind === 'length') return /by the dates in the portfolio/.test(first.text);
+  const isOfArea = !noun || noun.areas.length > 0;
+  return kind === 'count' && isOfArea && /^The portfolio (?:lists|names) \d/.test(first.text);
+}
+
+/** The first passage that says most of the question and holds what is wanted. */
+export function toFurther(
+  ranked: Ranked[],
+  wanted: Wanted,
+  reading: Reading,
+  knowledge: Knowledge,
+): Ranked | undefined {
+  return ranked
+    .slice(0, maxFurther)
+    .find((found) => isHeldBy(found.known, toPassageStatement(found).text, wanted, reading, knowledge, true));
+}
+
+export function preferHeld(
+  ranked: Ranked[],
+  wanted: Wanted | undefined,
+  reading: Reading,
+  knowledge: Knowledge,
+): Ranked[] {
+  const [best] = ranked;
+  if (!best || !wanted || !telling.has(wanted.kind)) return ranked;
+  const found = ranked
+    .slice(0, preferred.count)
+    .find(
+      (other) =>
+        other.score >= best.score * preferred.share &&
+        isHeldBy(other.known, toPassageStatement(other).text, wanted, reading, knowledge),
+    );
+  return found && found !== best ? [found, ...ranked.filter((other) => other !== found)] : ranked;
+}
+
+/** Whether the best passage visibly holds what is wanted. */
+export function isSeen([best]: Ranked[], wanted: Wanted, reading: Reading, knowledge: Knowledge): boolean {
+  return (
+    best !== undefined &&
+    telling.has(wanted.kind) &&
+    isHeldBy(best.known, toPassageStatement(best).text, wanted, reading, knowledge)
+  );
+}
+
 /** Whether the sentences shown of a passage hold what is wanted and are about the question. */
-export function isHeldBy(
+function isHeldBy(
   known: KnownPassage,
   shown: string,
   wanted: Wanted,
@@ -49,18 +125,21 @@ function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Readi
   return sign?.test(text) ?? true;
 }
 
-/** A number near the word for a thing. */
+/** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
 function isCounted(text: string, { alternatives }: Concept): boolean {
   const words = tokenize(text);
+  const isAmount = (from: number, to: number) =>
+    amount.test(
+      words
+        .slice(Math.max(0, from), to)
+        .map((word) => word.text)
+        .join(' '),
+    );
   return words.some(
     ({ stem, compound }, index) =>
       alternatives.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound))) &&
-      amount.test(
-        words
-          .slice(Math.max(0, index - reach.before), index + reach.after)
-          .map((word) => word.text)
-          .join(' '),
-      ),
+      (isAmount(index - reach.before, index) ||
+        (!turning.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
   );
 }
 

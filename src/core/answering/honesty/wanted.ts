@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
-  kind: 'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'person' | 'date' | 'named';
+  kind: 'money' | 'length' | 'often' | 'count' | 'measure' | 'age' | 'reason' | 'person' | 'date' | 'named';
   /** How a sentence looks that holds it; a count and a name need more than a look. */
   sign?: RegExp;
   /** What is to be counted or is to bear a name; nothing where anything may. */
@@ -29,6 +29,11 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     question:
       /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
     sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|free|no (?:fee|charge|pay)|salary)\b/i,
+  },
+  {
+    kind: 'age',
+    question: /\bhow old (?:is|was) \p{L}+\W*$|\b(?:what|which) is (?:her|his|your) age\b/u,
+    sign: /^(?!.*\b(?:daughter|son|child|sister|brother)).*\bborn\b|\b(?:she|he|I) (?:is|was|am) (?:now )?\d+|\baged\b|\bage of\b/i,
   },
   {
     kind: 'length',
@@ -83,6 +88,7 @@ const border =
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
+  if (reading.context) return undefined;
   const row = rows.find(({ question }) => question.test(reading.frame));
   if (row) return row.kind === 'count' ? { ...row, noun: toCounted(reading) } : row;
   const noun = toBearer(reading);
