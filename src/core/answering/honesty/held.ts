@@ -1,7 +1,7 @@
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toStrength, toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
@@ -10,6 +10,7 @@ import { amount, type Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
+const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
 /** Words after which a number is about something else. */
 const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
 /** Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all. */
@@ -101,8 +102,11 @@ function isHeldBy(
   if (!isOfNamed(known, reading)) return false;
   const least = isFurther ? leastFit.further : wanted.kind === 'person' ? 0 : leastFit.shown;
   return known.sentences.some(
-    ({ text }, index) =>
-      shown.includes(text) && holds(text, known, wanted, reading, knowledge) && toFit(known, index, reading) >= least,
+    ({ text, terms }, index) =>
+      shown.includes(text) &&
+      (wanted.kind !== 'money' || reading.leftover.length === 0 || isAbout(reading, terms, known)) &&
+      holds(text, known, wanted, reading, knowledge) &&
+      toFit(known, index, reading) >= least,
   );
 }
 
@@ -135,12 +139,31 @@ function isCounted(text: string, { alternatives }: Concept): boolean {
         .map((word) => word.text)
         .join(' '),
     );
+  const isSaid = (ways: Concept['alternatives'], { stem, compound }: Token) =>
+    ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound)));
+  const own = alternatives.slice(0, 1);
   return words.some(
-    ({ stem, compound }, index) =>
-      alternatives.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound))) &&
-      (isAmount(index - reach.before, index) ||
+    (word, index) =>
+      isSaid(alternatives, word) &&
+      ((isSaid(own, word) && isEnumerated(word, text.slice(word.start + word.text.length), own)) ||
+        isAmount(index - reach.before, index) ||
         (!turning.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
   );
+}
+
+/** Named one by one, behind the word for them or each with it: "the societies A, B and C", "one pool and another pool". */
+function isEnumerated({ folded }: Token, behind: string, [own]: Concept['alternatives']): boolean {
+  return (
+    (folded.endsWith('s') && enumeration.test(behind)) || toTerms(behind).some((term) => own?.terms.includes(term))
+  );
+}
+
+/** A sum is that of the thing which its own sentence or its entry's name says. */
+function isAbout({ leftover }: Reading, terms: Set<string>, { of, heading }: KnownPassage): boolean {
+  return leftover.some(({ alternatives }) => {
+    const plain = alternatives.filter(({ isNear }) => !isNear);
+    return [terms, of.names, heading].some((said) => toWorth(plain, said) > 0);
+  });
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */

@@ -28,7 +28,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     kind: 'money',
     question:
       /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
-    sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|free|no (?:fee|charge|pay)|salary)\b/i,
+    sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i,
   },
   {
     kind: 'age',
