@@ -109,7 +109,7 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
             (word, at) =>
               at >= Math.max(1, index - 3) &&
               at <= index + 4 &&
-              /^\p{Lu}/u.test(word.text) &&
+              /^\p{Lu}\p{L}/u.test(word.text) &&
               !placing.has(words[at - 1]?.folded ?? ''),
           ),
       );

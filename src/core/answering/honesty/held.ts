@@ -15,6 +15,8 @@ const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
 const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
 /** Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all. */
 const leastFit = { shown: 0.4, further: 0.6 };
+/** Share of what the question is about that the sentence with a name must say. */
+const leastShare = 0.2;
 const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|never|rarely|per|an? (?:day|week|month|year))\b/i;
 
@@ -104,6 +106,7 @@ function isHeldBy(
   return known.sentences.some(
     ({ text, terms }, index) =>
       shown.includes(text) &&
+      (wanted.kind !== 'person' || toShare(reading, known, terms) >= leastShare) &&
       (wanted.kind !== 'money' || reading.leftover.length === 0 || isAbout(reading, terms, known)) &&
       holds(text, known, wanted, reading, knowledge) &&
       toFit(known, index, reading) >= least,
@@ -124,9 +127,16 @@ function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Readi
     const isSaid = [known.terms, known.heading, known.of.names].some((terms) => toWorth(noun.alternatives, terms) > 0);
     return isSaid && holdsName(text, known, reading, knowledge);
   }
-  if (kind === 'often') return frequency.test(text) || reading.leftover.some((word) => isCounted(text, word));
-  if (kind === 'count') return noun ? noun.known === false || isCounted(text, noun) : amount.test(text);
+  if (kind === 'reason' && fact?.kind === 'person') return false;
+  if (kind === 'often') return frequency.test(text) || reading.leftover.slice(-1).some((word) => isCounted(text, word));
+  if (kind === 'count') return holdsCount(text, noun, knowledge);
   return sign?.test(text) ?? true;
+}
+
+/** A word that is no English may be mistyped or foreign: any number will do for it. */
+function holdsCount(text: string, noun: Concept | undefined, { generalWords }: Knowledge): boolean {
+  if (!noun || (!noun.known && !generalWords.has(noun.token.folded))) return amount.test(text);
+  return isCounted(text, noun);
 }
 
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
@@ -156,6 +166,16 @@ function isEnumerated({ folded }: Token, behind: string, [own]: Concept['alterna
   return (
     (folded.endsWith('s') && enumeration.test(behind)) || toTerms(behind).some((term) => own?.terms.includes(term))
   );
+}
+
+/** How much of what the question is about a sentence and the entry's name say. */
+function toShare({ leftover }: Reading, { of, heading }: KnownPassage, terms: Set<string>): number {
+  const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 1;
+  const said = leftover.filter(({ alternatives }) =>
+    [terms, of.names, heading].some((held) => toWorth(alternatives, held) > 0),
+  );
+  return said.reduce((sum, { weight }) => sum + weight, 0) / total;
 }
 
 /** A sum is that of the thing which its own sentence or its entry's name says. */

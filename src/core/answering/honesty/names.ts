@@ -19,7 +19,7 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
   const asked = new Set(query.tokens.map(({ stem }) => stem));
   const own = things.has(known.passage.area) ? known.of.names : new Set<string>();
   const words = tokenize(text);
-  const isCapital = (index: number) => /^\p{Lu}/u.test(words[index]?.text ?? '');
+  const isCapital = (index: number) => /^\p{Lu}[\p{L}.]/u.test(words[index]?.text ?? '');
   return words.some(
     ({ stem, folded }, index) =>
       isCapital(index) &&

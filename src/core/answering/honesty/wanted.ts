@@ -3,7 +3,19 @@ import type { Reading } from '../reading/reading.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
-  kind: 'money' | 'length' | 'often' | 'count' | 'measure' | 'age' | 'reason' | 'person' | 'date' | 'named';
+  kind:
+    | 'money'
+    | 'length'
+    | 'often'
+    | 'count'
+    | 'measure'
+    | 'age'
+    | 'reason'
+    | 'saying'
+    | 'place'
+    | 'person'
+    | 'date'
+    | 'named';
   /** How a sentence looks that holds it; a count and a name need more than a look. */
   sign?: RegExp;
   /** What is to be counted or is to bear a name; nothing where anything may. */
@@ -20,7 +32,7 @@ const reason =
   /\b(?:because|so that|in order to|since (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|due to|owing to|thanks to|so|reasons?|cause[ds]?|when|after|as (?:it|he|she|they|I|we|the|a|there|no)|therefore|for (?:want|lack|fear|being|having|the|its|his|her|their)|led to|lest|lessons?|but|by \p{Ll}+ing)\b/iu;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
-  /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
+  /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed|where|what|how|which|when|whether) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
 
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
@@ -28,7 +40,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     kind: 'money',
     question:
       /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
-    sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion)\b|\b(?:dollars|pounds|euros|cents|pence|francs|marks|yen|kronor|kroner|crowns|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i,
+    sign: /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i,
   },
   {
     kind: 'age',
@@ -66,6 +78,31 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     kind: 'reason',
     question: /\bwhy\b|\bfor what reason\b|\bhow come\b/,
     sign: new RegExp(`${reason.source}|${purpose.source}`, 'iu'),
+  },
+  {
+    kind: 'saying',
+    question: /\bwhat (?:did|does)\b.*\b(?:say|reply|answer|tell)\b|\bwhat words\b/,
+    sign: /["“”:]|\b(?:said|says?|told|repl\w+|answer\w*|wrote|writes|called|calls|asked|declared|argued|urged|warned|insisted|thanked|that)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bhow did\b.*\bmeet\b/,
+    sign: /\b(?:met|meet|meets|introduced|introduction|acquain\w+|hired|recruited)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
+    sign: /\bdied (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bwhat (?:became|happened|has become|has happened)\b/,
+    sign: /\b(?:later|until|died|end(?:ed|s)?|closed|bec[ao]me|turned|now|today|still|lost|sold|bought|taken|took|moved|destroyed|broke\w*|surviv\w+|after|since|then|when|again|no longer|stopped|was|were|led)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
+    sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
   },
   {
     kind: 'person',
