@@ -4,6 +4,7 @@ import { toStrength, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { holdsName } from './names.ts';
 import { amount, type Wanted } from './wanted.ts';
@@ -18,7 +19,7 @@ const leastFit = { shown: 0.4, further: 0.6 };
 /** Share of what the question is about that the sentence with a name must say. */
 const leastShare = 0.2;
 const frequency =
-  /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|never|rarely|per|an? (?:day|week|month|year))\b/i;
+  /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
 
 /** Passages among which one is looked for that holds what the best one lacks. */
 const maxFurther = 12;
@@ -102,6 +103,9 @@ function isHeldBy(
   isFurther = false,
 ): boolean {
   if (!isOfNamed(known, reading)) return false;
+  const names = reading.leftover.filter((word) => isName(word) && word.known && !word.corrected);
+  const isTyped = known.passage.kind === 'fact';
+  if (!isTyped && !names.every((name) => says(known.of.terms, name, true))) return false;
   const least = isFurther ? leastFit.further : wanted.kind === 'person' ? 0 : leastFit.shown;
   return known.sentences.some(
     ({ text, terms }, index) =>
@@ -114,7 +118,7 @@ function isHeldBy(
 }
 
 function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Reading, knowledge: Knowledge): boolean {
-  const { kind, sign, noun } = wanted;
+  const { kind, sign, noun, of } = wanted;
   const fact = known.of.facts.find(({ field }) => field === known.passage.field);
   if (kind === 'person')
     return fact && fact.kind !== 'prose' && fact.kind !== 'text'
@@ -129,14 +133,18 @@ function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Readi
   }
   if (kind === 'reason' && fact?.kind === 'person') return false;
   if (kind === 'often') return frequency.test(text) || reading.leftover.slice(-1).some((word) => isCounted(text, word));
-  if (kind === 'count') return holdsCount(text, noun, knowledge);
+  if (kind === 'count') return holdsCount(text, noun) && (of ?? []).every((word) => isSaidOf(word, text, known));
   return sign?.test(text) ?? true;
 }
 
-/** A word that is no English may be mistyped or foreign: any number will do for it. */
-function holdsCount(text: string, noun: Concept | undefined, { generalWords }: Knowledge): boolean {
-  if (!noun || (!noun.known && !generalWords.has(noun.token.folded))) return amount.test(text);
-  return isCounted(text, noun);
+/** A foreign word that the translation left as it was, marked by inner capitals: any number will do for it. */
+function holdsCount(text: string, noun: Concept | undefined): boolean {
+  return !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text) ? amount.test(text) : isCounted(text, noun);
+}
+
+/** "Milligrams of polonium" are none of radium: an unknown word says nothing, a known one is in the sentence or the name. */
+function isSaidOf({ alternatives, known: isKnown }: Concept, text: string, { of, heading }: KnownPassage): boolean {
+  return !isKnown || [new Set(toTerms(text)), of.names, heading].some((terms) => toWorth(alternatives, terms) > 0);
 }
 
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
@@ -187,12 +195,14 @@ function isAbout({ leftover }: Reading, terms: Set<string>, { of, heading }: Kno
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
-function isOfNamed({ of, terms, heading }: KnownPassage, { naming }: Reading): boolean {
-  if (!naming) return true;
-  return (
-    naming.entries.includes(of) ||
-    naming.tokens.every(({ stem }) => terms.has(stem) || heading.has(stem) || of.names.has(stem))
-  );
+function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading): boolean {
+  if (!naming || naming.entries.includes(of)) return true;
+  const name = naming.tokens.map(({ stem }) => stem);
+  if (name.every((stem) => heading.has(stem))) return true;
+  return [passage.text, of.record.title].some((text) => {
+    const stems = tokenize(text).map(({ stem }) => stem);
+    return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
+  });
 }
 
 /** How much of the question a sentence says, its passage and entry counted in. */

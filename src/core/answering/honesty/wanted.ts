@@ -1,4 +1,5 @@
 import type { Concept } from '../../corpus/query.ts';
+import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
@@ -20,6 +21,8 @@ export interface Wanted {
   sign?: RegExp;
   /** What is to be counted or is to bear a name; nothing where anything may. */
   noun?: Concept | undefined;
+  /** What the counted thing is of: in "tonnes of ore", the ore. */
+  of?: Concept[];
 }
 
 const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -29,7 +32,7 @@ export const amount = new RegExp(
   'i',
 );
 const reason =
-  /\b(?:because|so that|in order to|since (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|due to|owing to|thanks to|so|reasons?|cause[ds]?|when|after|as (?:it|he|she|they|I|we|the|a|there|no)|therefore|for (?:want|lack|fear|being|having|the|its|his|her|their)|led to|lest|lessons?|but|by \p{Ll}+ing)\b/iu;
+  /\b(?:[Bb]ecause|[Ss]o|[Ii]n order to|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|[Dd]ue to|[Oo]wing to|[Tt]hanks to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a|there|no)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|led to|[Ll]est|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
   /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed|where|what|how|which|when|whether) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
@@ -77,7 +80,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'reason',
     question: /\bwhy\b|\bfor what reason\b|\bhow come\b/,
-    sign: new RegExp(`${reason.source}|${purpose.source}`, 'iu'),
+    sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
   },
   {
     kind: 'saying',
@@ -127,17 +130,20 @@ const border =
 export function toWanted(reading: Reading): Wanted | undefined {
   if (reading.context) return undefined;
   const row = rows.find(({ question }) => question.test(reading.frame));
-  if (row) return row.kind === 'count' ? { ...row, noun: toCounted(reading) } : row;
+  if (row) return row.kind === 'count' ? { ...row, ...toCounted(reading) } : row;
   const noun = toBearer(reading);
   return noun && { kind: 'named', noun };
 }
 
-/** The noun behind "how many": the first plural before anything is said of it. */
-export function toCounted(reading: Reading): Concept | undefined {
+/** The noun behind "how many", the first plural before anything is said of it, and what it is of. */
+function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
   const group = toGroup(reading, /(?<=\bhow many )/);
   const noun = group.find(({ folded, text }) => plural.test(folded) && text !== text.toUpperCase()) ?? group[0];
-  if (!noun || anything.has(noun.folded)) return undefined;
-  return reading.query.concepts.find(({ token }) => token.start === noun.start);
+  if (!noun || anything.has(noun.folded)) return {};
+  const toConcepts = (words: Token[]) =>
+    reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
+  const behind = toGroup(reading, new RegExp(`(?<=\\bhow many (?:[^ ]+ )*?${noun.folded} of )`));
+  return { noun: toConcepts([noun])[0], of: toConcepts(behind) };
 }
 
 /** The noun behind "which" or "what", where what it stands for bears a name. */
