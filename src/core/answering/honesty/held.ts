@@ -6,7 +6,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { holdsName } from './names.ts';
+import { holdsAgent, holdsName } from './names.ts';
 import { amount, type Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
@@ -123,7 +123,7 @@ function holds(text: string, known: KnownPassage, wanted: Wanted, reading: Readi
   if (kind === 'person')
     return fact && fact.kind !== 'prose' && fact.kind !== 'text'
       ? fact.kind === 'person' || fact.kind === 'organisation'
-      : holdsName(text, known, reading, knowledge);
+      : holdsName(text, known, reading, knowledge) || holdsAgent(text, reading, knowledge);
   if (kind === 'named') {
     if (!noun) return true;
     if (noun.areas.includes(known.passage.area) || (fact && noun.fields.includes(fact.field))) return true;
@@ -186,9 +186,12 @@ function toShare({ leftover }: Reading, { of, heading }: KnownPassage, terms: Se
   return said.reduce((sum, { weight }) => sum + weight, 0) / total;
 }
 
+const payment = /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
+
 /** A sum is that of the thing which its own sentence or its entry's name says. */
 function isAbout({ leftover }: Reading, terms: Set<string>, { of, heading }: KnownPassage): boolean {
-  return leftover.some(({ alternatives }) => {
+  const things = leftover.filter(({ token }) => !payment.test(token.folded));
+  return (things.length > 0 ? things : leftover).some(({ alternatives }) => {
     const plain = alternatives.filter(({ isNear }) => !isNear);
     return [terms, of.names, heading].some((said) => toWorth(plain, said) > 0);
   });
