@@ -1,13 +1,14 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
-import { toClauses, toCore } from './reading/clauses.ts';
+import { longMessage, toClauses, toCore } from './reading/clauses.ts';
 import { complete } from './passages/complete.ts';
-import { preferCounted } from './honesty/counted.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
+import { isHeld, isSeen, preferHeld, toFurther } from './honesty/held.ts';
+import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
@@ -48,8 +49,18 @@ const stepsOn =
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
-/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+/** An answer that holds the kind of thing that is asked for; else the closest there is. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const answer = findAnswer(reading, question, knowledge);
+  const wanted = question.length < longMessage ? toWanted(reading) : undefined;
+  if (!wanted || answer.outcome !== 'answered' || isHeld(answer, wanted, reading, knowledge)) return answer;
+  const ranked = toRanked(reading, knowledge);
+  const further = toFurther(ranked, wanted, reading, knowledge);
+  return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
+}
+
+/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+function findAnswer(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { context, leftover, dates, folded } = reading;
   const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
   const typed = operate(reading, knowledge);
@@ -124,7 +135,8 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const ranked = preferCounted(reading, toRanked(reading, knowledge, query));
+  const wanted = isRambling ? undefined : toWanted(reading);
+  const ranked = preferHeld(toRanked(reading, knowledge, query), wanted, reading, knowledge);
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {
@@ -135,7 +147,11 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   // Being near in the conversation makes a passage no answer when it says little of the question.
   const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
-  if (confidence >= nearThreshold) return hedge(toNearest(ranked));
+  if (confidence >= nearThreshold) {
+    return wanted && isSaid && isSeen(ranked, wanted, reading, knowledge)
+      ? { outcome: 'answered', statements: toEvidenceAnswer(ranked) }
+      : hedge(toNearest(ranked));
+  }
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }
 

@@ -7,6 +7,8 @@ import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier } from './conversation/conversation.ts';
 import { toFocus } from './conversation/focus.ts';
 import { guard } from './honesty/guard.ts';
+import { isHeld } from './honesty/held.ts';
+import { toWanted } from './honesty/wanted.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { isName } from './records/selection.ts';
@@ -45,7 +47,10 @@ function answerInOtherWords(question: string, knowledge: Knowledge, context?: Co
   const plain = toPlainEnglish(question, knowledge);
   if (answer.outcome === 'answered' || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
-  return other.outcome === 'answered' ? other : answer;
+  // Plain words may lose what kind of answer was wanted.
+  const wanted = toWanted(read(question, knowledge, context));
+  const isFit = !wanted || isHeld(other, wanted, read(plain, knowledge, context), knowledge);
+  return other.outcome === 'answered' && isFit ? other : answer;
 }
 
 const maxBareWords = 3;

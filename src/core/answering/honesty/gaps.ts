@@ -1,39 +1,30 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { topicGroups } from '../../corpus/private-topics.ts';
 import type { Concept } from '../../corpus/query.ts';
-import type { Ranked } from '../../corpus/ranking.ts';
+import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
-import { isLiteral, lacksNumber } from './counted.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Passages among which the thing asked for is looked for. */
-const near = 5;
 const shown = 3;
 /** Share of a yes-or-no question that a passage must say in the question's own words. */
 const plainShare = 0.5;
 const maxPossession = 3;
 
-const asksMoney =
-  /\bhow much\b.*\b(cost|costs|pay|pays|paid|earn|earns|earned|charge|charges|charged|worth|money|sell|sold|receive|received|make a year)\b|\bhow many (dollars|pounds|euros|francs|marks|yen)\b|\b(what|which)\b.*\b(cost|price|salary|budget|fee|wages?|net worth)\b/;
-export const money =
-  /[$£€¥]|\d\s?(dollars|pounds|euros|francs|marks|yen|million|billion|[kKmM]\b)|\b(dollars|pounds|euros|francs|marks|kronor|crowns|roubles|yen|free of charge|for free)\b/i;
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
 const kin =
   /\b(daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
 
-export type Gap = 'field' | 'topic' | 'focus';
+export type Gap = 'topic' | 'focus';
 
 /** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
 export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
-  const passages = [...(reading.context?.passages ?? []), ...ranked.slice(0, near).map(({ known }) => known)];
-  if (passages.length === 0) return undefined;
+  if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
   if (lacksTopic(reading, best)) return 'topic';
-  if (lacksMoney(reading, passages)) return 'field';
-  if (lacksNumber(reading, passages)) return 'focus';
   if (lacksFocus(reading, best) || lacksWhether(reading, best)) return 'focus';
   if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
@@ -49,20 +40,6 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boole
       group.some((stem) => terms.has(stem) || heading.has(stem) || of.names.has(stem)),
     );
   });
-}
-
-/** A sum is asked for, and no sentence names one together with what it is for. */
-function lacksMoney({ folded, leftover, context }: Reading, passages: KnownPassage[]): boolean {
-  if (!asksMoney.test(folded)) return false;
-  return !passages.some(
-    ({ passage, sentences }) =>
-      passage.field === 'amount' ||
-      sentences.some(
-        ({ text, terms }) =>
-          money.test(text) &&
-          (context !== undefined || leftover.length === 0 || leftover.some((word) => isLiteral(word, terms))),
-      ),
-  );
 }
 
 const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the)\b/;
@@ -132,7 +109,7 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
             (word, at) =>
               at >= Math.max(1, index - 3) &&
               at <= index + 4 &&
-              /^\p{Lu}/u.test(word.text) &&
+              /^\p{Lu}\p{L}/u.test(word.text) &&
               !placing.has(words[at - 1]?.folded ?? ''),
           ),
       );
@@ -141,3 +118,13 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
 }
 
 const placing = new Set('in at from to on of near since'.split(' '));
+
+/** Said by the word itself and not by one that is near it. */
+function isLiteral({ alternatives }: Concept, terms: Set<string>): boolean {
+  return (
+    toWorth(
+      alternatives.filter(({ isNear }) => !isNear),
+      terms,
+    ) > 0
+  );
+}

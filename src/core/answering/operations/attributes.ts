@@ -5,7 +5,7 @@ import type { FieldKind } from '../../contract/field.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { saysNumber } from '../honesty/counted.ts';
+import { amount } from '../honesty/wanted.ts';
 import type { Ask } from '../reading/asks.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -163,7 +163,7 @@ function isMeasured({ field, values }: Fact, reading: Reading): boolean {
   const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
   return values.some(
     ({ text }) =>
-      saysNumber(text) &&
+      amount.test(text) &&
       (counted ? says(new Set(toTerms(text)), counted, true) : !asksPeople.test(reading.frame) || people.test(text)),
   );
 }

@@ -1,10 +1,10 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
-import { isBeside, number } from '../honesty/counted.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { money } from '../honesty/gaps.ts';
+import { isCounted } from '../honesty/held.ts';
 import { refuse } from '../honesty/refuse.ts';
+import { money } from '../honesty/wanted.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
@@ -98,12 +98,12 @@ function toNumber(reading: Reading, entries: KnownRecord[], knowledge: Knowledge
   const counted = toAskedNoun(reading).at(-1);
   if (!counted || counted.areas.length + counted.fields.length > 0) return undefined;
   const ways = counted.alternatives.filter(({ isNear }) => !isNear);
-  const isCounted = (text: string) => isBeside(text, ways, number, 3);
-  const found = toBest(reading, entries, knowledge, isCounted, true);
+  const tells = (text: string) => isCounted(text, counted);
+  const found = toBest(reading, entries, knowledge, tells, true);
   if (found) return found;
   const isThing = entries.every(({ record }) => record.area !== 'experience' && record.area !== 'about');
   const isElsewhere = knowledge.records.some(({ passages }) =>
-    passages.some(({ terms, passage }) => toWorth(ways, terms) > 0 && isCounted(passage.text)),
+    passages.some(({ terms, passage }) => toWorth(ways, terms) > 0 && tells(passage.text)),
   );
   const isSpoken = [...toMentions(entries, reading, knowledge)].some(({ terms }) => toWorth(ways, terms) > 0);
   return isThing && isElsewhere && !isSpoken

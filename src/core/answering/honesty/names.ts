@@ -1,0 +1,80 @@
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { tokenize } from '../../corpus/text.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const calendar = new Set(
+  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+const places = new Set('in near outside'.split(' '));
+/** "Polish", "Russian": an origin, and no name unless it is part of one. */
+const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)$/;
+/** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
+const things = new Set<Area>(['projects', 'open-source', 'publications', 'patents', 'awards', 'education']);
+
+/** Whether a sentence has a name that is not the person's, a place's, the entry's or the question's own. */
+export function holdsName(text: string, known: KnownPassage, { query }: Reading, knowledge: Knowledge): boolean {
+  const asked = new Set(query.tokens.map(({ stem }) => stem));
+  const own = things.has(known.passage.area) ? known.of.names : new Set<string>();
+  const words = tokenize(text);
+  const isCapital = (index: number) => /^\p{Lu}[\p{L}.]/u.test(words[index]?.text ?? '');
+  return words.some(
+    ({ stem, folded }, index) =>
+      isCapital(index) &&
+      folded.length > 1 &&
+      (index > 0 || isCapital(1)) &&
+      !asked.has(stem) &&
+      !own.has(stem) &&
+      !knowledge.subject.has(stem) &&
+      !calendar.has(folded) &&
+      !toPlaces(knowledge).has(stem) &&
+      !places.has(words[index - 1]?.folded ?? '') &&
+      (!origin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
+  );
+}
+
+const pronouns = new Set('she he i we they you it'.split(' '));
+const auxiliaries = new Set(
+  'was were is are be been being had has have to not who which that and or but of in on'.split(' '),
+);
+/** The question speaks of the person beside the one it asks for. */
+const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
+
+/** Whether a sentence tells who does what the question asks about: "The council bought …", "bought by the council". */
+export function holdsAgent(text: string, { query, frame, leftover }: Reading, { subject }: Knowledge): boolean {
+  const at = query.tokens.findIndex(({ folded }) => folded === 'who');
+  const deed = query.concepts.find(({ token }) => token.start === query.tokens[at + 1]?.start);
+  if (at < 0 || !deed) return false;
+  const isOther = speaksOfPerson.test(frame) || query.tokens.some(({ stem }) => subject.has(stem));
+  const toStems = ({ alternatives }: Concept) =>
+    alternatives.filter(({ isNear }) => !isNear).flatMap(({ terms }) => terms);
+  const stems = toStems(deed);
+  const things = leftover.filter((word) => word !== deed).flatMap(toStems);
+  const words = tokenize(text);
+  return words.some(({ stem }, index) => {
+    if (!stems.includes(stem)) return false;
+    if (words[index + 1]?.folded === 'by') return true;
+    if (things.length > 0 && !words.slice(index + 1).some((word) => things.includes(word.stem))) return false;
+    const agent = words[index - 1];
+    if (!agent || auxiliaries.has(agent.folded)) return false;
+    return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));
+  });
+}
+
+const kept = new WeakMap<Knowledge, Set<string>>();
+
+/** Terms of every typed place. */
+function toPlaces(knowledge: Knowledge): Set<string> {
+  const known = kept.get(knowledge);
+  if (known) return known;
+  const terms = new Set(
+    knowledge.records.flatMap(({ facts, values }) =>
+      facts.filter(({ kind }) => kind === 'place').flatMap(({ field }) => [...(values.get(field) ?? [])]),
+    ),
+  );
+  kept.set(knowledge, terms);
+  return terms;
+}

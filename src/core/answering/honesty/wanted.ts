@@ -1,0 +1,168 @@
+import type { Concept } from '../../corpus/query.ts';
+import type { Token } from '../../corpus/text.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** What kind of answer a question wants, where a sentence visibly holds one or does not. */
+export interface Wanted {
+  kind:
+    | 'money'
+    | 'length'
+    | 'often'
+    | 'count'
+    | 'measure'
+    | 'age'
+    | 'reason'
+    | 'saying'
+    | 'place'
+    | 'person'
+    | 'date'
+    | 'named';
+  /** How a sentence looks that holds it; a count and a name need more than a look. */
+  sign?: RegExp;
+  /** What is to be counted or is to bear a name; nothing where anything may. */
+  noun?: Concept | undefined;
+  /** What the counted thing is of: in "tonnes of ore", the ore. */
+  of?: Concept[];
+}
+
+const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** A year or a day of a month is no count. */
+export const amount = new RegExp(
+  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\d\\b)(?!\\d{1,2} ${monthNames})\\d|\\b(?:no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
+  'i',
+);
+export const money =
+  /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
+const reason =
+  /\b(?:[Bb]ecause|[Ss]o|[Ii]n order to|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|[Dd]ue to|[Oo]wing to|[Tt]hanks to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a|there|no)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|led to|[Ll]est|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
+/** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
+const purpose =
+  /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed|where|what|how|which|when|whether) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
+
+/** The first row whose question fits decides; on the folded question without the name of an entry. */
+const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
+  {
+    kind: 'money',
+    question:
+      /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
+    sign: money,
+  },
+  {
+    kind: 'age',
+    question: /\bhow old (?:is|was) \p{L}+\W*$|\b(?:what|which) is (?:her|his|your) age\b/u,
+    sign: /^(?!.*\b(?:daughter|son|child|sister|brother)).*\bborn\b|\b(?:she|he|I) (?:is|was|am) (?:now )?\d+|\baged\b|\bage of\b/i,
+  },
+  {
+    kind: 'length',
+    question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
+    sign: /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|until|overnight)\b|\d/i,
+  },
+  { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
+  { kind: 'count', question: /\bhow many\b/ },
+  {
+    kind: 'measure',
+    question: /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:m|cm|mm|km|ft|in)\b|["']|\b(?:metres?|meters?|feet|foot|inch\w*|miles?|kilomet\w+|storeys|floors)\b/iu,
+  },
+  {
+    kind: 'measure',
+    question: /\bhow heavy\b|\b(?:what|which) weight\b/,
+    sign: /\d[\d.,]*\s?(?:[kKMGT]?[gBb])\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w+bytes?)\b/i,
+  },
+  {
+    kind: 'measure',
+    question: /\b(?:what|which) (?:bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:\p{L}+\/\p{L}+|[kMG]?(?:Hz|bits?|b\/s|V)|°|degrees|volts?|\w*hertz|\w*bits?|\w*bytes?|\w*pixels?|\w*met(?:re|er)s?)|\bper (?:second|minute|hour)\b/iu,
+  },
+  {
+    kind: 'measure',
+    question: /\b(?:what|which) (?:marks|grades?)\b/,
+    sign: /\b(?:grades?|marks|honou?rs|distinction|cum laude|first[- ]class|per cent|gold medal)\b/i,
+  },
+  {
+    kind: 'reason',
+    question: /\bwhy\b|\bfor what reason\b|\bhow come\b/,
+    sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
+  },
+  {
+    kind: 'saying',
+    question: /\bwhat (?:did|does)\b.*\b(?:say|reply|answer|tell)\b|\bwhat words\b/,
+    sign: /["“”:]|\b(?:said|says?|told|repl\w+|answer\w*|wrote|writes|called|calls|asked|declared|argued|urged|warned|insisted|thanked|that)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bhow did\b.*\bmeet\b/,
+    sign: /\b(?:met|meet|meets|introduced|introduction|acquain\w+|hired|recruited)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
+    sign: /\bdied (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\bwhat (?:became|happened|has become|has happened)\b/,
+    sign: /\b(?:later|until|died|end(?:ed|s)?|closed|bec[ao]me|turned|now|today|still|lost|sold|bought|taken|took|moved|destroyed|broke\w*|surviv\w+|after|since|then|when|again|no longer|stopped|was|were|led)\b/i,
+  },
+  {
+    kind: 'saying',
+    question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
+    sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
+  },
+  {
+    kind: 'person',
+    question: /(?:^\W*|[,;:.] |\band |\b(?:to|with|by|for|from|of) )(?:who|whom|whose)\b/,
+  },
+  {
+    kind: 'date',
+    question: /(?:^\W*|[,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
+    sign: /\b(?:1[4-9]|20)\d\d\b|\bpresent\b/,
+  },
+];
+/** Nouns for things each of which bears a name of its own. */
+const bearers =
+  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|newspapers?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
+/** Nouns that count whatever the answer counts. */
+const anything = new Set('people persons person things items others times units'.split(' '));
+const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
+const border =
+  /^(?:of|in|on|at|for|with|from|to|by|per|that|which|who|is|was|are|were|do|does|did|has|have|had|can|could|will|would|he|she|they|you|there|the|her|his|their|your|a|an|it)$/;
+
+/** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
+export function toWanted(reading: Reading): Wanted | undefined {
+  if (reading.context) return undefined;
+  const row = rows.find(({ question }) => question.test(reading.frame));
+  if (row) return row.kind === 'count' ? { ...row, ...toCounted(reading) } : row;
+  const noun = toBearer(reading);
+  return noun && { kind: 'named', noun };
+}
+
+/** The noun behind "how many", the first plural before anything is said of it, and what it is of. */
+function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
+  const group = toGroup(reading, /(?<=\bhow many )/);
+  const noun = group.find(({ folded, text }) => plural.test(folded) && text !== text.toUpperCase()) ?? group[0];
+  if (!noun || anything.has(noun.folded)) return {};
+  const toConcepts = (words: Token[]) =>
+    reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
+  const behind = toGroup(reading, new RegExp(`(?<=\\bhow many (?:[^ ]+ )*?${noun.folded} of )`));
+  return { noun: toConcepts([noun])[0], of: toConcepts(behind) };
+}
+
+/** The noun behind "which" or "what", where what it stands for bears a name. */
+function toBearer(reading: Reading): Concept | undefined {
+  const group = toGroup(
+    reading,
+    /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/,
+  );
+  const noun = group.find(({ folded }) => bearers.test(folded));
+  return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
+}
+
+/** The words from a place in the question up to the first that begins something else. */
+function toGroup({ query, frame }: Reading, from: RegExp) {
+  const start = frame.search(from);
+  if (start < 0) return [];
+  const behind = query.tokens.filter((token) => token.start >= start);
+  const end = behind.findIndex(({ folded }) => border.test(folded));
+  return behind.slice(0, end < 0 ? undefined : end);
+}

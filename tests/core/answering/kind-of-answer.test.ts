@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import { readPortfolio } from '#core/content/read-portfolio.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+
+const files = {
+  'profile.md':
+    'name: Ada Example\nheadline: Bridge engineer\nsummary: Ada Example builds footbridges.\nupdated: 2026-01-01\n---\nAda Example was born in Cork in 1960. Her daughter was small when she moved to Oslo in 1990.',
+  'experience/harbour.md':
+    'role: Harbour engineer\nemployer: Port of Turin\nstart: 1990\nend: 1999\nplace: Turin\n---\nThe port refused to pay for the northern quay. She left because the port had no more work for bridges.',
+  'projects/museum.md':
+    'name: Canal Museum\nstart: 2001\nend: 2005\n---\nThe Canal Museum, opened in 2005, stands on steel legs above a lock.\n\nIts roof has 64 windows of coloured glass.',
+  'projects/tower.md':
+    'name: Lantern Tower\nstart: 2007\nend: 2010\nsummary: A slender tower with a lantern at its top.\n---\nThe lantern of the tower was lit in 2010. The tower rises 48 metres above the quay.',
+  'projects/ferry.md':
+    'name: Ferry Landing\nstart: 2011\nend: 2013\n---\nShe drew a landing for the harbour ferry. The landing closed in 2018.',
+  'projects/swing-bridge.md':
+    'name: Swing Bridge\nstart: 2014\nend: 2016\n---\nThe deck of the swing bridge carries trams and turns on a pier.\n\nAt most 12 tonnes may stand on the bridge.\n\nThe harbour council bought a winch for the swing bridge, which cost 9,000 euros.',
+  'publications/handbook.md':
+    'title: Handbook of Footbridges\nkind: book\ndate: 2012\nsummary: A handbook for students of footbridges.',
+};
+
+let corpus: Corpus;
+beforeAll(async () => {
+  const contents = Object.entries(files).map(([path, text]) => ({
+    path,
+    text: text.includes('---\n') ? `---\n${text}\n` : `---\n${text}\n---\n`,
+  }));
+  corpus = openCorpus(await buildCorpus(readPortfolio(contents)), 'https://portfolio.example');
+});
+
+function ask(content: string) {
+  const { outcome, statements } = extract([{ role: 'user', content }], corpus);
+  return { outcome, text: toPieces(statements).join('\n') };
+}
+
+test.each([
+  ['a year is no count', 'How many visitors does the museum on legs above the lock receive?'],
+  ['a thing without its height is not high', 'How high is the museum on steel legs?'],
+  ['a price of one thing is none of another', 'How much did the lantern of the tower cost?'],
+  ['what happened is not its own reason', 'Why did the harbour landing close?'],
+  ['a sentence without a name tells not who', 'Who painted the landing for the ferry?'],
+  ['the person is not who else did it', 'Who else drew a landing for the harbour ferry?'],
+  ['a sentence without a name tells not which', 'Which newspaper wrote about the harbour ferry landing?'],
+  ['a sentence without a saying is no reply', 'What did the harbour council reply about the ferry landing?'],
+  ['a unit counts only what it is of', 'How many windows of steel does the roof of the museum have?'],
+])('%s', (_, question) => {
+  expect(ask(question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['a sum beside its thing', 'How much did the winch cost?', /9,000 euros/],
+  ['a number beside what it counts', 'How many windows does the roof of the museum above the lock have?', /64/],
+  ['a reason behind a "because"', 'Why did she leave the port?', /because/],
+  ['somebody before the deed, by whatever word', 'Who bought a winch for the swing bridge?', /council bought/],
+  ['the person herself', 'Who drew a landing for the ferry?', /She drew/],
+])('%s is an answer', (_, question, expected) => {
+  const { outcome, text } = ask(question);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(expected);
+});
+
+test('a passage that holds the kind of answer comes before one that only says more of the question', () => {
+  const { outcome, statements } = extract(
+    [{ role: 'user', content: 'How many tonnes does the deck of the swing bridge carry?' }],
+    corpus,
+  );
+  expect(outcome).toBe('answered');
+  expect(statements[0]?.text).toContain('12 tonnes');
+});
+
+test('a passage that holds the kind of answer is one though it says little else of the question', () => {
+  expect(ask('How many panes of coloured glass shine over the narrow boats?')).toMatchObject({ outcome: 'answered' });
+});
