@@ -21,7 +21,7 @@ const lead = String.raw`^\W*(?:(?:please|can you|could you|i need|i want|i would
 const before = new RegExp(`${lead}${items} (?:of|for|from|about) (.+)$`, 'iu');
 const behind = new RegExp(`^(.{3,80}?)(?::| [-–—]) ?(?:what (?:is|are|was|were) )?${items}$`, 'iu');
 /** "Some figures on …": what is wanted comes behind. */
-const facts =
+const figures =
   /^(?:(?:please|give me|i need|i want|tell me|some|a few|the|key|main|basic|quick|following) )*(?:figures|numbers|facts|details|data|stats|statistics|information|info) (?:on|about|for|of) |,? please$/gi;
 const named = /\b(title|name)\b/i;
 const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
@@ -34,7 +34,7 @@ function toParts(question: string): Parts | undefined {
   const text = question.replace(/,?\s*(?:please)?[\s?.!]*$/i, '');
   const [, list = '', of = ''] = before.exec(text) ?? [];
   const [, topic = '', listed = ''] = list ? [] : (behind.exec(text) ?? []);
-  const subject = (of || topic).replace(facts, '');
+  const subject = (of || topic).replace(figures, '');
   const found = (list || listed).split(/,? (?:and|&) |, /).filter(Boolean);
   return subject && found.length > 1 ? { subject, items: found } : undefined;
 }
