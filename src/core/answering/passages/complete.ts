@@ -18,6 +18,8 @@ const reach = { same: 0.6, other: 0.9 };
 const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
+/** "In what year?": words for what a typed field tells without naming it. */
+const measures = new Set('year years month months date dates day days time times city country town place'.split(' '));
 const placesInTime = /\b(before|after|between|prior to|following)\b/;
 
 /**
@@ -33,6 +35,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const concepts = reading.query.concepts.filter(
     ({ token }) =>
       !pickingWords.has(token.folded) &&
+      !measures.has(token.folded) &&
       !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);
