@@ -23,7 +23,7 @@ const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
-  const core = toCore(question);
+  const core = toCore(question, context !== undefined);
   if (context?.isLoose) {
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);

@@ -1,3 +1,7 @@
+import { stopWords } from '../../corpus/stop-words.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { operationWords } from './asks.ts';
+
 const opener =
   '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
 const border = new RegExp(
@@ -25,28 +29,41 @@ export function toClauses(text: string): string[] {
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
-const asked = new RegExp(`(^|[,;:–—-] )(so |please |and |just )*${opener}\\b`, 'i');
+const questions = new RegExp(`(^|[,;:–—-] )(so |please |and |just )*${opener}\\b`, 'i');
 const wished = new RegExp(
   `\\b(know|wondering|wonder|tell me|tell us|find out|understand|remember|curious|ask|asking|explain( to \\w+)?|figure out|sure|interested in|know about)( of| about)? (?=${opener}\\b)`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
 
-/** The part of a long message that asks: the last sentence with a question mark or question word, without its preamble. */
-export function toCore(text: string): string {
+/**
+ * The part of a long message that asks: the last sentence with a question mark or question word, without its preamble.
+ * @param inTalk earlier turns tell what a bare question is about
+ */
+export function toCore(text: string, inTalk = false): string {
   // The dot of an initial or of a short title inside a sentence ends none.
   const sentences = text.split(/(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+/u).filter(Boolean);
   const asking = sentences.filter(
     (sentence) =>
-      /\?\s*$/.test(sentence) || asked.test(sentence) || (text.length >= longMessage && wished.test(sentence)),
+      /\?\s*$/.test(sentence) || questions.test(sentence) || (text.length >= longMessage && wished.test(sentence)),
   );
-  const last = asking.at(-1) ?? text;
+  const asked = asking.at(-1) ?? text;
+  // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
+  const last = !inTalk && text.length < longMessage && isBare(asked) ? text : asked;
   return (text.length >= longMessage ? toAskingPart(last) : last)
     .replace(
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
+}
+
+/** "Which was first?": the things that it chooses from were named before. */
+const barePick = /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b/i;
+
+function isBare(sentence: string): boolean {
+  const isEmpty = tokenize(sentence).every(({ folded }) => stopWords.has(folded) || operationWords.has(folded));
+  return isEmpty || barePick.test(sentence);
 }
 
 const starts = new RegExp(
