@@ -49,6 +49,9 @@ const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bd
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
 const maxEntries = 5;
+/** What a question for a number may be answered by: never a date, a place or a name. */
+const countable = new Set(['team', 'amount', 'pages', ...personFields]);
+const asksTitle = /\b(title of|titled|entitled)\b/;
 const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 
@@ -69,7 +72,12 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
+  // "The title of her lecture" is none of the prize for which she gave it.
+  const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
+  const toWanted = (entry: KnownRecord) =>
+    asksTitle.test(reading.frame) && !isOfKind(entry)
+      ? []
+      : toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
   if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
     const each = listed.map(({ entry }) => ({ entry, facts: toWanted(entry) })).filter(({ facts }) => facts.length > 0);
@@ -83,7 +91,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
-    .filter(({ facts }) => facts.length > 0)
+    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
     .toSorted((a, b) => b.facts.length - a.facts.length || b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const portfolios = {
+  curie: 'tests/support/portfolios/curie',
+  lamarr: 'tests/support/portfolios/lamarr',
+  programmer: 'tests/support/programmer',
+};
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const [name, folder] of Object.entries(portfolios))
+    corpora.set(name, await openPortfolio(folder, 'https://portfolio.example'));
+});
+
+/** The last turn is the visitor's question; turns before it alternate. */
+function ask(name: keyof typeof portfolios, ...turns: string[]) {
+  const messages = turns.map((content, index) => ({
+    role: (turns.length - index) % 2 === 1 ? ('user' as const) : ('assistant' as const),
+    content,
+  }));
+  const answer = extract(messages, corpora.get(name) as Corpus);
+  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
+  return { text: toPieces(answer.statements).join(''), cited: [...new Set(cited)], outcome: answer.outcome };
+}
+
+test('"in what year" is answered by the date, and no passage is added for the word "year"', () => {
+  expect(ask('lamarr', 'Who directed My Favorite Spy, and in what year?').cited).toEqual(['project-my-favorite-spy']);
+});
+
+test('the title of a thing is its own and not the role that somebody had in it', () => {
+  expect(ask('curie', 'What is the title of her doctoral thesis?').text).toContain(
+    'Recherches sur les substances radioactives',
+  );
+  expect(ask('programmer', 'What was the title of her talk?').text).toContain('Seats without tears');
+});
+
+test('the web site is that of the organisation that the question names or that answered before', () => {
+  expect(ask('curie', 'What is the web site of the Musée Curie?').text).toContain('https://musee.curie.fr/');
+  expect(ask('curie', 'Who answers questions about her papers, and what is its website?').text).toContain(
+    'https://musee.curie.fr/',
+  );
+});
+
+test('a question for a number is not answered with a date', () => {
+  expect(ask('curie', 'In how many volumes did the Treatise on radioactivity come out?').text).toMatch(/two/i);
+});
+
+test('"who played opposite her" and "costar" ask for the people of a film', () => {
+  expect(ask('lamarr', 'Who played opposite her in Copper Canyon?').text).toContain('Ray Milland');
+  expect(ask('lamarr', 'boom town co-star').text).toContain('Clark Gable');
+});
+
+test('a title that was written as it sounds is found', () => {
+  expect(ask('lamarr', 'Who played opposite her in My Favorit Spie?').text).toContain('Bob Hope');
+});
+
+test('a bare question asks about the sentence before it', () => {
+  expect(ask('lamarr', 'She made a film called Copper Canyon. Who was in it?').text).toContain('Ray Milland');
+});
