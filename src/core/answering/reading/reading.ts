@@ -5,6 +5,7 @@ import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
+import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
@@ -78,6 +79,8 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     !context &&
     content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
   if (isBareVerb) areas.push(...toVerbAreas(folded));
+  const own = areas.length === 0 && !naming && !context ? toOwnArea(frame, content, knowledge) : undefined;
+  if (own) areas.push(own);
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   return {
@@ -94,7 +97,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
-    target: toTarget(query),
+    target: own ?? toTarget(query),
     ...(context && { context }),
     kinds,
     labels,
