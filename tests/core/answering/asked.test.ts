@@ -61,3 +61,17 @@ test('a title that was written as it sounds is found', () => {
 test('a bare question asks about the sentence before it', () => {
   expect(ask('lamarr', 'She made a film called Copper Canyon. Who was in it?').text).toContain('Ray Milland');
 });
+
+test('where she taught is the posts that she held as a teacher, whatever the schools are called', () => {
+  const posts = ['experience-governess', 'experience-sevres', 'experience-professor'];
+  expect(ask('curie', 'Where did she teach?').cited).toEqual(posts);
+  expect(ask('curie', 'At which schools did she teach?').cited).not.toContain('education-agregation');
+});
+
+test('a plural noun that projects say of themselves lists those projects', () => {
+  expect(ask('lamarr', 'Which comedies was she in?').cited).toContain('project-comrade-x');
+});
+
+test('a kind beside the word for its whole area picks nothing', () => {
+  expect(ask('curie', 'Which papers and books did she publish?').cited.length).toBeGreaterThan(6);
+});

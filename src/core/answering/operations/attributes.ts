@@ -8,8 +8,8 @@ import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import type { Reading } from '../reading/reading.ts';
-import { says } from '../records/selection.ts';
+import { soleVerbs, type Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -65,7 +65,9 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.kinds.length > 0 &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
-  if (isOfOther) return undefined;
+  // "Where did she teach?": the places where she did, not one whose name has the word.
+  const isDeed = reading.areas.length > 0 && reading.leftover.some(({ token }) => soleVerbs.has(token.folded));
+  if (isOfOther || (isDeed && !reading.leftover.some(isName))) return undefined;
   const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when');
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;

@@ -72,12 +72,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const areas = toAreas(content);
+  const areas = toDeedAreas(frame, toAreas(content));
   const asks = toAsks(frame);
   const isBareVerb =
     areas.length === 0 &&
     !context &&
-    content.every(({ token }) => operationWords.has(token.folded) || token.folded === 'study');
+    content.every(({ token }) => operationWords.has(token.folded) || soleVerbs.has(token.folded));
   if (isBareVerb) areas.push(...toVerbAreas(folded));
   const own = areas.length === 0 && !naming && !context ? toOwnArea(frame, content, knowledge) : undefined;
   if (own) areas.push(own);
@@ -97,7 +97,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     areas: inherits ? context.before.areas : areas,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
-    target: own ?? toTarget(query),
+    target:
+      own ??
+      toDeedAreas(
+        frame,
+        [toTarget(query)].flatMap((area) => area ?? []),
+      )[0],
     ...(context && { context }),
     kinds,
     labels,
@@ -123,17 +128,29 @@ function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
   return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
 }
 
+/** Verbs that no other word need stand beside. */
+export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
 /** Verbs that alone say which entries are meant: "where did she study?" */
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
+    /\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s)? (for|at)\W*$/,
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$/, 'publications'],
   [/\binvent(ed)?\W*$/, 'patents'],
   [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
 ];
+
+/** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
+function toDeedAreas(folded: string, areas: Area[]): Area[] {
+  const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
+  return isPlace && posts.test(folded) ? ['experience'] : areas;
+}
+
+const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
+const posts =
+  /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
 
 function toVerbAreas(folded: string): Area[] {
   return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
