@@ -3,6 +3,7 @@ import { devFunctions } from './scripts/local/dev-functions.ts';
 import { defaultPort, toSiteUrl } from './src/core/site.ts';
 import { askContract } from './src/ask-contract.ts';
 import { contentSecurityPolicy } from './src/content-security-policy.ts';
+import { lateScript } from './src/late-script.ts';
 import { themeStylesheet } from './src/theme-stylesheet.ts';
 
 // Tests build other portfolios side by side: each build needs folders of its own.
@@ -15,13 +16,15 @@ export default defineConfig({
   cacheDir: `.astro/cache/${outDir.replaceAll(/[^a-z0-9]+/gi, '-')}`,
   trailingSlash: 'never',
   server: { host: '127.0.0.1', port: Number(process.env.PORT || defaultPort) },
-  integrations: [devFunctions(), contentSecurityPolicy()],
+  // In this order: the policy names what the late script adds.
+  integrations: [devFunctions(), lateScript(), contentSecurityPolicy()],
   // The first paint waits for nothing but the page; scripts are files, and the policy names what is not.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
     plugins: [askContract(), themeStylesheet()],
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rollupOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
     ssr: { external: ['@resvg/resvg-js'] },
   },
 });

@@ -11,8 +11,10 @@ const html = await read('index.html');
 const page = html.toString();
 const linksOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path]) => path ?? '');
 const styles = await Promise.all(linksOf(page, /<link rel="stylesheet" href="([^"]+)"/g).map(read));
-const fonts = await Promise.all(linksOf(page, /<link rel="preload" href="([^"]+)" as="font"/g).map(read));
-const scriptPaths = linksOf(page, /<script[^>]* src="([^"]+)"/g);
+const fonts = await Promise.all(
+  linksOf(page, /url\(([^)]*\/(?:newsreader|instrument-sans)\.[\w-]+\.woff2)\)/g).map(read),
+);
+const scriptPaths = linksOf(page, /<script[^>]*>[^<]*import\("([^"]+)"\)/g);
 const scripts = await Promise.all(scriptPaths.map(read));
 const script = Buffer.concat(scripts).toString();
 const drawer = await Promise.all(

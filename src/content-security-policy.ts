@@ -1,9 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { toContentSecurityPolicy, type InlineDigests } from '#core/discovery/content-security-policy.ts';
+import { toPageFiles } from './page-files.ts';
 
 /**
  * Adds the content security policy to `_headers`. It names the inline code of the pages by its digests, which are known
@@ -14,11 +13,9 @@ export function contentSecurityPolicy(): AstroIntegration {
     name: 'content-security-policy',
     hooks: {
       'astro:build:done': async ({ dir, pages }) => {
-        const folder = fileURLToPath(dir);
-        const files = pages.map(({ pathname }) => join(folder, `${pathname.replace(/\/$/, '') || 'index'}.html`));
-        const html = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+        const html = await Promise.all(toPageFiles(dir, pages).map((file) => readFile(file, 'utf8')));
         const policy = toContentSecurityPolicy(toInlineDigests(html.join('\n')));
-        await appendFile(join(folder, '_headers'), `\n/*\n  Content-Security-Policy: ${policy}\n`);
+        await appendFile(new URL('_headers', dir), `\n/*\n  Content-Security-Policy: ${policy}\n`);
       },
     },
   };

@@ -9,7 +9,8 @@ const contrast = 5.5;
 
 const serif = 'Georgia, serif';
 const sans = 'system-ui, sans-serif';
-const instrument = `"Instrument Sans", ${sans}`;
+/** Of what every system has, Arial comes nearest in width and weight. */
+const instrument = '"Instrument Sans", Arial, sans-serif';
 const families: Record<Theme['fonts'], { text: string; label: string }> = {
   editorial: { text: `Newsreader, ${serif}`, label: instrument },
   modern: { text: instrument, label: instrument },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockPath } from '../support/browser/setup.ts';
-import { ask, startBrowser } from '../support/browser/visit.ts';
+import { ask, startBrowser, untilReady } from '../support/browser/visit.ts';
 
 const { visit } = startBrowser();
 
@@ -86,6 +86,7 @@ test('a conversation is sent whole, survives a reload of the tab, and can be beg
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
   expect(sessionId).toMatch(/^[\da-f-]{36}$/);
   await page.reload();
+  await untilReady(page);
   await page.keyboard.press('/');
   expect(await page.locator('.asked').allInnerTexts()).toEqual([
     expect.stringContaining('What did she invent?'),

@@ -6,8 +6,10 @@ import type { Query } from './query.ts';
 const scoreAllUpTo = 1500;
 /** What the index hands over in a larger corpus. */
 const maxCandidates = 400;
-/** The index pays for each term by the passages that hold it, so it is asked for the rarest. */
+/** The index is asked for the rarest terms. */
 const maxTerms = 10;
+/** It pays for a term by the square of the passages that hold it; one in more of them singles none out. */
+const maxHolders = 1000;
 
 /** The passages worth scoring for a question. */
 export function findCandidates(query: Query, knowledge: Knowledge): KnownPassage[] {
@@ -20,12 +22,14 @@ export function findCandidates(query: Query, knowledge: Knowledge): KnownPassage
   return results.hits.flatMap(({ document }) => byPassage.get((document as { id: string }).id) ?? []);
 }
 
-function toRarestTerms({ concepts }: Query, { has, rarity }: Knowledge): string[] {
+function toRarestTerms({ concepts }: Query, { corpus, has, rarity }: Knowledge): string[] {
+  const leastRarity = 1 - Math.log(maxHolders) / Math.log(1 + corpus.passages.length);
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.terms)),
   );
   return [...terms]
     .filter(has)
     .toSorted((a, b) => rarity(b) - rarity(a))
+    .filter((term, index) => index === 0 || rarity(term) >= leastRarity)
     .slice(0, maxTerms);
 }

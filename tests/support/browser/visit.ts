@@ -34,9 +34,15 @@ export function startBrowser(extraFlags: string[] = [], omittedFlags: string[] =
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(path);
+    if (options.javaScriptEnabled !== false) await untilReady(page);
     return { page, complaints };
   };
   return { visit };
+}
+
+/** Waits for the page's script, which comes after the first paint. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
 }
 
 /** An address that no other visit has, in a /64 of its own: a shared one would share its quota. */

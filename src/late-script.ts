@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+import { readFile, writeFile } from 'node:fs/promises';
+import { toPageFiles } from './page-files.ts';
+
+const scriptTag = /<script type="module" src="([^"]+)"><\/script>/g;
+
+/**
+ * Makes the pages ask for their script after the first paint, which needs none. A tag of its own, deferred or not, would
+ * be loaded beside the font of the text and delay it on a slow line.
+ */
+export function lateScript(): AstroIntegration {
+  return {
+    name: 'late-script',
+    hooks: {
+      'astro:build:done': async ({ dir, pages }) => {
+        for (const file of toPageFiles(dir, pages)) {
+          const html = await readFile(file, 'utf8');
+          await writeFile(
+            file,
+            html.replaceAll(scriptTag, (_, path: string) => toLateTag(path)),
+          );
+        }
+      },
+    },
+  };
+}
+
+function toLateTag(path: string): string {
+  return `<script type="module">requestAnimationFrame(()=>setTimeout(()=>import("${path}")))</script>`;
+}
