@@ -75,3 +75,8 @@ test('a plural noun that projects say of themselves lists those projects', () =>
 test('a kind beside the word for its whole area picks nothing', () => {
   expect(ask('curie', 'Which papers and books did she publish?').cited.length).toBeGreaterThan(6);
 });
+
+test('an organisation names the one entry of its area that it gave', () => {
+  expect(ask('lamarr', 'When did the Electronic Frontier Foundation honour her?').text).toContain('1997');
+  expect(ask('curie', 'When was she hired by the Pasteur Institute?').text).not.toContain('1914');
+});
