@@ -7,6 +7,7 @@ import { openPortfolio } from '../../support/portfolio.ts';
 const portfolios = {
   curie: 'tests/support/portfolios/curie',
   lamarr: 'tests/support/portfolios/lamarr',
+  engineer: 'tests/support/portfolios/engineer',
   programmer: 'tests/support/programmer',
 };
 const corpora = new Map<string, Corpus>();
@@ -79,4 +80,37 @@ test('a kind beside the word for its whole area picks nothing', () => {
 test('an organisation names the one entry of its area that it gave', () => {
   expect(ask('lamarr', 'When did the Electronic Frontier Foundation honour her?').text).toContain('1997');
   expect(ask('curie', 'When was she hired by the Pasteur Institute?').text).not.toContain('1914');
+});
+
+test('"that same year" is the year of the reply before, and "other" leaves out what was told', () => {
+  const { cited } = ask(
+    'curie',
+    'Which prize did she share with Becquerel?',
+    'The Nobel Prize in Physics of 1903.',
+    'Which other medal did she get that same year?',
+  );
+  expect(cited).toContain('award-davy-medal');
+  expect(cited).not.toContain('award-nobel-physics');
+});
+
+test('a step back goes behind all that the reply named', () => {
+  const { cited } = ask(
+    'curie',
+    'When did she get her licences?',
+    'She took the licence in physics in 1893 and the one in mathematics in 1894.',
+    'And before that, what was she?',
+  );
+  expect(cited).not.toContain('education-licence-physics');
+});
+
+test('a certificate is not held to be valid because it was completed', () => {
+  const turns = ['Is she a Certified Kubernetes Administrator?', 'Yes, since May 2019.', 'Is it still valid?'];
+  expect(ask('engineer', ...turns).text).toContain('lapsed in May 2022');
+});
+
+test('of two questions the one that has an answer gets it, and the other is named as unsaid', () => {
+  const { text, outcome } = ask('lamarr', 'Who directed Copper Canyon? And how much did the costumes cost?');
+  expect(outcome).toBe('partial');
+  expect(text).toContain('John Farrow');
+  expect(text).toContain('The portfolio does not say');
 });

@@ -128,8 +128,11 @@ function toGiver({ asks, areas, leftover, frame }: Reading, { records }: Knowled
 
 /** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
 function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
+  // A degree that was completed goes on being one.
+  const isTelling = (field: string, _: number, fields: string[]) =>
+    !(field === 'end' && fields.includes('status') && entry.record.area === 'education');
   const met = asked
-    .map(({ fields, words }) => ({ words, facts: pick(entry, fields).slice(0, 1) }))
+    .map(({ fields, words }) => ({ words, facts: pick(entry, fields.filter(isTelling)).slice(0, 1) }))
     .filter(({ facts: [fact] }) => fact && suits(fact, reading));
   const phrased = met.flatMap(({ facts }) => facts);
   const spent = met.flatMap(({ words }) => words);

@@ -1,14 +1,16 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)/;
 const next =
-  /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+  /\b(next|following|subsequent|after (that|this|it)|then(?! called)|afterwards)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+/** "And before that, where …": the step is the question. */
+const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
 
@@ -32,12 +34,15 @@ export const sequence: Operation = (reading, knowledge) => {
       ),
     );
   }
-  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const isStep = leftover.length === 0 || (leftover.length === 1 && opens.test(folded) && !leftover.some(isName));
+  const step = isStep ? next.exec(folded) : undefined;
   const [current] = reading.context?.records ?? [];
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
+    const { pointed, scope = [] } = reading.context ?? {};
+    const told = pointed ? [] : kin.filter((entry) => entry !== current && scope.includes(entry));
     return toAnswer(
-      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
+      neighbours(kin, [current, ...told], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
     );
   }
   const match = relative.exec(folded);

@@ -11,6 +11,15 @@ const border = new RegExp(
 
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
+/** "After the war, where …": a time or place is the setting of the question behind it. */
+const setting = /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while)\b/i;
+
+function isSetting(part: string): boolean {
+  return setting.test(part) && part.split(/\s+/).length <= 5 && !isQuestion.test(part);
+}
+
+const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;
+
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string): string[] {
   const parts = text
@@ -21,7 +30,8 @@ export function toClauses(text: string): string[] {
   for (const part of parts) {
     const before = clauses.at(-1);
     // "When and where did …" is one question.
-    if (before && isOpenerOnly.test(before)) clauses[clauses.length - 1] = `${before} and ${part}`;
+    if (before && (isOpenerOnly.test(before) || isSetting(before)))
+      clauses[clauses.length - 1] = isSetting(before) ? `${before}, ${part}` : `${before} and ${part}`;
     else clauses.push(part);
   }
   return clauses;
@@ -49,6 +59,8 @@ export function toCore(text: string, inTalk = false): string {
   );
   const asked = asking.at(-1) ?? text;
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
+  const joined = asking.at(-2);
+  if (joined && text.length < longMessage && /^(and|also|plus)\b/i.test(asked)) return `${joined} ${asked}`;
   const last = !inTalk && text.length < longMessage && isBare(asked) ? text : asked;
   return (text.length >= longMessage ? toAskingPart(last) : last)
     .replace(

@@ -4,7 +4,7 @@ import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corp
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
-import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
+import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 
@@ -61,7 +61,8 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isNaming = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
   const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
   const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
-  const dates = moved ? [moved] : named;
+  const same = named.length === 0 && context ? toSameYear(text, context.reply) : undefined;
+  const dates = moved ? [moved] : same ? [same] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
