@@ -114,3 +114,9 @@ test('of two questions the one that has an answer gets it, and the other is name
   expect(text).toContain('John Farrow');
   expect(text).toContain('The portfolio does not say');
 });
+
+test('two sides of a comparison are things of one kind', () => {
+  const { text, cited } = ask('curie', 'Which was discovered first, polonium or radium?');
+  expect(cited).toEqual(['project-polonium', 'project-radium']);
+  expect(text).toContain('Earlier: Discovery of polonium');
+});

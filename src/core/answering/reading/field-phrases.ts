@@ -64,7 +64,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['awarder'],
     phrase:
-      /\b(whom?|(which|what) (body|organi[sz]ation|institution|society|academy|foundation|company|government|king|queen|university|council))\b.*\b(gave|give|gives|given|award|awards|awarded|present|presents|presented|confer|confers|conferred|bestow|bestows|bestowed|behind|hands|handed|receive|received|get|got)\b/,
+      /\b(whom?|(which|what) (body|organi[sz]ation|institution|society|academy|foundation|company|government|king|queen|university|council))\b.*\b(gave|give|gives|given|award|awards|awarded|present|presents|presented|confer|confers|conferred|bestow|bestows|bestowed|behind|hands|handed|receive|received|get|got)\b|\b(from|by) whom\b/,
   },
   { fields: ['amount'], phrase: /\bhow much( prize)?( money)?\b.*|\bprize money\b|\bworth\b|\b(cash|monetary)\b/ },
   {
