@@ -93,16 +93,6 @@ test('"that same year" is the year of the reply before, and "other" leaves out w
   expect(cited).not.toContain('award-nobel-physics');
 });
 
-test('a step back goes behind all that the reply named', () => {
-  const { cited } = ask(
-    'curie',
-    'When did she get her licences?',
-    'She took the licence in physics in 1893 and the one in mathematics in 1894.',
-    'And before that, what was she?',
-  );
-  expect(cited).not.toContain('education-licence-physics');
-});
-
 test('a certificate is not held to be valid because it was completed', () => {
   const turns = ['Is she a Certified Kubernetes Administrator?', 'Yes, since May 2019.', 'Is it still valid?'];
   expect(ask('engineer', ...turns).text).toContain('lapsed in May 2022');

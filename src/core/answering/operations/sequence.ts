@@ -39,10 +39,8 @@ export const sequence: Operation = (reading, knowledge) => {
   const [current] = reading.context?.records ?? [];
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
-    const { pointed, scope = [] } = reading.context ?? {};
-    const told = pointed ? [] : kin.filter((entry) => entry !== current && scope.includes(entry));
     return toAnswer(
-      neighbours(kin, [current, ...told], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
+      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
     );
   }
   const match = relative.exec(folded);
