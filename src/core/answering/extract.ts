@@ -26,7 +26,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const { question, isTask } = guard(message);
   if (!question) return refuseScope(corpus, isTask);
-  const language = toLanguage(question);
+  const language = toLanguage(question, knowledge);
   const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
   const asked = nameThePerson(english, messages, knowledge);
   const context = toContext(asked, messages, corpus, knowledge);
