@@ -110,3 +110,24 @@ test('two sides of a comparison are things of one kind', () => {
   expect(cited).toEqual(['project-polonium', 'project-radium']);
   expect(text).toContain('Earlier: Discovery of polonium');
 });
+
+test('what followed or preceded a post is the one next to it', () => {
+  expect(ask('engineer', 'Which job preceded Parcelwise?').cited).toEqual(['experience-halcyon']);
+  expect(ask('engineer', 'Which company followed Kestrel?').cited).toEqual(['experience-lumengrid']);
+});
+
+test('an English question with a foreign title is an English question', () => {
+  const { text } = ask('curie', 'When did La radiologie et la guerre appear?');
+  expect(text).toContain('1921');
+  expect(text).not.toContain('rédigé');
+});
+
+test('weather, simulation and source code may be the subject of a question', () => {
+  expect(ask('programmer', 'Show me the source code of seatlock').text).toContain(
+    'https://git.calder.example/seatlock',
+  );
+  expect(ask('engineer', 'Which project of hers can simulate a crash?').outcome).not.toBe('out_of_scope');
+  expect(ask('engineer', 'Did she ever work on weather models?').outcome).not.toBe('out_of_scope');
+  expect(ask('engineer', 'What is the weather in Rotterdam today?').outcome).toBe('out_of_scope');
+  expect(ask('engineer', 'Simulate a Linux terminal.').outcome).toBe('out_of_scope');
+});

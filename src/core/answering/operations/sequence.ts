@@ -12,11 +12,15 @@ const next =
 /** "And before that, where …": the step is the question. */
 const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
-  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after)\b(.+)/;
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded)\b(.+)/;
+
+/** "Which post followed …?": the step as a verb. */
+const steps = /^(followed|succeeded|preceded)$/;
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
-  const { folded, leftover, dates, extreme } = reading;
+  const { folded, dates, extreme } = reading;
+  const leftover = reading.leftover.filter(({ token }) => !steps.test(token.folded));
   if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
     return undefined;
   const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
@@ -47,7 +51,7 @@ export const sequence: Operation = (reading, knowledge) => {
   if (!match) return undefined;
   const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
-  return toAnswer(neighbours(roles, anchors, /before|prior|preceding/.test(match[1] ?? '')));
+  return toAnswer(neighbours(roles, anchors, /before|prior|preced/.test(match[1] ?? '')));
 };
 
 /** Roles next to the anchors in time; several that begin together stay together. */

@@ -20,7 +20,7 @@ const maxAdded = 2;
 const maxNarrower = 3;
 /** "In what year?": words for what a typed field tells without naming it. */
 const measures = new Set('year years month months date dates day days time times city country town place'.split(' '));
-const placesInTime = /\b(before|after|between|prior to|following)\b/;
+const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
