@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '#core/site.ts';
+import { bundleAnswerer } from './bundle-answerer.ts';
 
-/** What the portfolio page may weigh, read from the built files: the numbers are the same on every machine. */
+/** What the page and the answerer may weigh, read from what was built: the numbers are the same on every machine. */
 const dist = join(import.meta.dirname, '..', process.env['OUT_DIR'] || 'dist');
 const read = (path: string) => readFile(join(dist, path));
 
@@ -33,6 +34,7 @@ const budgets: [name: string, bytes: number, limit: number][] = [
   ['page and style sheet, gzipped', zip([html, ...styles]), 40_000],
   ['WebMCP, for a browser without it', webmcp.length, 1_000],
   [`WebMCP, ${paths.webmcp}`, (await read(paths.webmcp)).length, 4_000],
+  ['code of the answerer without word lists, gzipped', zip([await bundleAnswerer()]), 60_000],
 ];
 
 let failed = false;
