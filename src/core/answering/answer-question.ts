@@ -24,7 +24,7 @@ const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
-  const core = toCore(question);
+  const core = toCore(question, context !== undefined);
   if (context?.isLoose) {
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
@@ -32,14 +32,14 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
   const listed = answerParts(core, knowledge, context, operate);
   if (listed) return listed;
   const clauses = toClauses(core, context !== undefined);
-  if (clauses.length > 1 && clauses.length <= maxClauses) {
-    const joined = answerClauses(clauses, knowledge, context);
-    if (joined) return joined;
-  }
+  const isJoined = clauses.length > 1 && clauses.length <= maxClauses;
+  const joined = isJoined ? answerClauses(clauses, knowledge, context) : undefined;
+  if (joined?.isSure) return joined.answer;
   const reading = read(core, knowledge, context);
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
-  return answerReading(reading, question, knowledge);
+  const whole = answerReading(reading, question, knowledge);
+  return joined && whole.outcome !== 'answered' ? joined.answer : whole;
 }
 
 /** Steps on from what the conversation is about: the answer is another entry. */
@@ -100,13 +100,19 @@ function operate(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | und
   return undefined;
 }
 
+/** An answer to several clauses; unsure when one of them came near, so that all of them together may do better. */
+interface Joined {
+  answer: ExtractiveAnswer;
+  isSure: boolean;
+}
+
 /**
- * Each clause in turn, the later ones in the light of the earlier. One that the portfolio plainly does not answer is named
- * as such; nothing when one only fails by itself.
+ * Each clause in turn, the later ones in the light of the earlier. One that the portfolio does not answer is named as such.
  */
-function answerClauses(clauses: string[], knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
+function answerClauses(clauses: string[], knowledge: Knowledge, context?: Context): Joined | undefined {
   const statements: Statement[] = [];
   const unsaid: string[] = [];
+  let isSure = true;
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
@@ -118,7 +124,8 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
         : answerReading(read(clause, knowledge), clause, knowledge);
     if (answer.outcome !== 'answered') {
       // Without its first clause a question has no subject.
-      if (statements.length === 0 || answer.statements.some(({ evidence }) => evidence.length > 0)) return undefined;
+      if (statements.length === 0) return undefined;
+      if (answer.statements.some(({ evidence }) => evidence.length > 0)) isSure = false;
       unsaid.push(clause);
       continue;
     }
@@ -127,10 +134,11 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
     const records = [...new Set([...passages.map(({ of }) => of), ...(before?.records ?? [])])];
     before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
-  return {
+  const answer: ExtractiveAnswer = {
     outcome: unsaid.length === 0 ? 'answered' : 'partial',
     statements: [...statements, ...unsaid.map(toUnsaid)],
   };
+  return { answer, isSure };
 }
 
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {

@@ -31,7 +31,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
-  const language = toLanguage(question);
+  const language = toLanguage(question, knowledge);
   const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
   const asked = nameThePerson(english, messages, knowledge);
   const context = toContext(asked, messages, corpus, knowledge);

@@ -37,7 +37,8 @@ const fields: Record<string, string> = {
   licence: 'licence license licensed licences licenses copyleft terms',
   repository: 'repository repo github',
   funding: 'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled',
-  collaborators: 'collaborator collaborators collaborated teammate teammates partner partners helped team',
+  collaborators:
+    'costar costars collaborator collaborators collaborated teammate teammates partner partners helped team',
   colleagues: 'colleague colleagues coworker coworkers team',
   team: 'team staff size people',
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',

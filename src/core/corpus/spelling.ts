@@ -54,7 +54,7 @@ function toSpeller(knowledge: Knowledge): Speller {
 function byLetter(all: Iterable<string>): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const word of all) {
-    if (word.length < minLength) continue;
+    if (word.length < minLength - 1) continue;
     const letter = word.slice(0, 1);
     const same = words.get(letter);
     if (same) same.push(word);
@@ -69,6 +69,8 @@ function findNearest(folded: string, words: Map<string, string[]>): string | und
   let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
     for (const word of words.get(letter) ?? []) {
+      // A short word is only meant by one that sounds like it.
+      if (word.length < minLength && (letter !== folded[0] || toSound(word) !== toSound(folded))) continue;
       // Four letters allow one slip inside the word, where its ends hold.
       if (
         folded.length < 5 &&

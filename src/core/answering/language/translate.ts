@@ -2,12 +2,17 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
+import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 
 const maxWords = 4;
 
-/** The language of a question, when it is one of the five and not English. */
-export function toLanguage(text: string): Language | undefined {
+/** The language of a question, when it is one of the five and not English; a title says nothing of it. */
+export function toLanguage(question: string, knowledge?: Knowledge): Language | undefined {
+  const title = (knowledge && toNaming(tokenize(question), knowledge)?.tokens) ?? [];
+  const [first, last] = [title[0], title.at(-1)];
+  const text =
+    first && last ? question.slice(0, first.start) + question.slice(last.start + last.text.length) : question;
   const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);
   const english = words.filter((word) => stopWords.has(word)).length;
   const scores = languages.map((language) => ({

@@ -11,8 +11,8 @@ import { fits } from '../reading/dates.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
-import type { Reading } from '../reading/reading.ts';
-import { says } from '../records/selection.ts';
+import { soleVerbs, type Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -53,6 +53,9 @@ const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bd
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
 const maxEntries = 5;
+/** What a question for a number may be answered by: never a date, a place or a name. */
+const countable = new Set(['team', 'amount', 'pages', ...personFields]);
+const asksTitle = /\b(title of|titled|entitled)\b/;
 const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 
@@ -71,7 +74,9 @@ export const attributes: Operation = (reading, knowledge) => {
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
   // "Which one is pending?" picks an entry by its status.
   const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
-  if (isOfOther || isPick) return undefined;
+  // "Where did she teach?": the places where she did, not one whose name has the word.
+  const isDeed = reading.areas.length > 0 && reading.leftover.some(({ token }) => soleVerbs.has(token.folded));
+  if (isOfOther || isPick || (isDeed && !reading.leftover.some(isName))) return undefined;
   // "What is her thesis called?" names an area and asks for a field of its one entry.
   const isField = reading.leftover.length === 0 && reading.fields.includes('thesis');
   const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when' && !isField);
@@ -81,7 +86,12 @@ export const attributes: Operation = (reading, knowledge) => {
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
   if (!context && subjects.length === 0) subjects.push(...toSole(open, knowledge));
-  const toWanted = (entry: KnownRecord) => toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
+  // "The title of her lecture" is none of the prize for which she gave it.
+  const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
+  const toWanted = (entry: KnownRecord) =>
+    asksTitle.test(reading.frame) && !isOfKind(entry)
+      ? []
+      : toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
   if (reading.leftover.length === 0 && context && context.passages.length > 1) {
     const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
     const each = listed.map(({ entry }) => ({ entry, facts: toWanted(entry) })).filter(({ facts }) => facts.length > 0);
@@ -95,7 +105,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
-    .filter(({ facts }) => facts.length > 0)
+    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
     .toSorted((a, b) => b.facts.length - a.facts.length || b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
@@ -128,15 +138,34 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
     reading.dates.every((date) => fitsDate(entry, date)),
   );
   const full = dated.filter((subject) => isNamedFully(reading, subject));
-  return full.length > 0 ? full : dated.filter((subject) => explainsAll(reading, subject));
+  if (full.length > 0) return full;
+  const explained = dated.filter((subject) => explainsAll(reading, subject));
+  return explained.length > 0 ? explained : toGiver(reading, knowledge);
+}
+
+/** "When did the academy honour her?": the one entry of the area that names the academy as the organisation. */
+function toGiver({ asks, areas, leftover, frame }: Reading, { records }: Knowledge): Subject[] {
+  if (leftover.length === 0 || asks[0] !== 'when' || /\bhow old\b/.test(frame)) return [];
+  const [entry, ...others] = records.filter(
+    ({ record, facts, values }) =>
+      areas.includes(record.area) &&
+      facts.some(
+        ({ field, kind }) =>
+          kind === 'organisation' && leftover.every((word) => says(values.get(field) ?? new Set(), word, false)),
+      ),
+  );
+  return entry && others.length === 0 ? [{ entry, words: leftover, score: 1 }] : [];
 }
 
 /** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
 function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
+  // A degree that was completed goes on being one.
+  const isTelling = (field: string, _: number, fields: string[]) =>
+    !(field === 'end' && fields.includes('status') && entry.record.area === 'education');
   const met = asked
     .map(({ fields, words }) => ({
       words,
-      facts: pick(entry, fields)
+      facts: pick(entry, fields.filter(isTelling))
         .filter((fact) => suits(fact, reading) && isMeasured(fact, reading))
         .slice(0, 1),
     }))

@@ -59,12 +59,14 @@ function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
   if (!sooner.test(whole.frame) && !later.test(whole.frame)) return undefined;
   const field = ['filed', 'granted', 'start', 'end'].find((name) => whole.fields.includes(name));
-  const [one, two] = [toDay(a.entries[0], field), toDay(b.entries[0], field)];
+  const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
+  // Two that began in one year may have ended apart.
+  const [one, two] = [toBoth(field), toBoth('end')].find(([first, second]) => first !== second) ?? toBoth(field);
   if (!one || !two) return undefined;
   const [early, late] = one <= two ? [a, b] : [b, a];
   const text =
     one === two
-      ? `On the same date: ${toName(a)} and ${toName(b)}.`
+      ? `By the dates in the portfolio, both at the same time: ${toName(a)} and ${toName(b)}.`
       : `Earlier: ${toName(early)}; later: ${toName(late)}.`;
   return toAnswer(measured(text, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
 }

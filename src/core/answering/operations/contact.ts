@@ -1,6 +1,8 @@
 import { toFactStatement } from '../records/entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
 import { frame } from '../honesty/refuse.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -9,6 +11,8 @@ import type { Operation } from './operation.ts';
 const turnsTo =
   /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
 
+/** A word of every portfolio, so that no search is made for it. */
+const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
@@ -19,9 +23,11 @@ export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
   // "The web address of the firm" names the contact's own organisation.
-  const isOwn = reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
+  const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
+  const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
   const isExplained = reading.leftover.every((word) => isOwn && says(entry.terms, word, false));
-  const isPlain = isExplained && reading.areas.length > 0 && reading.areas.every((area) => area === 'contact');
+  const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
+  const isPlain = isExplained && isArea;
   if (!isPlain && !(turnsTo.test(reading.folded) && !reading.leftover.some(isName))) return undefined;
   const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
   const [note] = entry.passages.filter(({ passage }) => passage.kind === 'text');
@@ -45,3 +51,8 @@ export const contact: Operation = (reading, knowledge) => {
     };
   return { outcome: 'answered', statements };
 };
+
+/** "What is its web site?" of another entry than the contact. */
+function isOfOther({ context }: Reading, entry: KnownRecord): boolean {
+  return context !== undefined && !context.scope.includes(entry);
+}

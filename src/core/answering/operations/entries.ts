@@ -40,15 +40,16 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   ];
   const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
-    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...(kinds.length > 0 && !isOfAnyKind(reading) ? named.map((area) => ({ areas: [area], kinds })) : []),
     ...(held.length > 0 && held.length < kinds.length ? named.map((area) => ({ areas: [area], kinds: held })) : []),
     ...named.map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
   for (const attempt of attempts) {
-    const ofKind = knowledge.records.filter(
-      (entry) => attempt.kinds.every((word) => isOfKind(entry, word)) && (!reading.state || reading.state.is(entry)),
+    const within = knowledge.records.filter(
+      (entry) => attempt.areas.includes(entry.record.area) && (!reading.state || reading.state.is(entry)),
     );
+    const ofKind = toOfKind(within, attempt.kinds, reading.folded);
     const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
     const { areas } = attempt;
@@ -72,6 +73,26 @@ function isOnlyArea({ query }: Reading, field: string): boolean {
 /** "Patents and applications" asks for entries, not for those that give a number of their application. */
 function isEntry({ areas, folded }: Reading, field: string): boolean {
   return field === 'applicationNumber' && areas.includes('patents') && !/\bapplication (number|no)\b/.test(folded);
+}
+
+/** The entries of every kind, or of either: "schools and universities". */
+function toOfKind(records: KnownRecord[], kinds: Concept[], folded: string): KnownRecord[] {
+  const each = kinds.map((word) => records.filter((entry) => isOfKind(entry, word)));
+  const joined = kinds.map(({ token }) => token.folded).join(' and ');
+  if (kinds.length > 1 && folded.includes(joined) && each.every((found) => found.length > 0))
+    return [...new Set(each.flat())];
+  return records.filter((entry) => each.every((found) => found.includes(entry)));
+}
+
+/** "Papers and books": beside a word for the whole area, one for a kind of it picks nothing. */
+function isOfAnyKind({ kinds, labels, folded }: Reading): boolean {
+  return labels.some(({ token: { folded: area }, areas }) =>
+    kinds.some(
+      ({ token: { folded: kind }, areas: others }) =>
+        areas.some((one) => others.includes(one)) &&
+        [`${area} and ${kind}`, `${kind} and ${area}`, `${area} or ${kind}`].some((both) => folded.includes(both)),
+    ),
+  );
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */

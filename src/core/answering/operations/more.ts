@@ -12,8 +12,10 @@ const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go 
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {
-  const { context, folded, leftover, asks, fields } = reading;
-  if (!context || leftover.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0]))) return undefined;
+  const { context, folded, leftover, asks, fields, dates } = reading;
+  // "Which other prize that year?" picks by the year.
+  if (!context || leftover.length + dates.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0])))
+    return undefined;
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);

@@ -2,7 +2,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';
@@ -13,9 +13,14 @@ import { mentionsDate } from './timeline.ts';
 const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
 const betweenBackwards = /\bbefore\b(.+?)\b(?:and|but|yet) after\b(.+)/;
 const next =
-  /\b(next|following|subsequent|after (that|this|it)|then|afterwards)\b|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+  /\b(next|following|subsequent|after (that|this|it)|then(?! called)|afterwards)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+/** "And before that, where …": the step is the question. */
+const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
-  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
+
+/** "Which post followed …?": the step as a verb. */
+const steps = /^(followed|succeeded|preceded)$/;
 
 /** Studies before the first role are no answer to these. */
 const asksRole = /\b(employ\w*|work(ed|s)? (for|at)|jobs?|roles?|posts?|positions?)\b|^\W*where\b.*\bwork/;
@@ -25,7 +30,8 @@ const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|brid
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
-  const { folded, leftover, dates, extreme } = reading;
+  const { folded, dates, extreme } = reading;
+  const leftover = reading.leftover.filter(({ token }) => !steps.test(token.folded));
   if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
     return undefined;
   const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
@@ -44,7 +50,8 @@ export const sequence: Operation = (reading, knowledge) => {
     );
     return toAnswer(inside) ?? toGap(one, two, knowledge);
   }
-  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const isStep = leftover.length === 0 || (leftover.length === 1 && opens.test(folded) && !leftover.some(isName));
+  const step = isStep ? next.exec(folded) : undefined;
   const [current] = reading.context?.records ?? [];
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
@@ -58,7 +65,7 @@ export const sequence: Operation = (reading, knowledge) => {
     return undefined;
   const anchors = anchor(roles, leftover, match[2]);
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
-  const isBefore = /before|prior|preceding/.test(match[1] ?? '');
+  const isBefore = /before|prior|preced/.test(match[1] ?? '');
   const found = neighbours(roles, anchors, isBefore);
   if (found.length > 0 || !asksRole.test(folded)) return toAnswer(found);
   return refuse(

@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { byDate } from '../records/spans.ts';
-import { explainsAll, toSubjects } from '../reading/subjects.ts';
+import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 
 /** One of two things that a question holds against each other. */
@@ -24,13 +24,48 @@ export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Si
   for (const split of splits) {
     const [, left = '', right = ''] = split.exec(question) ?? [];
     if (!left || !right) continue;
-    const sides = [left, right].map((text): Side => {
-      const reading = read(text, knowledge);
-      return { reading, entries: toSideEntries(reading, whole, knowledge, all) };
-    }) as [Side, Side];
-    return sides;
+    const [a, b] = [left, right].map((text) => read(text, knowledge)) as [Reading, Reading];
+    const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
+    const pair = toLikest(ones, others);
+    return [
+      { reading: a, entries: pair ? [pair[0]] : ones.entries },
+      { reading: b, entries: pair ? [pair[1]] : others.entries },
+    ];
   }
   return toPair(whole, knowledge);
+}
+
+/** The entries of a side, and where it is one of several that its words name, each with how well they do. */
+interface Sided {
+  entries: KnownRecord[];
+  subjects?: Subject[];
+}
+
+const likeness = { area: 0.3, name: 0.3 };
+const maxSubjects = 6;
+
+/** Of what two sides may each mean, the two that are most alike: "polonium or radium" is two elements, no institute. */
+function toLikest({ subjects: ones }: Sided, { subjects: others }: Sided): [KnownRecord, KnownRecord] | undefined {
+  if (!ones || !others) return undefined;
+  const pairs = ones.flatMap((one) =>
+    others
+      .filter(({ entry }) => entry !== one.entry)
+      .map((other) => ({
+        pair: [one.entry, other.entry] as [KnownRecord, KnownRecord],
+        score: toLikeness(one, other),
+      })),
+  );
+  return pairs.toSorted((a, b) => b.score - a.score)[0]?.pair;
+}
+
+function toLikeness(one: Subject, other: Subject): number {
+  const [a, b] = [one.entry, other.entry].map(({ forms }) => forms[0] ?? new Set<string>()) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const common = [...a].filter((term) => b.has(term)).length / Math.max(1, a.size, b.size);
+  const isSameArea = one.entry.record.area === other.entry.record.area;
+  return one.score + other.score + (isSameArea ? likeness.area : 0) + likeness.name * common;
 }
 
 /** "How do the two patents differ?": the sides are the two entries that the question picks. */
@@ -44,7 +79,7 @@ function toPair(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined 
   ];
 }
 
-function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all: boolean): KnownRecord[] {
+function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all: boolean): Sided {
   // "The patent for … or the one for …": what the whole asks of is an entry's field or area on both sides.
   const dateField = ['filed', 'granted'].find((field) => whole.fields.includes(field));
   const own = side.areas.length > 0 ? side : { ...side, areas: whole.areas };
@@ -55,10 +90,10 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   );
   if (all) {
     const roles = subjects.filter(({ entry }) => entry.record.area === 'experience').map(({ entry }) => entry);
-    if (roles.length > 0) return roles.toSorted(byDate());
+    if (roles.length > 0) return { entries: roles.toSorted(byDate()) };
   }
   if (subjects.length > 0 && (side.leftover.length > 0 || side.dates.length === 0))
-    return subjects.slice(0, 1).map(({ entry }) => entry);
+    return { entries: subjects.slice(0, 1).map(({ entry }) => entry), subjects: subjects.slice(0, maxSubjects) };
   const picked = own.areas.length > 0 ? (toEntries(own, knowledge)?.records ?? []) : [];
-  return picked.length === 1 ? picked : [];
+  return { entries: picked.length === 1 ? picked : [] };
 }

@@ -12,11 +12,12 @@ import { personFields } from './attributes.ts';
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
 const few = 3;
+const others = /\b(other|others|else|another)\b/;
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {
-  const { dates, leftover, kinds, areas, fields } = reading;
+  const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
   if (!asked || leftover.length > 0 || kinds.length > 0 || reading.asks[0] === 'count' || reading.asks[0] === 'when')
     return undefined;
@@ -27,6 +28,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const ofTime = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
+      !(context?.scope.includes(entry) && others.test(folded)) &&
       dates.every((date) =>
         ends.length > 0 ? ends.some((field) => isOn(entry, field, date)) : takesPlace(entry, date),
       ),

@@ -19,7 +19,9 @@ const reach = { same: 0.6, other: 0.9 };
 const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
-const placesInTime = /\b(before|after|between|prior to|following)\b/;
+/** "In what year?": words for what a typed field tells without naming it. */
+const measures = new Set('year years month months date dates day days time times city country town place'.split(' '));
+const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the
@@ -34,6 +36,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const concepts = reading.query.concepts.filter(
     ({ token }) =>
       !pickingWords.has(token.folded) &&
+      !measures.has(token.folded) &&
       !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
   );
   const used = toUsedPassages(answer, knowledge);

@@ -74,6 +74,16 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
   return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
 }
 
+/** "That same year": the last year that the reply before gives. */
+export function toSameYear(text: string, reply: string): AskedDate | undefined {
+  const match =
+    /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i.exec(text);
+  const told = match && toAskedDates(reply).at(-1);
+  const span = told && toSpan({ year: told.to.slice(0, 4) });
+  if (!match || !span) return undefined;
+  return { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+}
+
 function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const [first, second, ...rest] = dates;
   if (!first || !second) return dates;

@@ -29,6 +29,8 @@ const phrases: FieldPhrase[] = [
     phrase:
       /\b(written|built|made|implemented|coded|programmed|developed|based|run|runs) (in|with|on|using|from|out of)\W*$|\b(tech(nolog(y|ical)|nical)? )?stack\b|\b(tools?|tooling|frameworks?|technolog(y|ies)|skills?|techniques?|programming languages?|languages?|databases?)\b.*|\bwhat (did|does|do|was|is|were)\b.*\b(use|used|uses|using)\b( for| at| in| on)?|\b(work|worked|works) with\b.*\btechnically\b/,
   },
+  // What an entry is called: of a degree, its thesis bears the title.
+  { fields: ['thesis', 'title', 'name'], phrase: /\btitle of\b|\b(titled|entitled)\W*$/ },
   {
     fields: ['role'],
     phrase: /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b/,
@@ -76,7 +78,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['awarder'],
     phrase:
-      /\b(whom?|(which|what) (body|organi[sz]ation|institution|society|academy|foundation|company|government|king|queen|university|council))\b.*\b(gave|give|gives|given|award|awards|awarded|present|presents|presented|confer|confers|conferred|bestow|bestows|bestowed|behind|hands|handed|receive|received|get|got)\b/,
+      /\b(whom?|(which|what) (body|organi[sz]ation|institution|society|academy|foundation|company|government|king|queen|university|council))\b.*\b(gave|give|gives|given|award|awards|awarded|present|presents|presented|confer|confers|conferred|bestow|bestows|bestowed|behind|hands|handed|receive|received|get|got)\b|\b(from|by) whom\b/,
   },
   { fields: ['amount'], phrase: /\bhow much( prize)?( money)?\b.*|\bprize money\b|\bworth\b|\b(cash|monetary)\b/ },
   {
@@ -87,7 +89,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['coInventors', 'authors', 'collaborators', 'colleagues', 'sharedWith'],
     phrase:
-      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b/,
+      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\bopposite (her|him|them|you|whom?)\b/,
   },
   {
     fields: ['assignee'],

@@ -5,7 +5,8 @@ import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { isName } from '../records/selection.ts';
-import { toAskedDates, toMovedDate, type AskedDate } from './dates.ts';
+import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
+import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 import { toState, type State } from './states.ts';
 
@@ -64,7 +65,8 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isNaming = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
   const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
   const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
-  const dates = moved ? [moved] : named;
+  const same = named.length === 0 && context ? toSameYear(text, context.reply) : undefined;
+  const dates = moved ? [moved] : same ? [same] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const content = query.concepts.filter((concept) => !inDate(concept));
@@ -75,7 +77,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const areas = toAreas(content);
+  const areas = toDeedAreas(frame, toAreas(content));
   const asks = toAsks(frame);
   const isBareVerb =
     areas.length === 0 &&
@@ -83,10 +85,13 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     content.every(
       (concept) =>
         operationWords.has(concept.token.folded) ||
-        /^stud(y|ies|ied|ying)$/.test(concept.token.folded) ||
+        soleVerbs.has(concept.token.folded) ||
+        /^stud(ies|ied|ying)$/.test(concept.token.folded) ||
         isName(concept),
     );
   if (isBareVerb) areas.push(...toVerbAreas(folded));
+  const own = areas.length === 0 && !naming && !context ? toOwnArea(frame, content, knowledge) : undefined;
+  if (own) areas.push(own);
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   const wanted = inherits ? context.before.areas : areas;
@@ -107,7 +112,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
     ...(state && { state }),
-    target: toTarget(query),
+    target:
+      own ??
+      toDeedAreas(
+        frame,
+        [toTarget(query)].flatMap((area) => area ?? []),
+      )[0],
     ...(context && { context }),
     kinds,
     labels,
@@ -151,11 +161,13 @@ function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
   return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
 }
 
+/** Verbs that no other word need stand beside. */
+export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
 /** Verbs that alone say which entries are meant: "where did she study?" */
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed)\b|\bwork(ed|s)? (for|at)\W*$/,
+    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s)? (for|at)\W*$/,
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
@@ -163,6 +175,16 @@ const verbAreas: [RegExp, Area][] = [
   [/\b(co-?)?found(ed)?\W*$/, 'experience'],
   [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
 ];
+
+/** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
+function toDeedAreas(folded: string, areas: Area[]): Area[] {
+  const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
+  return isPlace && posts.test(folded) ? ['experience'] : areas;
+}
+
+const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
+const posts =
+  /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
 
 function toVerbAreas(folded: string): Area[] {
   return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));

@@ -82,6 +82,8 @@ function inOneValue(
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {
   return (
     says(entry.names, word, false) ||
+    // "Taught" is what a teacher did.
+    says(entry.values.get('role') ?? new Set(), word, entry.record.area === 'experience') ||
     entry.facts.some(({ field, kind }) => kind !== 'text' && says(entry.values.get(field) ?? new Set(), word, false))
   );
 }
