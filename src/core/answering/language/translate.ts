@@ -17,7 +17,10 @@ export function toLanguage(question: string, knowledge?: Knowledge): Language | 
   const english = words.filter((word) => stopWords.has(word)).length;
   const scores = languages.map((language) => ({
     language,
-    hits: words.filter((word) => toDictionary(language).words.has(word)).length + toLetterHint(text, language),
+    // A word that both languages have is no sign of either.
+    hits:
+      words.filter((word) => (toDictionary(language).words.get(word) ?? word) !== word).length +
+      toLetterHint(text, language),
   }));
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
   return best && best.hits >= 2 && best.hits > english && best.hits >= words.length * 0.3 ? best.language : undefined;

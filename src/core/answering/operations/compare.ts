@@ -8,7 +8,7 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame } from '../honesty/refuse.ts';
 import { says } from '../records/selection.ts';
-import { toDate } from '../records/spans.ts';
+import { toDate, toYears } from '../records/spans.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toTotal, toYearsText } from './duration.ts';
 import { toEntries } from './entries.ts';
@@ -47,8 +47,8 @@ export const compare: Operation = (reading, knowledge) => {
 };
 
 function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
+  if ([...a.entries, ...b.entries].some((entry) => toYears(entry) === undefined)) return undefined;
   const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
-  if (years === 0 || others === 0) return undefined;
   const table = toTable([...a.entries, ...b.entries], dateFields);
   if (years === others) return toAnswer(measured('Both took the same time.', [a, b]), table);
   const [long, short] = years >= others ? [a, b] : [b, a];

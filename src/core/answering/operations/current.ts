@@ -13,8 +13,9 @@ const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
   const isNow = now.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
+  const [said = ''] = now.exec(frame) ?? past.exec(frame) ?? [];
   if (
-    !leftover.every(({ token }) => now.test(token.folded)) ||
+    !leftover.every(({ token }) => said.split(' ').includes(token.folded)) ||
     ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')
   )
     return undefined;

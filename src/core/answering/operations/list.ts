@@ -1,14 +1,16 @@
-import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { frame } from '../honesty/refuse.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { toEntries } from './entries.ts';
+import { toEntries, type Entries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;
+/** Share of the keywords that an entry must say to be what they are after. */
+const enough = 0.5;
 /** A list beyond this is a dump. */
 export const maxItems = 50;
 
@@ -20,7 +22,7 @@ export const list: Operation = (reading, knowledge) => {
   // "Who does she report to?" names an area by chance.
   const isBareWho = asks[0] === 'who' && reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
   if (!isList || areas.length === 0 || extreme || (isBareWho && !fields.includes('employer'))) return undefined;
-  const entries = toEntries(reading, knowledge);
+  const entries = toEntries(reading, knowledge) ?? toNearest(reading, knowledge);
   if (!entries || entries.records.length === 0) return undefined;
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose =
@@ -44,4 +46,23 @@ function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): 
   return shown
     .map(({ field }) => field)
     .filter((field) => leftover.some((word) => says(values.get(field) ?? new Set(), word, false)));
+}
+
+/** Keywords with a word for a kind behind them, "battery glue paper": the one entry of that kind that says most of them. */
+function toNearest({ asks, context, dates, query }: Reading, { records }: Knowledge): Entries | undefined {
+  const words = query.concepts.slice(0, -1);
+  const areas = query.concepts.at(-1)?.areas ?? [];
+  const isPlain = query.tokens.length === query.concepts.length;
+  if (asks.length > 0 || context || dates.length > 0 || areas.length !== 1 || words.length < 2 || !isPlain)
+    return undefined;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const within = records.filter(({ record }) => areas.includes(record.area));
+  const [best, next] = within
+    .map((entry) => ({
+      entry,
+      share: words.reduce((sum, word) => sum + (says(entry.terms, word, true) ? word.weight : 0), 0) / total,
+    }))
+    .toSorted((a, b) => b.share - a.share);
+  if (!best || best.share < enough || (next && next.share >= best.share)) return undefined;
+  return { records: [best.entry], tier: 'values', areas, dateField: undefined };
 }
