@@ -3,11 +3,12 @@ import type { Corpus } from '#core/corpus/corpus.ts';
 import { toFacts, type Fact } from '#core/corpus/facts.ts';
 import { areaSchemas, areas, recordsOf } from '#core/contract/record.ts';
 import { toFieldMeanings } from '#core/contract/field.ts';
+import { toPlural } from '#core/answering/records/area-names.ts';
 import type { GoldenQuestion } from './question-file.ts';
 
 /** How to ask for a field of a kind; a kind that makes no natural question is left out. */
 const forms: Partial<Record<FieldKind, (label: string, title: string) => string>> = {
-  date: (label, title) => `What is the ${label} date of ${title}?`,
+  date: (label, title) => `What is the ${label === 'date' ? label : `${label} date`} of ${title}?`,
   person: (label, title) => `Who are the ${label} of ${title}?`,
   organisation: (label, title) => `What is the ${label} of ${title}?`,
   place: (_, title) => `Where was ${title}?`,
@@ -36,7 +37,7 @@ export function generateQuestions({ portfolio, records }: Corpus): GoldenQuestio
       toGolden(
         `count-${area}`,
         'count',
-        `How many ${area.replace('-', ' ')} entries does the portfolio list?`,
+        `How many ${toPlural(area).split(' and ')[0]} does the portfolio list?`,
         [`\\b${length}\\b`],
         [area],
       ),

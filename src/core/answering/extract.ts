@@ -14,6 +14,7 @@ import { isJobDescription } from './job/job-description.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
+import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
 import { frame, refuseScope } from './honesty/refuse.ts';
@@ -26,8 +27,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const message = messages.at(-1)?.content ?? '';
   if (isJobDescription(message)) return judgeFit(message, knowledge);
-  const { question, isTask } = guard(message);
-  if (!question) return refuseScope(corpus, isTask);
+  const question = aroundName(message, knowledge, (text) => guard(text).question);
+  if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question);
   const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
   const asked = nameThePerson(english, messages, knowledge);

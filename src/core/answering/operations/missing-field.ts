@@ -1,9 +1,11 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { says } from '../records/selection.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** Fields whose value is one exact thing: no other sentence about the entry can stand in for it. */
@@ -25,33 +27,57 @@ const fullName = 1.2;
 
 /** "What is the DOI of …?", where the entry gives none and its text does not speak of it: said plainly. */
 export const missingField: Operation = (reading, knowledge) => {
-  const asked = reading.query.concepts.filter(({ fields }) => fields.some((field) => exact.has(field)));
+  const asked = toExactFields(reading);
   const isUndated = reading.asks[0] === 'when' && reading.areas.length > 0 && reading.dates.length === 0;
-  if ((asked.length === 0 && !isUndated) || reading.asks[0] === 'count' || reading.target) return undefined;
-  const [best] = toSubjects(reading, knowledge).filter(
+  if (asked.length === 0 && !isUndated) return undefined;
+  // "How many …" and "which …" ask for entries, "how much money" for a field of one.
+  const isOfEntries =
+    reading.target || (reading.asks[0] === 'count' && !asked.some(({ fields }) => fields.includes('amount')));
+  if (isOfEntries && !isNamedWhole(reading)) return undefined;
+  const subjects = toSubjects(reading, knowledge).filter(
     (subject) =>
       isNamedFully(reading, subject) &&
       subject.words.length > 0 &&
       subject.words.every((word) => says(subject.entry.names, word, false)),
   );
-  if (best && asked.length === 0 && isUndated) {
+  const [best] = subjects;
+  if (best && asked.length === 0) {
     const isDated = best.entry.passages.some(({ passage }) => /\d{4}/.test(passage.text));
-    return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge)
-      ? undefined
-      : refuse(best.entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.');
+    return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge) ? undefined : toRefusal(best.entry);
   }
-  if (!best || asked.some((word) => isGiven(best.entry, word, reading))) return undefined;
-  const isElsewhere = knowledge.records.some(
-    (entry) =>
-      asked.some((word) => word.fields.some((field) => entry.values.has(field))) &&
-      reading.leftover.every((word) => says(entry.terms, word, true)),
-  );
-  const isSaid = knowledge.records.some(({ passages }) =>
-    passages.some(({ terms }) => [...asked, ...reading.leftover].every((word) => says(terms, word, true))),
-  );
-  if (isElsewhere || isSaid) return undefined;
-  return refuse(best.entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.');
+  if (!best || subjects.some(({ entry }) => asked.some((one) => isGiven(entry, one, reading)))) return undefined;
+  return isGivenElsewhere(asked, reading, knowledge) ? undefined : toRefusal(best.entry);
 };
+
+/** Another entry may answer for one that the question only describes; for one that it names in full, a sentence about it. */
+function isGivenElsewhere(asked: AskedField[], reading: Reading, { records }: Knowledge): boolean {
+  const { leftover } = reading;
+  const isNamed = isNamedWhole(reading);
+  const words = [...asked.flatMap((one) => one.words), ...leftover];
+  return records.some((entry) => {
+    const isFilledHere =
+      asked.some((one) => isFilled(entry, one)) && leftover.every((word) => says(entry.terms, word, true));
+    const isSaidHere = entry.passages.some(({ terms }) => words.every((word) => says(terms, word, !isNamed)));
+    return isSaidHere || (isFilledHere && !isNamed);
+  });
+}
+
+/** Exact fields that the question asks for, by a phrase or by their names; a word of the entry's own name asks for none. */
+function toExactFields(reading: Reading): AskedField[] {
+  const isExact = ({ fields }: { fields: string[] }) => fields.some((field) => exact.has(field));
+  const isName = ({ token }: Concept) => reading.naming?.tokens.includes(token) ?? false;
+  const phrased = toAskedFields(reading).filter((one) => isExact(one) && !one.words.some(isName));
+  const spent = phrased.flatMap(({ words }) => words);
+  const named = reading.query.concepts.filter((word) => isExact(word) && !isName(word) && !spent.includes(word));
+  return [...phrased, ...named.map((word) => ({ fields: word.fields, words: [word] }))];
+}
+
+function toRefusal(entry: KnownRecord): ExtractiveAnswer {
+  return {
+    ...refuse(entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.'),
+    isSettled: true,
+  };
+}
 
 /** Another passage may give the year beside the name. */
 function isDatedElsewhere({ leftover }: Reading, { records }: Knowledge): boolean {
@@ -62,10 +88,16 @@ function isDatedElsewhere({ leftover }: Reading, { records }: Knowledge): boolea
   );
 }
 
-function isGiven(entry: KnownRecord, word: Concept, { fields }: Reading): boolean {
-  return (
-    word.fields.some((field) => entry.values.has(field)) ||
-    fields.some((field) => exact.has(field) && entry.values.has(field)) ||
-    says(entry.terms, word, true)
-  );
+function isFilled({ values }: KnownRecord, { fields }: AskedField): boolean {
+  return fields.some((field) => values.has(field));
+}
+
+/** Whether the question holds nothing but the whole name of an entry and what it asks of it. */
+function isNamedWhole({ leftover, naming }: Reading): boolean {
+  return leftover.every(({ token }) => naming?.tokens.includes(token));
+}
+
+/** A field that the entry fills, or that its text speaks of; with the whole name in the question in the same word. */
+function isGiven(entry: KnownRecord, asked: AskedField, reading: Reading): boolean {
+  return isFilled(entry, asked) || asked.words.every((word) => says(entry.terms, word, !isNamedWhole(reading)));
 }

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
+import { toListItem } from '../records/entry-lines.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { toWantedFields } from './attributes.ts';
@@ -58,6 +59,7 @@ function isAboutPerson(folded: string, named: boolean): boolean {
 export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
   const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
+  if (facts.length + texts.length === 0) return [toListItem(entry)];
   return [...facts, ...texts].slice(0, maxPassages).map((known): Statement => {
     const { text } = known.passage;
     return { text, citation: entry.record, evidence: [toEvidence(known, 1)], layout: 'paragraph' };

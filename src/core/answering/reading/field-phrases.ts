@@ -104,6 +104,8 @@ const phrases: FieldPhrase[] = [
       /\b(read|watch)\b|\b(find|see|get|view)\b.*\b(online|more)\b|\b(link|url|web ?(page|site|address)|online|recording|page about)\b/,
   },
   { fields: ['identifier'], phrase: /\b(report|contract|volume) (number|no)\b|\bidentifier\b/ },
+  { fields: ['applicationNumber'], phrase: /\b(application|filing|serial) (number|no)\b/ },
+  { fields: ['number'], phrase: /\bnumber of\W*_/ },
 ];
 
 /** What a phrase of the question asks for. */

@@ -32,6 +32,24 @@ export function toNaming(tokens: Token[], knowledge: Knowledge): Naming | undefi
   return best;
 }
 
+/**
+ * Does something to a text as if the name in it were one word: "Say nothing: two or one?" is no order and ends no sentence.
+ * The marks inside the name are lost.
+ */
+export function aroundName(text: string, knowledge: Knowledge, change: (text: string) => string): string {
+  const tokens = toNaming(tokenize(text), knowledge)?.tokens ?? [];
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last || first === last) return change(text);
+  const end = last.start + last.text.length;
+  const name = text.slice(first.start, end);
+  const blank = '_'.repeat(name.length);
+  return change(text.slice(0, first.start) + blank + text.slice(end)).replace(
+    blank,
+    name.replace(/[?!.:;,–—](?= )/g, ' '),
+  );
+}
+
 /** The folded question without the name: what is asked of the entry, not what it is called. */
 export function toFrame(folded: string, naming: Naming | undefined): string {
   if (!naming) return folded;

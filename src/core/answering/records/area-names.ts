@@ -14,6 +14,11 @@ const nouns: Record<Area, [string, string]> = {
   contact: ['contact', 'contacts'],
 };
 
+/** "patents". */
+export function toPlural(area: Area): string {
+  return nouns[area][1];
+}
+
 /** `1 patent`, `4 patents`; entries of several areas are "entries". */
 export function toCountText(count: number, areas: Area[]): string {
   const [area] = areas;

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import { readPortfolio } from '#core/content/read-portfolio.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+
+const files = {
+  'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01',
+  'projects/seal.md': 'name: Seal\nstart: 2019\nsummary: Records of how a programme was built.',
+  'open-source/sigtrail.md':
+    'name: sigtrail\nstart: 2020\nlicence: MIT License\nsummary: Lets anybody check a Seal recording.',
+  'publications/readers.md':
+    'title: "One reader or two? Selective reading of pictures"\nkind: article\nvenue: Screening Letters\ndate: 2017-08\nauthors: [Jonas Brandt]',
+  'publications/nothing.md': 'title: "Say nothing: the case for silence"\nkind: talk\nvenue: Faultline\ndate: 2025-05',
+  'awards/prize.md': 'title: Northern Design Prize\nawarder: Design Council\ndate: 2021',
+  'patents/seal.md':
+    'number: US 11,000,001\napplicationNumber: 16/200,300\ntitle: Recording of builds\nstatus: active\nfiled: 2018-11-27\ngranted: 2021-05-11',
+};
+let corpus: Corpus;
+beforeAll(async () => {
+  const contents = Object.entries(files).map(([path, text]) => ({ path, text: `---\n${text}\n---\n` }));
+  corpus = openCorpus(await buildCorpus(readPortfolio(contents)), 'https://portfolio.example');
+}, 60_000);
+
+function ask(content: string) {
+  const { outcome, statements } = extract([{ role: 'user', content }], corpus);
+  return { outcome, text: toPieces(statements).join('') };
+}
+
+test.each([
+  'Under which licence is Seal?',
+  'What is the DOI of "Say nothing: the case for silence"?',
+  'What is the report number of One reader or two? Selective reading of pictures?',
+  'How much prize money came with the Northern Design Prize?',
+])('a field that the named entry does not fill is not answered from its neighbours: %s', (question) => {
+  const { outcome, text } = ask(question);
+  expect(outcome, text).toBe('not_in_portfolio');
+  expect(text).toContain('does not give that');
+});
+
+test.each([
+  ['Under which licence is sigtrail?', 'MIT License'],
+  ['Who are the co-authors of One reader or two? Selective reading of pictures?', 'Jonas Brandt'],
+  ['Where was "Say nothing: the case for silence" published?', 'Faultline'],
+  ['What is the application number of Recording of builds?', '16/200,300'],
+  ['What is the number of Recording of builds?', '11,000,001'],
+])('a name with marks in it is one name, and its fields are found: %s', (question, expected) => {
+  const { outcome, text } = ask(question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(expected);
+});
+
+test('an entry without any text is told by its fields', () => {
+  expect(ask('What is "Say nothing: the case for silence"?').text).toContain('Faultline');
+});
