@@ -19,7 +19,7 @@ export interface Asked {
  * Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all: what an
  * answer shows, what would replace it, and what was found with little in common.
  */
-const leastFit = { shown: 0.4, further: 0.6, found: 0.2 };
+const leastFit = { shown: 0.4, further: 0.6, found: 0.25 };
 /** Share of what the question is about that the very sentence with a name must say. */
 const leastShare = 0.2;
 /** Passages among which one is looked for that holds what the best one lacks. */
