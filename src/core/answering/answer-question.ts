@@ -7,7 +7,7 @@ import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerParts, toUnsaid } from './parts.ts';
-import { isHeld, isSeen, preferHeld, toFurther } from './honesty/held.ts';
+import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
@@ -53,9 +53,10 @@ const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const answer = findAnswer(reading, question, knowledge);
   const wanted = question.length < longMessage ? toWanted(reading) : undefined;
-  if (!wanted || answer.outcome !== 'answered' || isHeld(answer, wanted, reading, knowledge)) return answer;
+  const asked = wanted && { wanted, reading, knowledge };
+  if (!asked || answer.outcome !== 'answered' || answer.isFound || isHeld(answer, asked)) return answer;
   const ranked = toRanked(reading, knowledge);
-  const further = toFurther(ranked, wanted, reading, knowledge);
+  const further = toFurther(ranked, asked);
   return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
 }
 
@@ -144,7 +145,9 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
 function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const wanted = isRambling ? undefined : toWanted(reading);
-  const ranked = preferHeld(toRanked(reading, knowledge, query), wanted, reading, knowledge);
+  const asked = wanted && { wanted, reading, knowledge };
+  const all = toRanked(reading, knowledge, query);
+  const ranked = asked ? preferHeld(all, asked) : all;
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {
@@ -156,8 +159,8 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
   if (confidence >= nearThreshold) {
-    return wanted && isSaid && isSeen(ranked, wanted, reading, knowledge)
-      ? { outcome: 'answered', statements: toEvidenceAnswer(ranked) }
+    return asked && isSaid && isFound(ranked, asked)
+      ? { outcome: 'answered', statements: toEvidenceAnswer(ranked), isFound: true }
       : hedge(toNearest(ranked));
   }
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));

@@ -49,7 +49,7 @@ function answerInOtherWords(question: string, knowledge: Knowledge, context?: Co
   const other = answerQuestion(plain, knowledge, context);
   // Plain words may lose what kind of answer was wanted.
   const wanted = toWanted(read(question, knowledge, context));
-  const isFit = !wanted || isHeld(other, wanted, read(plain, knowledge, context), knowledge);
+  const isFit = !wanted || isHeld(other, { wanted, reading: read(plain, knowledge, context), knowledge });
   return other.outcome === 'answered' && isFit ? other : answer;
 }
 

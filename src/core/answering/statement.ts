@@ -25,6 +25,8 @@ export interface ExtractiveAnswer {
   statements: Statement[];
   /** Typed records contradict the question: no other wording of it is tried. */
   isSettled?: true;
+  /** Its passage visibly holds the kind of answer asked for, though it says little else of the question. */
+  isFound?: true;
 }
 
 /** An answer as the pieces of its Markdown; joined they are the answer. */

@@ -50,3 +50,9 @@ test('a patent requirement names the patent, and a degree that no record gives i
   expect(text).toMatch(/Number: US 2,292,387/);
   expect(text).toMatch(/\*\*Not shown\*\* — “bachelor/);
 });
+
+test('a passage that gives a reason is the answer to why, though it says little else of the question', () => {
+  const { outcome, text } = ask('Why could she not face the learned gentlemen with her rays report herself?', curie);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(/because she was no member/);
+});

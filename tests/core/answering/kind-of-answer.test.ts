@@ -70,7 +70,3 @@ test('a passage that holds the kind of answer comes before one that only says mo
   expect(outcome).toBe('answered');
   expect(statements[0]?.text).toContain('12 tonnes');
 });
-
-test('a passage that holds the kind of answer is one though it says little else of the question', () => {
-  expect(ask('How many panes of coloured glass shine over the narrow boats?')).toMatchObject({ outcome: 'answered' });
-});

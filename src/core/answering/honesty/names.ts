@@ -52,12 +52,12 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   const toStems = ({ alternatives }: Concept) =>
     alternatives.filter(({ isNear }) => !isNear).flatMap(({ terms }) => terms);
   const stems = toStems(deed);
-  const things = leftover.filter((word) => word !== deed).flatMap(toStems);
+  const objects = leftover.filter((word) => word !== deed).flatMap(toStems);
   const words = tokenize(text);
   return words.some(({ stem }, index) => {
     if (!stems.includes(stem)) return false;
     if (words[index + 1]?.folded === 'by') return true;
-    if (things.length > 0 && !words.slice(index + 1).some((word) => things.includes(word.stem))) return false;
+    if (objects.length > 0 && !words.slice(index + 1).some((word) => objects.includes(word.stem))) return false;
     const agent = words[index - 1];
     if (!agent || auxiliaries.has(agent.folded)) return false;
     return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));

@@ -12,7 +12,7 @@ export interface Wanted {
     | 'measure'
     | 'age'
     | 'reason'
-    | 'saying'
+    | 'told'
     | 'place'
     | 'person'
     | 'date'
@@ -85,27 +85,27 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
   },
   {
-    kind: 'saying',
+    kind: 'told',
     question: /\bwhat (?:did|does)\b.*\b(?:say|reply|answer|tell)\b|\bwhat words\b/,
     sign: /["“”:]|\b(?:said|says?|told|repl\w+|answer\w*|wrote|writes|called|calls|asked|declared|argued|urged|warned|insisted|thanked|that)\b/i,
   },
   {
-    kind: 'saying',
+    kind: 'told',
     question: /\bhow did\b.*\bmeet\b/,
     sign: /\b(?:met|meet|meets|introduced|introduction|acquain\w+|hired|recruited)\b/i,
   },
   {
-    kind: 'saying',
+    kind: 'told',
     question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
     sign: /\bdied (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
   },
   {
-    kind: 'saying',
+    kind: 'told',
     question: /\bwhat (?:became|happened|has become|has happened)\b/,
     sign: /\b(?:later|until|died|end(?:ed|s)?|closed|bec[ao]me|turned|now|today|still|lost|sold|bought|taken|took|moved|destroyed|broke\w*|surviv\w+|after|since|then|when|again|no longer|stopped|was|were|led)\b/i,
   },
   {
-    kind: 'saying',
+    kind: 'told',
     question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
     sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
   },

@@ -2,7 +2,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { isCounted } from '../honesty/held.ts';
+import { isCounted } from '../honesty/counted.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { money } from '../honesty/wanted.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';

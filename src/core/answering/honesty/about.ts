@@ -1,0 +1,67 @@
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toStrength, toWorth } from '../../corpus/ranking.ts';
+import { tokenize } from '../../corpus/text.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
+
+const payment = /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
+
+/** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
+export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
+  if (!isOfNamed(known, reading)) return false;
+  const names = reading.leftover.filter((word) => isName(word) && word.known && !word.corrected);
+  return known.passage.kind === 'fact' || names.every((name) => says(known.of.terms, name, true));
+}
+
+/** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
+function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading): boolean {
+  if (!naming || naming.entries.includes(of)) return true;
+  const name = naming.tokens.map(({ stem }) => stem);
+  if (name.every((stem) => heading.has(stem))) return true;
+  return [passage.text, of.record.title].some((text) => {
+    const stems = tokenize(text).map(({ stem }) => stem);
+    return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
+  });
+}
+
+/** How much of the question a sentence says, its passage and entry counted in. */
+export function toFit(known: KnownPassage, sentence: number, { query }: Reading): number {
+  const total = toWeight(query.concepts);
+  if (total === 0) return 1;
+  return (
+    query.concepts.reduce((sum, concept) => sum + concept.weight * toStrength(concept, known, sentence), 0) / total
+  );
+}
+
+/** How much of what the question is about the very sentence and the entry's name say. */
+export function toShare(known: KnownPassage, sentence: number, { leftover }: Reading): number {
+  const total = toWeight(leftover);
+  return total === 0 ? 1 : toWeight(leftover.filter((word) => isSaidIn(known, sentence, word.alternatives))) / total;
+}
+
+/** Whether the very sentence or the entry's name says, in plain words, what is paid for. */
+export function isPaidFor(known: KnownPassage, sentence: number, { leftover }: Reading): boolean {
+  const things = leftover.filter(({ token }) => !payment.test(token.folded));
+  const asked = things.length > 0 ? things : leftover;
+  const isSaid = ({ alternatives }: Concept) =>
+    isSaidIn(
+      known,
+      sentence,
+      alternatives.filter(({ isNear }) => !isNear),
+    );
+  return asked.length === 0 || asked.some(isSaid);
+}
+
+/** Whether a sentence, its heading or the entry's name says something. */
+export function isSaidIn(
+  { sentences, of, heading }: KnownPassage,
+  sentence: number,
+  alternatives: Concept['alternatives'],
+): boolean {
+  return [sentences[sentence]?.terms, of.names, heading].some((terms) => terms && toWorth(alternatives, terms) > 0);
+}
+
+function toWeight(concepts: Concept[]): number {
+  return concepts.reduce((sum, { weight }) => sum + weight, 0);
+}

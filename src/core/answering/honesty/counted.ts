@@ -1,0 +1,59 @@
+import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isSaidIn } from './about.ts';
+import { amount, type Wanted } from './wanted.ts';
+
+/** Words between a number and the thing that it counts. */
+const reach = { before: 5, after: 4 };
+/** Words after which a number is about something else. */
+const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
+const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
+const frequency =
+  /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
+
+/** Whether a sentence counts the thing, and that of which it is: "milligrams of polonium" are none of radium. */
+export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [] }: Wanted): boolean {
+  const text = known.sentences[sentence]?.text ?? '';
+  // A foreign word that the translation left as it was has inner capitals: any number will do for it.
+  const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
+  return (
+    (isOpen ? amount.test(text) : isCounted(text, noun)) &&
+    of.every((word) => !word.known || isSaidIn(known, sentence, word.alternatives))
+  );
+}
+
+/** Whether a sentence tells how often: by a word for it, or by counting what was done. */
+export function holdsFrequency(text: string, { leftover }: Reading): boolean {
+  return frequency.test(text) || leftover.slice(-1).some((word) => isCounted(text, word));
+}
+
+/** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
+export function isCounted(text: string, { alternatives }: Concept): boolean {
+  const words = tokenize(text);
+  const isAmount = (from: number, to: number) =>
+    amount.test(
+      words
+        .slice(Math.max(0, from), to)
+        .map((word) => word.text)
+        .join(' '),
+    );
+  const isSaid = (ways: Concept['alternatives'], { stem, compound }: Token) =>
+    ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound)));
+  const own = alternatives.slice(0, 1);
+  return words.some(
+    (word, index) =>
+      isSaid(alternatives, word) &&
+      ((isSaid(own, word) && isEnumerated(word, text.slice(word.start + word.text.length), own)) ||
+        isAmount(index - reach.before, index) ||
+        (!turning.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
+  );
+}
+
+/** Named one by one, behind the word for them or each with it: "the societies A, B and C", "one pool and another pool". */
+function isEnumerated({ folded }: Token, behind: string, [own]: Concept['alternatives']): boolean {
+  return (
+    (folded.endsWith('s') && enumeration.test(behind)) || toTerms(behind).some((term) => own?.terms.includes(term))
+  );
+}
