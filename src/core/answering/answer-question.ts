@@ -96,7 +96,7 @@ function toRelated(
 function operate(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   for (const operation of operations) {
     const answer = operation(reading, knowledge);
-    if (answer) return answer;
+    if (answer) return { ...answer, isTyped: true };
   }
   return undefined;
 }

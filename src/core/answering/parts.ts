@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { personFields, toWantedFields } from './operations/attributes.ts';
+import { personFields, toWantedFields } from './operations/wanted-facts.ts';
 import type { Operation } from './operations/operation.ts';
 import { read, type Context } from './reading/reading.ts';
 import { frame } from './honesty/refuse.ts';

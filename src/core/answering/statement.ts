@@ -27,6 +27,8 @@ export interface ExtractiveAnswer {
   isSettled?: true;
   /** Its passage visibly holds the kind of answer asked for, though it says little else of the question. */
   isFound?: true;
+  /** An operation on typed records gave it. */
+  isTyped?: true;
 }
 
 /** An answer as the pieces of its Markdown; joined they are the answer. */

@@ -1,3 +1,4 @@
+import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
@@ -30,11 +31,17 @@ const preferred = { count: 6, share: 0.7 };
 const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
 
 /** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
-export function isHeld({ statements }: ExtractiveAnswer, asked: Asked): boolean {
-  const isShown = ({ text, evidence }: Statement) =>
+export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked): boolean {
+  const isShown = ({ text, evidence, layout }: Statement) =>
     evidence.some(({ id, quote }) => {
       const known = asked.knowledge.byPassage.get(id);
-      return known && isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
+      if (!known) return false;
+      // An operation has chosen the field by the question: its value need not say what is asked.
+      const isChosen = isTyped && known.passage.kind === 'fact' && holds(known, 0, asked);
+      // The line of a role names who employed her, whichever of its fields stand beside it.
+      const isBearer = asked.wanted.kind === 'person' && known.of.facts.some(isSomebody);
+      if (isTyped && layout === 'item' && isBearer) return true;
+      return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
     });
   return isReckoned(statements, asked.wanted) || statements.some(isShown);
 }
@@ -89,12 +96,16 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   );
 }
 
+function isSomebody({ kind }: Fact): boolean {
+  return kind === 'person' || kind === 'organisation';
+}
+
 /** Whether a sentence holds what is wanted, whatever it is about. */
 function holds(known: KnownPassage, sentence: number, { wanted, reading, knowledge }: Asked): boolean {
   const { kind, sign, noun } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
   const fact = known.of.facts.find(({ field }) => field === known.passage.field);
-  const isBearer = fact?.kind === 'person' || fact?.kind === 'organisation';
+  const isBearer = fact !== undefined && isSomebody(fact);
   switch (kind) {
     case 'person':
       return fact && fact.kind !== 'prose' && fact.kind !== 'text'

@@ -1,15 +1,10 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
-import type { FieldKind } from '../../contract/field.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toTerms } from '../../corpus/text.ts';
-import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { amount } from '../honesty/wanted.ts';
-import type { Ask } from '../reading/asks.ts';
 import { fits } from '../reading/dates.ts';
-import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
-import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
+import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { soleVerbs, type Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
@@ -18,34 +13,8 @@ import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { personFields, toFacts } from './wanted-facts.ts';
 
-/** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
-export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
-const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
-/** Fields whose words are too common to ask for them against a question word that asks for something else. */
-const vague = new Set([
-  'team',
-  'role',
-  'reason',
-  'number',
-  'links',
-  'link',
-  'status',
-  'start',
-  'end',
-  'field',
-  'kind',
-  'place',
-]);
-/** Kinds of facts that settle a question word. */
-const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
-  when: ['date'],
-  who: ['person', 'organisation'],
-  where: ['place', 'link'],
-};
-/** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
-const company =
-  /\b(with|else|other|others|together|alongside|besides|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team|take part|took part)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
 const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
@@ -56,9 +25,6 @@ const maxEntries = 5;
 /** What a question for a number may be answered by: never a date, a place or a name. */
 const countable = new Set(['team', 'amount', 'pages', ...personFields]);
 const asksTitle = /\b(title of|titled|entitled)\b/;
-const wantsReason =
-  /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
-
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
@@ -157,85 +123,12 @@ function toGiver({ asks, areas, leftover, frame }: Reading, { records }: Knowled
   return entry && others.length === 0 ? [{ entry, words: leftover, score: 1 }] : [];
 }
 
-/** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
-function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
-  // A degree that was completed goes on being one.
-  const isTelling = (field: string, _: number, fields: string[]) =>
-    !(field === 'end' && fields.includes('status') && entry.record.area === 'education');
-  const met = asked
-    .map(({ fields, words }) => ({
-      words,
-      facts: pick(entry, fields.filter(isTelling))
-        .filter((fact) => suits(fact, reading) && isMeasured(fact, reading))
-        .slice(0, 1),
-    }))
-    .filter(({ facts }) => facts.length > 0);
-  const phrased = met.flatMap(({ facts }) => facts);
-  const spent = met.flatMap(({ words }) => words);
-  const labels = reading.labels.filter((word) => !spent.includes(word));
-  const isMet = (kinds: FieldKind[]) => phrased.some(({ kind }) => kinds.includes(kind));
-  const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
-  const fields = toFreeFields({ ...reading, labels }, best);
-  const named = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
-  return [...new Set([...phrased, ...named])];
-}
-
-const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
-const asksPeople = /\bhow many (other )?people\b/;
-const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
-/** Fields that are themselves a number of things, whatever these are called. */
-const sizes = new Set(['team', 'amount', 'pages']);
-
-/** "How big was the team?" is not told by its names, and "how many people?" not by a number of something else. */
-function isMeasured({ field, values }: Fact, reading: Reading): boolean {
-  if (!asksSize.test(reading.frame) || sizes.has(field)) return true;
-  const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
-  return values.some(
-    ({ text }) =>
-      amount.test(text) &&
-      (counted ? says(new Set(toTerms(text)), counted, true) : !asksPeople.test(reading.frame) || people.test(text)),
-  );
-}
-
-/** "Why is it no longer maintained?" wants no status, "when did she get it?" no giver. */
-function suits({ field, kind }: Fact, { asks }: Reading): boolean {
-  const wanted = asks.filter((ask) => kindsOf[ask] || ask === 'why');
-  if (wanted.length === 0) return true;
-  return wanted.some((ask) =>
-    ask === 'why' ? field === 'reason' : kindsOf[ask]?.includes(kind) || (ask === 'where' && field === 'venue'),
-  );
-}
-
 function isPartOfName({ token }: Concept, { naming }: Reading): boolean {
   return naming?.tokens.includes(token) ?? false;
 }
 
 function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
-}
-
-/** The fields that a question asks for, by its own words and by its question word. */
-export function toWantedFields({ asks, fields, folded, frame, context }: Reading): string[] {
-  const [main] = asks;
-  if (main === 'why') return ['reason'];
-  const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
-  // A web or mail address is no place.
-  const isWays = fields.includes('website') || fields.includes('email');
-  const written = fields.filter((field) => (plain || !vague.has(field)) && !(isWays && field === 'place'));
-  const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
-  const asked = [
-    ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
-    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? personFields : []),
-    ...(asks.includes('where') ? ['place'] : []),
-    ...(wantsReason.test(folded) ? ['reason'] : []),
-  ];
-  return [...new Set([...named, ...asked])];
-}
-
-/** A word that belongs to the entry's name asks for no field: the "institute" of an institute. */
-function toFreeFields({ labels, kinds }: Reading, entry: KnownRecord | undefined): string[] {
-  const free = [...labels, ...kinds].filter((word) => !entry || !says(entry.names, word, false));
-  return free.flatMap(({ fields }) => fields);
 }
 
 /** Several roles with the employer that the question names: joining and leaving are told by all of them. */

@@ -5,7 +5,7 @@ import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { personFields } from './attributes.ts';
+import { personFields } from './wanted-facts.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [

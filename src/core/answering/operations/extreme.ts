@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Extreme } from '../reading/asks.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
-import { personFields } from './attributes.ts';
+import { personFields } from './wanted-facts.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 

@@ -20,7 +20,8 @@ export const list: Operation = (reading, knowledge) => {
   const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
   const isList = asks.length === 0 || isDates || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
   // "Who does she report to?" names an area by chance.
-  const isBareWho = asks[0] === 'who' && reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
+  const isBareWho =
+    asks[0] === 'who' && !reading.state && reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
   if (!isList || areas.length === 0 || extreme || (isBareWho && !fields.includes('employer'))) return undefined;
   const entries = toEntries(reading, knowledge) ?? toNearest(reading, knowledge);
   if (!entries || entries.records.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { toPointer } from '../conversation/ordinals.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { personFields } from './attributes.ts';
+import { personFields } from './wanted-facts.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 

@@ -3,7 +3,7 @@ import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
-import { toWantedFields } from './attributes.ts';
+import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
 
 const maxPassages = 3;

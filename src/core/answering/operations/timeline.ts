@@ -7,7 +7,7 @@ import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { personFields } from './attributes.ts';
+import { personFields } from './wanted-facts.ts';
 
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
@@ -87,7 +87,7 @@ function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
 }
 
 /** Whether a text gives a date inside the time. */
-export function mentionsDate(text: string, asked: Pick<AskedDate, 'from' | 'to'>): boolean {
+export function mentionsDate(text: string, asked: { from: string; to: string }): boolean {
   const year = asked.from.slice(0, 4);
   if (year === asked.to.slice(0, 4) && !text.includes(year)) return false;
   return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);
