@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** Lists of words, not code: dictionaries of the languages of questions and the commonest words of English. */
-const wordData = /\/(?:phrases|trade-phrases|common-words)\.ts$/;
+/** Lists of words, not code: dictionaries of the languages of questions, and words of English by what they are for. */
+const wordLists = /\/(?:phrases|trade-phrases|common-words|stop-words|lexicon|private-topics|advert-signs)\.ts$/;
+/** What every function holds anyway. */
+const shared = /^(?![./\0#])|\/contract\//;
 
-/** The answerer's own code, minified: without word data, and without the libraries that the functions hold anyway. */
+/** The answerer's own code, minified: `answering/` and `corpus/`, without word lists, libraries and the contract. */
 export async function bundleAnswerer(): Promise<Buffer> {
   const result = await build({
     configFile: false,
@@ -13,7 +15,7 @@ export async function bundleAnswerer(): Promise<Buffer> {
       write: false,
       minify: true,
       lib: { entry: join(import.meta.dirname, '..', 'src/core/answering/extract.ts'), formats: ['es'] },
-      rollupOptions: { external: (id) => /^(?![./\0#])/.test(id) || wordData.test(id), output: { minify: true } },
+      rollupOptions: { external: (id) => shared.test(id) || wordLists.test(id), output: { minify: true } },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;

@@ -54,8 +54,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const ofStatus = reading.state ? selection.records : toOfStatus(selection.records, reading);
-    const filled = leftover.length === 0 ? toFilled(ofStatus, toTelling(owned, reading), reading.folded) : ofStatus;
+    const picked = selection.records;
+    const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
     const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
@@ -104,14 +104,6 @@ function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
 function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {
   const span = toRecordSpan(entry, field);
   return dates.every((asked) => span !== undefined && fits(span, asked));
-}
-
-/** "Which are still pending?": words that name a field and stand in the status of some entries pick those. */
-function toOfStatus(records: KnownRecord[], { labels }: Reading): KnownRecord[] {
-  return labels.reduce((left, word) => {
-    const told = left.filter(({ values }) => says(values.get('status') ?? new Set(), word, false));
-    return told.length > 0 ? told : left;
-  }, records);
 }
 
 /** Fields that the question has filled or empty; those of people only where it speaks of company. */

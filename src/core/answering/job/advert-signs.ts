@@ -1,0 +1,59 @@
+/** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */
+export const signals: [number, RegExp][] = [
+  [
+    1,
+    /\b(must[- ]haves?|required|we (require|expect)|requirements?|mandatory|essential( criteria| skills)?|anforderungen|voraussetzungen|requisitos|requis(es)?|exigences|requisiti)\b/i,
+  ],
+  [
+    1,
+    /\b(nice[- ]to[- ]have|preferred|preferably|desirable|a plus|an advantage|bonus points|ideally|welcome|von vorteil|wünschenswert|se valora|deseable|souhaité|un atout|gradit[oi]|desejável|diferencial)\b/i,
+  ],
+  [
+    1,
+    /\b(responsibilities|duties|your tasks|what you(['’]ll| will) do|aufgaben|funciones|responsabilidades|missions|responsabilità|mansioni)\b/i,
+  ],
+  [
+    1,
+    /\b(qualifications|skills and experience|what you(['’]ll| will)? bring|who you are|your profile|ihr profil|dein profil|perfil|profil recherché|profilo)\b/i,
+  ],
+  [
+    2,
+    /\b(we (are|’re|'re)? ?(looking|searching|hiring|seeking)|we(['’]re| are) after|we (seek|look) |is (looking|seeking|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
+  ],
+  [
+    1,
+    /\b(you will|you['’]ll|you have|you keep|you lead|the (ideal |successful )?candidate|the successful applicant|applicants?)\b/i,
+  ],
+  [
+    1,
+    /\b(\d+\+?|two|three|four|five|six|eight|ten|fifteen|twenty|several)\+? (or more )?years?('|’)?( of| in| on)? (\w+ ){0,4}(experience|leading|working|research|practice|development|\w+ing\b)|\b\d+\+ years\b|\b\d+ jahre\b/i,
+  ],
+  [
+    1,
+    /\b(full[- ]time|part[- ]time|salary range|benefits|perks|apply (now|by|to)|equal opportunity|remote|hybrid|on[- ]site|on[- ]call|m\/[fw]\/d|vollzeit|teilzeit)\b|\([mfwdx]\/[mfwdx](\/[mfwdx])?\)/i,
+  ],
+  [
+    1,
+    /\b(job (ad|description|title|posting|advert\w*)|advert|vacancy|this (role|position|post|job|ad)|following (role|position|job)?|the (role|position)|our opening|stellenanzeige|stelle|oferta|poste|emploi|offerta|vaga)\b/i,
+  ],
+  [
+    1,
+    /\b(judge|assess|evaluate|compare|rate|check|match\w*|fit|suitable|suit|qualify|qualified|shortlist|meet (this|these|the)|could (he|she|they|this person) fill)\b/i,
+  ],
+  [1.5, /\bwanted\b|^\W*(job|position|role|vacancy|title|job ad|opening) ?:/im],
+  [
+    1.5,
+    /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
+  ],
+  [
+    1,
+    /(^|: ?|\n)\W*(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
+  ],
+  [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
+  [1, /^\s*[-*•–]\s+.{3,}\n\s*[-*•–]\s+.{3,}/m],
+];
+/** A question on one matter, and a visitor who tells of himself: an advert is neither. */
+export const against: [number, RegExp][] = [
+  [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
+  [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
+];
