@@ -38,6 +38,24 @@ const sets = [
     folder: 'tests/support/portfolios/nightingale',
     untouched: true,
   },
+  {
+    name: 'scientist',
+    about: 'machine-learning researcher, invented; these questions never looked at',
+    folder: 'tests/support/portfolios/scientist',
+    untouched: true,
+  },
+  {
+    name: 'designer',
+    about: 'product designer and front-end engineer, invented; these questions never looked at',
+    folder: 'tests/support/portfolios/designer',
+    untouched: true,
+  },
+  {
+    name: 'founder',
+    about: 'founder and infrastructure engineer, invented; these questions never looked at',
+    folder: 'tests/support/portfolios/founder',
+    untouched: true,
+  },
 ];
 
 const scoreboardFile = 'src/core/discovery/scoreboard.json';
