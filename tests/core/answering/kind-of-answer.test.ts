@@ -7,13 +7,13 @@ import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Bridge engineer\nsummary: Ada Example builds footbridges.\nupdated: 2026-01-01\n---\nAda Example was born in Cork in 1960. Her daughter was small when she moved to Oslo in 1990.',
+    'name: Ada Example\nheadline: Bridge engineer\nsummary: Ada Example builds footbridges.\nupdated: 2026-01-01\n---\nAda Example was born in Cork in 1960 and died in Oslo in 2031. Her daughter was small when she moved to Oslo in 1990.',
   'experience/harbour.md':
     'role: Harbour engineer\nemployer: Port of Turin\nstart: 1990\nend: 1999\nplace: Turin\n---\nThe port refused to pay for the northern quay. She left because the port had no more work for bridges.',
   'projects/museum.md':
     'name: Canal Museum\nstart: 2001\nend: 2005\n---\nThe Canal Museum, opened in 2005, stands on steel legs above a lock.\n\nIts roof has 64 windows of coloured glass.',
   'projects/tower.md':
-    'name: Lantern Tower\nstart: 2007\nend: 2010\nsummary: A slender tower with a lantern at its top.\n---\nThe lantern of the tower was lit in 2010. The tower rises 48 metres above the quay.',
+    'name: Lantern Tower\nstart: 2007\nend: 2010\nsummary: A slender tower with a lantern at its top.\n---\nThe lantern of the tower was lit in 2010 and is available for old and young alike. The tower rises 48 metres above the quay.',
   'projects/ferry.md':
     'name: Ferry Landing\nstart: 2011\nend: 2013\n---\nShe drew a landing for the harbour ferry. The landing closed in 2018.',
   'projects/swing-bridge.md':
@@ -45,6 +45,7 @@ test.each([
   ['the person is not who else did it', 'Who else drew a landing for the harbour ferry?'],
   ['a sentence without a name tells not which', 'Which newspaper wrote about the harbour ferry landing?'],
   ['a sentence without a saying is no reply', 'What did the harbour council reply about the ferry landing?'],
+  ['readiness to help is a matter of the person', 'Is she available for hire?'],
   ['a unit counts only what it is of', 'How many windows of steel does the roof of the museum have?'],
 ])('%s', (_, question) => {
   expect(ask(question).outcome).toBe('not_in_portfolio');
@@ -55,6 +56,7 @@ test.each([
   ['a number beside what it counts', 'How many windows does the roof of the museum above the lock have?', /64/],
   ['a reason behind a "because"', 'Why did she leave the port?', /because/],
   ['somebody before the deed, by whatever word', 'Who bought a winch for the swing bridge?', /council bought/],
+  ['a birth beside the death', 'How old was she when she died?', /born in Cork in 1960 and died/],
   ['the person herself', 'Who drew a landing for the ferry?', /She drew/],
 ])('%s is an answer', (_, question, expected) => {
   const { outcome, text } = ask(question);

@@ -7,7 +7,7 @@ import { scoreRun } from '../../../scripts/eval/score-run.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 /** Some answers below what the fixtures reach: a change in wording passes, a lost capability does not. */
-const least = { curie: { lenient: 0.76, strict: 0.7 }, lamarr: { lenient: 0.72, strict: 0.62 } };
+const least = { curie: { lenient: 0.85, strict: 0.82 }, lamarr: { lenient: 0.85, strict: 0.82 } };
 
 test.each(['curie', 'lamarr'] as const)(
   'the answers about %s stay as right and as honest as they were',
@@ -18,7 +18,7 @@ test.each(['curie', 'lamarr'] as const)(
     const figures = toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
     expect(figures.lenient.value).toBeGreaterThan(least[name].lenient);
     expect(figures.strict.value).toBeGreaterThan(least[name].strict);
-    expect(figures.abstentionRecall?.value).toBeGreaterThan(0.7);
+    expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
     expect(figures.faithfulness.value).toBe(1);
   },
   60_000,

@@ -28,7 +28,7 @@ const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
-const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
+const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason', 'age']);
 
 /** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
 export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked): boolean {

@@ -49,7 +49,8 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   },
   {
     kind: 'age',
-    question: /\bhow old (?:is|was) \p{L}+\W*$|\b(?:what|which) is (?:her|his|your) age\b/u,
+    question:
+      /\bhow old (?:is|was|were) \p{L}+(?: when \p{L}+ died| at (?:her|his|the time of (?:her|his)) death)?\W*$|\b(?:what|which) (?:is (?:her|his|your) age|age did \p{L}+ die)\b/u,
     sign: /^(?!.*\b(?:daughter|son|child|sister|brother)).*\bborn\b|\b(?:she|he|I) (?:is|was|am) (?:now )?\d+|\baged\b|\bage of\b/i,
   },
   {

@@ -1,5 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { toWorth } from '../../corpus/ranking.ts';
+import { refuse } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,6 +10,9 @@ const asksTime =
 const asksWork =
   /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/;
 const past = /\b(did|was|were|had|when|why|who|which|where|how (many|long))\b/;
+/** Asked of the person and of nothing else. */
+const asksPerson =
+  /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b/;
 /** How a portfolio tells of the time that its person has. */
 const tells =
   /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
@@ -35,7 +39,7 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
     )
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  if (!best) return undefined;
+  if (!best) return asksPerson.test(folded) ? { ...refuse([]), isSettled: true } : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
   const shown = [best, ...(second ? [second] : [])].slice(0, maxStatements);
   return { outcome: 'answered', statements: shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 })) };
