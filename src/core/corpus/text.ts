@@ -43,8 +43,8 @@ export function tokenize(text: string): Token[] {
     if (!folded) continue;
     const token: Token = { text: match[0], folded, stem: toStem(folded), start: match.index };
     // A conference and its year: "ICML18" is also found as "ICML".
-    const [, letters] = /^([a-z]{3,})(?:\d{2}|20\d\d)$/.exec(folded) ?? [];
-    if (letters) token.compound = toStem(letters);
+    const [, series] = /^([a-z]{3,})(?:\d{2}|20\d\d)$/.exec(folded) ?? [];
+    if (series) token.compound = toStem(series);
     const last = parts.at(-1);
     const gap = last ? text.slice(last.start + last.text.length, token.start) : ' ';
     if (!/^[-‐‑–/]$/.test(gap)) parts = [];
