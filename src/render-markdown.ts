@@ -21,6 +21,7 @@ const page = toHtml()
   .use(linkedPaths)
   .use(rehypeHighlight)
   .use(scrollableBlocks)
+  .use(headedSections)
   .use(rehypeStringify)
   .freeze();
 
@@ -89,6 +90,21 @@ function linkedPaths() {
       parent.children[index] = toLink(toString(node), [node]);
       return index + 1;
     });
+  };
+}
+
+/** Each heading of the second level with what follows it, so that a browser can lay out far ones later. */
+function headedSections() {
+  return (tree: Root) => {
+    const children: Root['children'] = [];
+    for (const node of tree.children) {
+      const begins = node.type === 'element' && node.tagName === 'h2';
+      const open = children.at(-1);
+      if (begins) children.push(toElement('section', [node]));
+      else if (open?.type === 'element' && open.tagName === 'section') open.children.push(node as ElementContent);
+      else children.push(node);
+    }
+    tree.children = children;
   };
 }
 

@@ -88,6 +88,7 @@ test('a conversation is sent whole, survives a reload of the tab, and can be beg
   await page.reload();
   await untilReady(page);
   await page.keyboard.press('/');
+  await page.locator('.drawer[open]').waitFor();
   expect(await page.locator('.asked').allInnerTexts()).toEqual([
     expect.stringContaining('What did she invent?'),
     expect.stringContaining('When was it granted?'),
