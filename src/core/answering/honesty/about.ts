@@ -41,8 +41,9 @@ export function toShare(known: KnownPassage, sentence: number, { leftover }: Rea
 }
 
 /** Whether the very sentence or the entry's name says, in plain words, what is paid for. */
-export function isPaidFor(known: KnownPassage, sentence: number, { leftover }: Reading): boolean {
+export function isPaidFor(known: KnownPassage, sentence: number, { leftover, context }: Reading): boolean {
   const things = leftover.filter(({ token }) => !payment.test(token.folded));
+  if (context && things.length === 0) return true;
   const asked = things.length > 0 ? things : leftover;
   const isSaid = ({ alternatives }: Concept) =>
     isSaidIn(

@@ -83,8 +83,8 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const { reading } = asked;
   const { kind } = asked.wanted;
   if (!isOfSubject(known, reading)) return false;
-  // A sentence that answers "who" often says little of the question, but never nothing of it.
-  const fit = kind === 'person' && least === leastFit.shown ? 0 : least;
+  // A sentence that answers "who" often says little of the question, but never nothing of it; a follow-up leaves much out.
+  const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
   const isAbout = (sentence: number) =>
     (kind !== 'person' || toShare(known, sentence, reading) >= leastShare) && toFit(known, sentence, reading) >= fit;
   return known.sentences.some(
