@@ -6,12 +6,12 @@ import { complete } from './passages/complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
-import { answerParts, toUnsaid } from './parts.ts';
+import { addWants, answerParts, toUnsaid } from './parts.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
-import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
+import { toRamblingConfidence, toStory, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { hedge, refuse, toDoubtText } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';
@@ -23,8 +23,9 @@ const maxNearest = 3;
 const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
-export function answerQuestion(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
-  const core = toCore(question, context !== undefined);
+export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
+  const core = toCore(question, talk !== undefined);
+  const context = talk ?? toStory(question, core, knowledge);
   if (context?.isLoose) {
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
@@ -34,17 +35,18 @@ export function answerQuestion(question: string, knowledge: Knowledge, context?:
   const clauses = toClauses(core, context !== undefined);
   const isJoined = clauses.length > 1 && clauses.length <= maxClauses;
   const joined = isJoined ? answerClauses(clauses, knowledge, context) : undefined;
-  if (joined?.isSure) return joined.answer;
+  const add = (answer: ExtractiveAnswer) => addWants(answer, clauses, knowledge);
+  if (joined?.isSure) return add(joined.answer);
   const reading = read(core, knowledge, context);
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
   const whole = answerReading(reading, question, knowledge);
-  return joined && whole.outcome !== 'answered' ? joined.answer : whole;
+  return add(joined && whole.outcome !== 'answered' ? joined.answer : whole);
 }
 
 /** Steps on from what the conversation is about: the answer is another entry. */
 const stepsOn =
-  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
+  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|from there|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
 
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;
@@ -156,7 +158,9 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   }
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
   // Being near in the conversation makes a passage no answer when it says little of the question.
-  const isSaid = !reading.context || (ranked[0]?.coverage ?? 0) >= leastSaid;
+  if (!isRambling && doubt === undefined && isOfTalk(reading, ranked))
+    return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
+  const isSaid = !reading.context || isRambling || (ranked[0]?.coverage ?? 0) >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
   if (confidence >= nearThreshold) {
     return asked && isSaid && isFound(ranked, asked)
@@ -164,6 +168,17 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
       : hedge(toNearest(ranked));
   }
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
+}
+
+/** How far ahead of the rest of the portfolio the entry that a follow-up is about must be for its best passage to answer. */
+const leastLead = { score: 0.5, ahead: 0.15 };
+
+/** Whether the entry that the conversation is about says clearly more of a follow-up than any other. */
+function isOfTalk({ context }: Reading, ranked: Ranked[]): boolean {
+  const [best] = ranked;
+  if (!best || !context?.scope.includes(best.known.of)) return false;
+  const other = ranked.find(({ known }) => !context.scope.includes(known.of));
+  return best.score >= leastLead.score && best.score - (other?.score ?? 0) >= leastLead.ahead;
 }
 
 /** The best passages of different records. */

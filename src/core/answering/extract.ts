@@ -4,7 +4,7 @@ import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, toEarlier } from './conversation/conversation.ts';
+import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
 import { toFocus } from './conversation/focus.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld } from './honesty/held.ts';
@@ -33,8 +33,9 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);
   const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
-  const asked = nameThePerson(english, messages, knowledge);
-  const context = toContext(asked, messages, corpus, knowledge);
+  const fresh = messages.length > 1 ? toNewTopic(english) : undefined;
+  const asked = fresh ?? nameThePerson(english, messages, knowledge);
+  const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
   const answer = answerInOtherWords(asked, knowledge, context);
   return language
     ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }

@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { personFields, toWantedFields } from './operations/wanted-facts.ts';
+import { toWantedFields } from './operations/wanted-facts.ts';
 import type { Operation } from './operations/operation.ts';
 import { read, type Context } from './reading/reading.ts';
 import { frame } from './honesty/refuse.ts';
@@ -25,8 +25,6 @@ const figures =
   /^(?:(?:please|give me|i need|i want|tell me|some|a few|the|key|main|basic|quick|following) )*(?:figures|numbers|facts|details|data|stats|statistics|information|info) (?:on|about|for|of) |,? please$/gi;
 const named = /\b(title|name)\b/i;
 const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
-/** Nouns for somebody by what they do. */
-const acting = /(?:[a-z]{2}(?:er|or|ist)|star|man|woman|people|person|partner|mate|lead)s?$/i;
 const dateFields = ['granted', 'date', 'start', 'end'];
 
 /** What a question lists and of what; nothing for any other question. */
@@ -61,11 +59,9 @@ export function answerParts(
     ];
     const typed = pick(entry, [...new Set(wanted)]);
     const said = typed.length > 0 ? undefined : answerInScope(reading, [entry], knowledge);
-    // "Leading man": whoever the entry names, for the noun need not stand in it.
-    const filled = typed.length > 0 || said || !acting.test(part) ? typed : pick(entry, personFields);
-    facts.push(...filled);
+    facts.push(...typed);
     texts.push(...(said?.statements.slice(0, 1) ?? []));
-    if (filled.length === 0 && !said) missing.push(part);
+    if (typed.length === 0 && !said) missing.push(part);
   }
   if (missing.length > parts.items.length / 2) return undefined;
   const told = facts.length > 0 ? [toFactStatement(entry, [...new Set(facts)])] : [];
@@ -73,6 +69,22 @@ export function answerParts(
     outcome: missing.length === 0 ? 'answered' : 'partial',
     statements: [...told, ...toNew(texts, told), ...missing.map(toUnsaid)],
   };
+}
+
+/** More entries than this are a list, and each want of the question was asked of all of them. */
+const maxEntries = 2;
+
+/** An answer with what its entries say of each of several wants, where it does not say so yet. */
+export function addWants(answer: ExtractiveAnswer, wants: string[], knowledge: Knowledge): ExtractiveAnswer {
+  const used = toUsedPassages(answer, knowledge);
+  const entries = [...new Set(used.map(({ of }) => of))];
+  if (wants.length < 2 || answer.outcome !== 'answered' || entries.length > maxEntries) return answer;
+  const statements = [...answer.statements];
+  for (const want of wants) {
+    const [said] = answerInScope(read(want, knowledge), entries, knowledge)?.statements ?? [];
+    if (said && !statements.some(({ text }) => text.includes(said.text))) statements.push(said);
+  }
+  return { ...answer, statements };
 }
 
 /** The line that a part of a question is not answered; the visitor's words stand in quotation marks, without markup. */

@@ -100,3 +100,26 @@ test('"when and where" is one question', () => {
   const { text } = ask(curie, 'When and where did she receive the Davy Medal?');
   expect(text).toMatch(/^Date: 1903\. Place: London\./);
 });
+
+test('words that take leave of the subject make the question a new one', () => {
+  const turns = ['What was Algiers?', 'A film of 1938, directed by John Cromwell.'];
+  const fresh = ask(
+    lamarr,
+    ...turns,
+    "That's enough about films, thanks. Tell me when and where she was born instead.",
+  );
+  expect(fresh.text).toContain('Vienna on 9 November 1914');
+  expect(fresh.cited).not.toContain('project-algiers');
+});
+
+test('the year after is counted from the year that the reply gives', () => {
+  const turns = ['Which British medal did she get?', 'The Davy Medal of the Royal Society, in 1903.'];
+  expect(ask(curie, ...turns, 'And the year after, what was the medal then?').cited).toContain('award-matteucci-medal');
+});
+
+test('where the entry of the conversation alone comes near, its sentence is the answer', () => {
+  const turns = ['What did she do before Paris?', 'She was a governess with the Żorawski family from 1886 to 1889.'];
+  const { outcome, text } = ask(curie, ...turns, 'And whose studies was she paying for with that?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain("Bronisława's medical studies");
+});

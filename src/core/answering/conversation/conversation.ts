@@ -27,3 +27,13 @@ export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
   const first = users.at(-maxTurns) ?? 0;
   return messages.slice(first, previous + 1);
 }
+
+/** "Enough of that. …", "leaving the films aside: …", "now something else: …". */
+const farewell =
+  /^.*?\b(?:enough\b(?! to)|something (?:else|different)\b(?! about)|(?:another|different|new|(?:chang|switch)\w*(?: the)?) (?:subject|topic|matter|question)|moving on|(?:leav|sett|putt)ing [^.?!:]*\baside|forget (?:that|this|it)|never mind)\b[^.?!:,;]*[.!:,;]\s+(?=\S+ \S+ \S)/i;
+
+/** A question behind words that take leave of what was talked about; nothing for any other. */
+export function toNewTopic(question: string): string | undefined {
+  const rest = question.replace(farewell, '');
+  return rest === question ? undefined : rest.replace(/,? (?:instead|now|then)(?=\W*$)/i, '');
+}

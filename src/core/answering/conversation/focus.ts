@@ -91,22 +91,7 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
       if (!kept || worth(found) > worth(kept)) byPlace.set(at, found);
     }
   }
-  const items = unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
-  const told = items.length < 2 ? toTold(used, folded) : [];
-  return told.length > 1 ? told : items;
-}
-
-/** "Physics in 1903 and Chemistry in 1911": entries of the answer before, each by the word that tells it from the others. */
-function toTold(used: KnownRecord[], folded: string): KnownRecord[] {
-  const told = used.flatMap((entry) => {
-    const others = used.filter((other) => other !== entry && other.record.area === entry.record.area);
-    const own = tokenize(entry.record.title).filter(
-      ({ stem, folded: word }) => !stopWords.has(word) && !others.some(({ names }) => names.has(stem)),
-    );
-    const places = own.map(({ folded: word }) => folded.indexOf(word)).filter((at) => at >= 0);
-    return others.length > 0 && places.length > 0 ? [{ entry, at: Math.min(...places) }] : [];
-  });
-  return told.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
+  return unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
 }
 
 /** Where a text gives one of the entry's names from end to end. */

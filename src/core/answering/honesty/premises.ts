@@ -40,8 +40,9 @@ function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
 }
 
 /** Entries of a kind are asked for, and there are none. */
-function lacksArea({ areas, leftover }: Reading, { records }: Knowledge): boolean {
+function lacksArea({ areas, leftover, context }: Reading, { records }: Knowledge): boolean {
   return (
+    !context &&
     areas.length > 0 &&
     leftover.length === 0 &&
     areas.every((area) => !records.some(({ record }) => record.area === area))

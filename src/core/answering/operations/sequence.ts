@@ -13,7 +13,7 @@ import { mentionsDate } from './timeline.ts';
 const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
 const betweenBackwards = /\bbefore\b(.+?)\b(?:and|but|yet) after\b(.+)/;
 const next =
-  /\b(next|following|subsequent|after (that|this|it)|then(?! called)|afterwards)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+  /\b(next|following|subsequent|after (that|this|it)|(?:go|went|move|moved|come|came) (?:on )?from there|then(?! called)|afterwards)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 /** "And before that, where …": the step is the question. */
 const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
@@ -83,7 +83,7 @@ function toEnds(folded: string): (string | undefined)[] {
 
 /** Roles next to the anchors in time; several that begin together stay together. */
 export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {
-  const others = roles.filter((entry) => !anchors.includes(entry));
+  const others = roles.filter((entry) => !anchors.includes(entry) && toStart(entry));
   const ends = anchors.map((entry) => toRecordSpan(entry)?.to ?? '').toSorted();
   const starts = anchors.map(toStart).toSorted();
   if (isBefore) {

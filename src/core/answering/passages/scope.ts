@@ -51,9 +51,8 @@ export function answerInScope(
     .filter((entry) => names.every((name) => says(entry.terms, name, false)))
     .flatMap((entry, index) => {
       const lead = index === 0 ? bonus.first : 0;
-      // An entry without a field is no worse for not saying the field's name.
       const open = words.filter((word) => !says(entry.names, word, false));
-      const isBare = open.every((word) => operationWords.has(word.token.folded) || lacks(entry, word));
+      const isBare = open.every((word) => operationWords.has(word.token.folded));
       // A name stands for the one who did it: a sentence of another passage may be about anybody.
       const isNamed = ({ terms, heading }: KnownPassage) =>
         names.every((name) => [terms, heading, entry.names].some((said) => says(said, name, false)));
@@ -107,11 +106,6 @@ function toFound(
     const concepts = open.filter((_, index) => (hits[index] ?? 0) > 0);
     return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
   });
-}
-
-/** A word for a field that the entry neither has nor mentions. */
-function lacks({ values, terms }: KnownRecord, word: Concept): boolean {
-  return word.fields.length > 0 && !word.fields.some((field) => values.has(field)) && !says(terms, word, true);
 }
 
 function isEnough({ covered, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {

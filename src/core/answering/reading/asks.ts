@@ -17,7 +17,10 @@ const asks: [Ask, RegExp][] = [
     'list',
     /\b(list|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
   ],
-  ['when', /\b(when|(what|which) (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/],
+  [
+    'when',
+    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/,
+  ],
   ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
   [
     'who',

@@ -64,7 +64,13 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const frame = toFrame(folded, naming);
   const isNaming = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
   const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
-  const moved = named.length === 0 && context ? toMovedDate(text, context.before.dates) : undefined;
+  const moved =
+    named.length === 0 && context
+      ? toMovedDate(
+          text,
+          context.before.dates.length > 0 ? context.before.dates : toAskedDates(context.reply).slice(-1),
+        )
+      : undefined;
   const same = named.length === 0 && context ? toSameYear(text, context.reply) : undefined;
   const dates = moved ? [moved] : same ? [same] : named;
   const inDate = ({ token }: Concept) =>

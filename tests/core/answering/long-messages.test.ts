@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+let curie: Corpus;
+let lamarr: Corpus;
+
+beforeAll(async () => {
+  curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  lamarr = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
+}, 60_000);
+
+function ask(corpus: Corpus, content: string): string {
+  return toPieces(extract([{ role: 'user', content }], corpus).statements).join('');
+}
+
+test('a question that only points is about the entry that the story before it tells of', () => {
+  const story =
+    'We are a film club of nine people in a small town and every one of us may choose a picture once a year. This time it is the Steinbeck adaptation, the one from the novel, for no better reason than my bookshelf.';
+  const text = ask(lamarr, `${story} What is it called, and in which year did it come out?`);
+  expect(text).toContain('Tortilla Flat');
+  expect(text).toContain('1942');
+});
+
+test('what is added behind a plea for help is asked as well', () => {
+  const story =
+    'We are a film club of nine people in a small town and every one of us may choose a picture once a year. My neighbour means the Steinbeck adaptation, the one from the novel, but forgot what it is called.';
+  expect(ask(lamarr, `${story} Can you help? And the year, for the poster.`)).toContain('1942');
+});
+
+test('questions that follow each other are asked together', () => {
+  const story =
+    'I am writing about books that crossed a border, for the newsletter of our bookshop, and the biography that Marie Curie wrote of Pierre is on the list.';
+  expect(ask(curie, `${story} Who were the translators again? It was a couple or siblings maybe?`)).toContain(
+    'Kellogg',
+  );
+});
