@@ -20,7 +20,7 @@ const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
 
 /** "Which post followed …?": the step as a verb. */
-const steps = /^(followed|succeeded|preceded)$/;
+const steps = /^(followed|succeeded|preceded|charge|made|make|did|came|come)$/;
 
 /** Studies before the first role are no answer to these. */
 const asksRole = /\b(employ\w*|work(ed|s)? (for|at)|jobs?|roles?|posts?|positions?)\b|^\W*where\b.*\bwork/;
@@ -34,8 +34,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const leftover = reading.leftover.filter(({ token }) => !steps.test(token.folded));
   if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
     return undefined;
-  const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
-  const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
+  const [named = 'experience', ...rest] = reading.areas.filter((area) => listAreas.includes(area));
+  const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
+  const area = isOf && rest.length === 0 ? named : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const [first, second] = toEnds(folded);
   if (first && second) {
@@ -129,12 +130,16 @@ function toQuote(known: KnownPassage, quote: string): Statement {
 function anchor(roles: KnownRecord[], words: Concept[], part = ''): KnownRecord[] {
   const inPart = words.filter(({ token }) => part.includes(token.folded));
   if (inPart.length === 0) return [];
-  const all = roles.filter(({ names }) => inPart.every((word) => says(names, word, false)));
-  return all.length > 0 ? all : roles.filter(({ names }) => inPart.some((word) => says(names, word, false)));
+  const all = roles.filter((entry) => inPart.every((word) => isAt(entry, word)));
+  return all.length > 0 ? all : roles.filter((entry) => inPart.some((word) => isAt(entry, word)));
 }
 
 function isExplained(words: Concept[], entries: KnownRecord[]): boolean {
-  return words.every((word) => entries.some(({ names }) => says(names, word, false)));
+  return words.every((word) => entries.some((entry) => isAt(entry, word)));
+}
+
+function isAt({ names, values }: KnownRecord, word: Concept): boolean {
+  return says(names, word, false) || says(values.get('place') ?? new Set(), word, false);
 }
 
 function toStart(entry: KnownRecord): string {

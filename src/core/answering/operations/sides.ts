@@ -13,6 +13,7 @@ export interface Side {
 
 const splits = [
   /^(.*)\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+(.+)$/i,
+  /^(.*)\bsame\b.*\bas\s+(.+)$/i,
   /^(.*)\bdiffer\w*\s+from\s+(.+)$/i,
   /^(?=.*\b(?:between|earlier|later|first|longer|compare|differ\w*|same|both|in common)\b)(.*)\s+and\s+(.+)$/i,
   /^\W*(?=(?:did|was|were|is|does|do|has|had)\b)(.*)\b(?:before|after|prior to)\s+(.+)$/i,

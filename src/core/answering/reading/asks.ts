@@ -78,6 +78,7 @@ export const operationWords = new Set([
   list enumerate lists complete full entire every state between each different various
   earlier later sooner older newer recent currently current now present today ever career life lifetime
   range hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
+  larger bigger smaller greater
   compare comparison compared difference differences differ versus vs related relate relation relationship
   work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved

@@ -125,6 +125,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       (concept) =>
         !explained.has(concept) &&
         !inState(concept) &&
+        !(concept.token.folded === 'right' && /\bright (before|after)\b/.test(folded)) &&
         !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
         !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
