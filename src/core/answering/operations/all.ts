@@ -10,7 +10,7 @@ import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { honoured } from './honoured.ts';
 import { largest } from './largest.ts';
-import { list } from './list.ts';
+import { everything, list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
@@ -29,6 +29,7 @@ export const operations: Operation[] = [
   contact,
   career,
   meanwhile,
+  everything,
   compare,
   honoured,
   largest,

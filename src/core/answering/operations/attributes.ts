@@ -62,7 +62,9 @@ export const attributes: Operation = (reading, knowledge) => {
   if (roles.length > 1 && asks[0] === 'when')
     return { outcome: 'answered', statements: roles.map((entry) => toListItem(entry)) };
   const isOfList = reading.leftover.length === 0 && context && context.passages.length > 1;
-  const listed = isOfList ? context.records.filter((entry) => context.passages.some(({ of }) => of === entry)) : roles;
+  const listed = isOfList
+    ? subjects.map(({ entry }) => entry).filter((entry) => context.passages.some(({ of }) => of === entry))
+    : roles;
   const each = listed
     .slice(0, maxEntries)
     .map((entry) => ({ entry, facts: toWanted(entry) }))

@@ -33,11 +33,19 @@ export interface Entries extends Selection {
 
 /** Reads which entries are meant; nothing when a word of the question picks out none of them. */
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
-  const { kinds, leftover, fields, dates } = reading;
+  const { fields, dates } = reading;
+  const from = excluding.exec(reading.folded)?.index ?? Infinity;
+  const isMeant = ({ token }: Concept) => token.start < from;
+  const kinds = reading.kinds.filter(isMeant);
+  const leftover = reading.leftover.filter(isMeant);
+  const out = [
+    reading.leftover.filter((word) => !isMeant(word)),
+    ...reading.kinds.filter((word) => !isMeant(word)).map((word) => [word]),
+  ];
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
-    ...(withSomebody.test(reading.folded) || alone.test(reading.folded) ? personFields : []),
+    ...(withSomebody.test(reading.folded.slice(0, from)) || alone.test(reading.folded) ? personFields : []),
   ];
   const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
@@ -58,7 +66,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
     const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
-    const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    const left = out.reduce((some, words) => (words.length > 0 ? toOthers(some, words) : some), filled);
+    const records = left.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
@@ -66,6 +75,24 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     told ??= entries;
   }
   return told;
+}
+
+/** Words behind which stands what is not wanted. */
+const excluding =
+  /\b(outside( of)?|except( for)?|excluding|other than|leaving out|not counting|(not|never)( \w+)? (in|at|from|by|for|with|to|under))\b|n't( \w+)? (in|at|from|by|for|with|to|under)\b/;
+
+/** The entries whose fields of that sort say something else. */
+function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {
+  const toSaying = ({ facts, values }: KnownRecord) =>
+    facts.flatMap(({ field, kind }) =>
+      kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false))
+        ? [field]
+        : [],
+    );
+  const fields = new Set(records.flatMap(toSaying));
+  return records.filter(
+    (entry) => toSaying(entry).length === 0 && [...fields].some((field) => entry.values.has(field)),
+  );
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

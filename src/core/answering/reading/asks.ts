@@ -72,7 +72,7 @@ export const pickingWords = new Set(
 export const operationWords = new Set([
   ...weakWords,
   ...`first second third fourth fifth sixth seventh eighth ninth tenth former latter earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
-  year years month months date dates dated day days time times long duration length period decade old ago city cities town country
+  week weeks year years month months date dates dated day days time times long duration length period decade old ago city cities town country
   place places location number count total amount many order chronological sequence chronologically overall altogether
   happen happened happening occur occurred take took place happens event events
   list enumerate lists complete full entire every state between each different various

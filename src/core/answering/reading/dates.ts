@@ -32,10 +32,10 @@ const forms = [
 ].map((form) => new RegExp(form, 'giu'));
 
 const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?$/i;
-const after = /\b(after|since|later than|following|starting (from|in)|from)( the)?$/i;
+const after = /\b(after|since|later than|following|starting (from|in))( the)?$/i;
 /** Relations that take in the date itself. */
-const inclusive = /\b(until|till|up to|by|since|from|starting \w+)( the)?$/i;
-const onwards = /^ (on|onwards?|and later|to (date|now|today))\b/i;
+const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
+const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
 /** What stands before a year and says which part of it is meant. */
 const part =
   /[\s-]*(?:\b(?:(?:early|mid|late|spring|summer|autumn|fall|winter|beginning|end|middle|course|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
@@ -52,9 +52,10 @@ export function toAskedDates(text: string): AskedDate[] {
       for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
       const end = match.index + match[0].length;
       const lead = text.slice(0, match.index).replace(part, '');
-      const isOpen = !/\bfrom( the)?$/i.test(lead) || onwards.test(text.slice(end));
-      const relation = before.test(lead) ? 'before' : isOpen && after.test(lead) ? 'after' : 'in';
-      if (inclusive.test(lead)) {
+      const behind = text.slice(end);
+      const isOpen = onwards.test(behind) || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
+      const relation = before.test(lead) ? 'before' : isOpen || after.test(lead) ? 'after' : 'in';
+      if (isOpen || inclusive.test(lead)) {
         if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
         if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
       }
