@@ -176,8 +176,8 @@ function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
 }
 
 /** The published name that a side's words stand for, else the words. */
-function toLabel({ leftover, dates: [date], text }: Reading, [first]: KnownRecord[]): string {
-  if (leftover.length === 0 && date) return text.slice(date.start, date.start + date.length).trim();
+function toLabel({ leftover, dates: [date], text: asked }: Reading, [first]: KnownRecord[]): string {
+  if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
   const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
   const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
   const named = values.find((text) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));

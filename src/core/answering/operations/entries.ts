@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
@@ -90,9 +91,10 @@ function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {
         : [],
     );
   const fields = new Set(records.flatMap(toSaying));
-  return records.filter(
-    (entry) => toSaying(entry).length === 0 && [...fields].some((field) => entry.values.has(field)),
-  );
+  // "Paris" may well lie in France: only a place with its country is known to be elsewhere.
+  const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
+    fields.has(field) && (kind !== 'place' || Boolean(value?.text.includes(',')));
+  return records.filter((entry) => toSaying(entry).length === 0 && entry.facts.some(isElsewhere));
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

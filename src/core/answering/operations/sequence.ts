@@ -36,9 +36,9 @@ export const sequence: Operation = (reading, knowledge) => {
   const leftover = reading.leftover.filter(({ token }) => !steps.test(token.folded));
   if ((leftover.length === 0 && (dates.length > 0 || !reading.context)) || reading.asks[0] === 'count' || extreme)
     return undefined;
-  const [named = 'experience', ...rest] = reading.areas.filter((area) => listAreas.includes(area));
+  const [named = 'experience', ...others] = reading.areas.filter((area) => listAreas.includes(area));
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
-  const area = isOf && rest.length === 0 ? named : 'experience';
+  const area = isOf && others.length === 0 ? named : 'experience';
   let roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const [first, second] = toEnds(folded);
   if (first && second) {
