@@ -10,7 +10,8 @@ import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { honoured } from './honoured.ts';
 import { largest } from './largest.ts';
-import { list } from './list.ts';
+import { everything, list } from './list.ts';
+import { meanwhile } from './meanwhile.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
@@ -27,6 +28,8 @@ export const operations: Operation[] = [
   availability,
   contact,
   career,
+  meanwhile,
+  everything,
   compare,
   honoured,
   largest,

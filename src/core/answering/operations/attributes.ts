@@ -58,15 +58,19 @@ export const attributes: Operation = (reading, knowledge) => {
     asksTitle.test(reading.frame) && !isOfKind(entry)
       ? []
       : toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
-  if (reading.leftover.length === 0 && context && context.passages.length > 1) {
-    const listed = subjects.filter(({ entry }) => context.passages.some(({ of }) => of === entry)).slice(0, maxEntries);
-    const each = listed.map(({ entry }) => ({ entry, facts: toWanted(entry) })).filter(({ facts }) => facts.length > 0);
-    if (each.length > 1)
-      return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
-  }
-  const roles = toRolesThere(subjects);
+  const roles = toRolesThere(subjects).toSorted(byDate());
   if (roles.length > 1 && asks[0] === 'when')
-    return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry)) };
+    return { outcome: 'answered', statements: roles.map((entry) => toListItem(entry)) };
+  const isOfList = reading.leftover.length === 0 && context && context.passages.length > 1;
+  const listed = isOfList
+    ? subjects.map(({ entry }) => entry).filter((entry) => context.passages.some(({ of }) => of === entry))
+    : roles;
+  const each = listed
+    .slice(0, maxEntries)
+    .map((entry) => ({ entry, facts: toWanted(entry) }))
+    .filter(({ facts }) => facts.length > 0);
+  if (each.length > 1)
+    return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)

@@ -31,7 +31,7 @@ export const compare: Operation = (reading, knowledge) => {
   const isLonger = longer.test(reading.folded);
   const sides = toSides(reading, knowledge, isLonger);
   if (!sides) return undefined;
-  const isNamed = sides.every((side) => side.reading.leftover.length > 0);
+  const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);
   const [a, b] = sides;
   const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
   if (amounts) return amounts;
@@ -176,8 +176,10 @@ function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
 }
 
 /** The published name that a side's words stand for, else the words. */
-function toLabel({ leftover }: Reading, [first]: KnownRecord[]): string {
-  const values = first?.facts.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
+function toLabel({ leftover, dates: [date], text: asked }: Reading, [first]: KnownRecord[]): string {
+  if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
+  const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
+  const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
   const named = values.find((text) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));
   return named ?? leftover.map(({ token }) => token.text).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
@@ -19,9 +20,10 @@ export const listAreas: Area[] = [
 ];
 
 const partner =
-  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|alone|single-?handed\w*|by (her|him|them)sel(f|ves)|on (her|his|their) own|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-const withSomebody =
-  /\b(with|together|jointly|shared|alongside)\b|\b(besides|other than|apart from|in addition to)\b|\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own)\b/;
+  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
+const alone =
+  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er))\b/;
+const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -32,11 +34,19 @@ export interface Entries extends Selection {
 
 /** Reads which entries are meant; nothing when a word of the question picks out none of them. */
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
-  const { kinds, leftover, fields, dates } = reading;
+  const { fields, dates } = reading;
+  const from = excluding.exec(reading.folded)?.index ?? Infinity;
+  const isMeant = ({ token }: Concept) => token.start < from;
+  const kinds = reading.kinds.filter(isMeant);
+  const leftover = reading.leftover.filter(isMeant);
+  const out = [
+    reading.leftover.filter((word) => !isMeant(word)),
+    ...reading.kinds.filter((word) => !isMeant(word)).map((word) => [word]),
+  ];
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
-    ...(withSomebody.test(reading.folded) ? personFields : []),
+    ...(withSomebody.test(reading.folded.slice(0, from)) || alone.test(reading.folded) ? personFields : []),
   ];
   const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
@@ -45,6 +55,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...named.map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
+  let told: Entries | undefined;
   for (const attempt of attempts) {
     const within = knowledge.records.filter(
       (entry) => attempt.areas.includes(entry.record.area) && (!reading.state || reading.state.is(entry)),
@@ -56,12 +67,34 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
     const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
-    const records = filled.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    const left = out.reduce((some, words) => (words.length > 0 ? toOthers(some, words) : some), filled);
+    const records = left.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
-    return { records, tier: selection.tier, areas: found, dateField };
+    const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
+    if (entries.tier !== 'text') return entries;
+    told ??= entries;
   }
-  return undefined;
+  return told;
+}
+
+/** Words behind which stands what is not wanted. */
+const excluding =
+  /\b(outside( of)?|except( for)?|excluding|other than|leaving out|not counting|(not|never)( \w+)? (in|at|from|by|for|with|to|under))\b|n't( \w+)? (in|at|from|by|for|with|to|under)\b/;
+
+/** The entries whose fields of that sort say something else. */
+function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {
+  const toSaying = ({ facts, values }: KnownRecord) =>
+    facts.flatMap(({ field, kind }) =>
+      kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false))
+        ? [field]
+        : [],
+    );
+  const fields = new Set(records.flatMap(toSaying));
+  // "Paris" may well lie in France: only a place with its country is known to be elsewhere.
+  const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
+    fields.has(field) && (kind !== 'place' || Boolean(value?.text.includes(',')));
+  return records.filter((entry) => toSaying(entry).length === 0 && entry.facts.some(isElsewhere));
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */
@@ -96,8 +129,11 @@ function isOfAnyKind({ kinds, labels, folded }: Reading): boolean {
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
-function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
-  const isSaid = [names, values.get('kind'), values.get('degree')].some((terms) => terms && says(terms, word, false));
+function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolean {
+  // That one building is called "… Building" makes the others no less so.
+  const isSaid = [record.area === 'projects' ? undefined : names, values.get('kind'), values.get('degree')].some(
+    (terms) => terms && says(terms, word, false),
+  );
   return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }
 
@@ -108,7 +144,9 @@ function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefin
 
 /** Fields that the question has filled or empty; those of people only where it speaks of company. */
 function toTelling(owned: string[], { fields, folded }: Reading): string[] {
-  return owned.filter((field) => !personFields.includes(field) || fields.includes(field) || partner.test(folded));
+  return owned.filter(
+    (field) => !personFields.includes(field) || fields.includes(field) || partner.test(folded) || alone.test(folded),
+  );
 }
 
 /** A date field that the question names and the entries fill. */
@@ -124,7 +162,7 @@ function toFilled(records: KnownRecord[], fields: string[], folded: string): Kno
     return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
   });
   if (!telling) return records;
-  const isWithout = /\b(no|without|none|lack|lacks|not|alone|sole)\b/.test(folded);
+  const isWithout = alone.test(folded) || /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }
 

@@ -4,7 +4,7 @@ import { frame } from '../honesty/refuse.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { toEntries, type Entries } from './entries.ts';
+import { listAreas, toEntries, type Entries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** Up to this many entries each also says what it was. */
@@ -37,6 +37,26 @@ export const list: Operation = (reading, knowledge) => {
   );
   const rest = records.length - shown.length;
   return { outcome: 'answered', statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items };
+};
+
+const whole = /\b(everything|anything|all of (them|it))\b/;
+
+/** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
+export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
+  const names = leftover.filter(({ token }) => /^\p{Lu}/u.test(token.text));
+  if (!whole.test(folded) || context || names.length === 0) return undefined;
+  const picked = records.filter(
+    ({ record, facts, values }) =>
+      (areas.length === 1 ? areas : listAreas).includes(record.area) &&
+      facts.some(
+        ({ field, kind }) =>
+          (kind === 'person' || kind === 'organisation') &&
+          names.every((word) => says(values.get(field) ?? new Set(), word, false)),
+      ),
+  );
+  return picked.length > 0
+    ? { outcome: 'answered', statements: picked.toSorted(byDate()).map((entry) => toListItem(entry)) }
+    : undefined;
 };
 
 /** Fields by whose values the words of the question picked the entry: the line shows why it is there. */

@@ -3,6 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
+import { fits } from '../reading/dates.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';
@@ -13,14 +14,15 @@ import { mentionsDate } from './timeline.ts';
 const between = /\bbetween\b(.+?)\band\b(.+)|\bafter\b(.+?)\b(?:and|but|yet) before\b(.+)/;
 const betweenBackwards = /\bbefore\b(.+?)\b(?:and|but|yet) after\b(.+)/;
 const next =
-  /\b(next|following|subsequent|after (that|this|it)|(?:go|went|move|moved|come|came) (?:on )?from there|then(?! called)|afterwards)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+  /\b(next|following|subsequent|after (that|this|it)|then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 /** "And before that, where …": the step is the question. */
 const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
-  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit))\b(.+)/;
+  /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit)|once)\b(.+)/;
 
 /** "Which post followed …?": the step as a verb. */
-const steps = /^(followed|succeeded|preceded)$/;
+const never = { from: '', to: '' };
+const steps = /^(followed|succeeded|preceded|charge|made|make|did|came|come)$/;
 
 /** Studies before the first role are no answer to these. */
 const asksRole = /\b(employ\w*|work(ed|s)? (for|at)|jobs?|roles?|posts?|positions?)\b|^\W*where\b.*\bwork/;
@@ -32,11 +34,12 @@ const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|brid
 export const sequence: Operation = (reading, knowledge) => {
   const { folded, dates, extreme } = reading;
   const leftover = reading.leftover.filter(({ token }) => !steps.test(token.folded));
-  if (dates.length > 0 || (leftover.length === 0 && !reading.context) || reading.asks[0] === 'count' || extreme)
+  if ((leftover.length === 0 && (dates.length > 0 || !reading.context)) || reading.asks[0] === 'count' || extreme)
     return undefined;
-  const named = reading.areas.filter((area) => listAreas.includes(area) && area !== 'education');
-  const area = named.length === 1 && reading.target === named[0] ? named[0] : 'experience';
-  const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
+  const [named = 'experience', ...others] = reading.areas.filter((area) => listAreas.includes(area));
+  const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
+  const area = isOf && others.length === 0 ? named : 'experience';
+  let roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const [first, second] = toEnds(folded);
   if (first && second) {
     const ends = [anchor(roles, leftover, first), anchor(roles, leftover, second)];
@@ -61,9 +64,22 @@ export const sequence: Operation = (reading, knowledge) => {
   }
   const match = relative.exec(folded);
   // "How did she feel once she had left …?" asks for no role.
-  if (!match || !['where', 'who', 'which', 'what', 'list', 'whether', undefined].includes(reading.asks[0]))
+  if (
+    !match ||
+    /^\W*wh/.test(match[2] ?? '') ||
+    !['where', 'who', 'which', 'what', 'list', 'whether', undefined].includes(reading.asks[0])
+  )
     return undefined;
-  const anchors = anchor(roles, leftover, match[2]);
+  const toAnchors = (entries: KnownRecord[]) =>
+    anchor(entries, leftover, match[2]).filter((entry) =>
+      dates.every((date) => fits(toRecordSpan(entry) ?? never, date)),
+    );
+  let anchors = toAnchors(roles);
+  // "Once the work on … was over, what came next?": a project, where it is no role.
+  if (anchors.length === 0 && named === 'experience' && !asksRole.test(folded)) {
+    roles = knowledge.records.filter(({ record }) => record.area === 'projects').toSorted(byDate());
+    anchors = toAnchors(roles);
+  }
   if (anchors.length === 0 || !isExplained(leftover, anchors)) return undefined;
   const isBefore = /before|prior|preced/.test(match[1] ?? '');
   const found = neighbours(roles, anchors, isBefore);
@@ -83,7 +99,7 @@ function toEnds(folded: string): (string | undefined)[] {
 
 /** Roles next to the anchors in time; several that begin together stay together. */
 export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {
-  const others = roles.filter((entry) => !anchors.includes(entry) && toStart(entry));
+  const others = roles.filter((entry) => !anchors.includes(entry) && toRecordSpan(entry));
   const ends = anchors.map((entry) => toRecordSpan(entry)?.to ?? '').toSorted();
   const starts = anchors.map(toStart).toSorted();
   if (isBefore) {
@@ -94,8 +110,10 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
     return (over.length > 0 ? over : earlier).slice(-1);
   }
   // A role that began in the year in which the last one ended follows it.
-  const end = (ends.at(-1) ?? '').slice(0, 4);
-  const later = others.filter((entry) => toStart(entry).slice(0, 4) >= end);
+  const end = ends.at(-1) ?? '';
+  const later = others.filter(
+    (entry) => toStart(entry).slice(0, 4) >= end.slice(0, 4) && (toRecordSpan(entry)?.to ?? '') >= end,
+  );
   return later.slice(0, 1);
 }
 
@@ -129,12 +147,16 @@ function toQuote(known: KnownPassage, quote: string): Statement {
 function anchor(roles: KnownRecord[], words: Concept[], part = ''): KnownRecord[] {
   const inPart = words.filter(({ token }) => part.includes(token.folded));
   if (inPart.length === 0) return [];
-  const all = roles.filter(({ names }) => inPart.every((word) => says(names, word, false)));
-  return all.length > 0 ? all : roles.filter(({ names }) => inPart.some((word) => says(names, word, false)));
+  const all = roles.filter((entry) => inPart.every((word) => isAt(entry, word)));
+  return all.length > 0 ? all : roles.filter((entry) => inPart.some((word) => isAt(entry, word)));
 }
 
 function isExplained(words: Concept[], entries: KnownRecord[]): boolean {
-  return words.every((word) => entries.some(({ names }) => says(names, word, false)));
+  return words.every((word) => entries.some((entry) => isAt(entry, word)));
+}
+
+function isAt({ names, values }: KnownRecord, word: Concept): boolean {
+  return says(names, word, false) || says(values.get('place') ?? new Set(), word, false);
 }
 
 function toStart(entry: KnownRecord): string {

@@ -13,6 +13,7 @@ export interface Side {
 
 const splits = [
   /^(.*)\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+(.+)$/i,
+  /^(.*)\bsame\b.*\bas\s+(.+)$/i,
   /^(.*)\bdiffer\w*\s+from\s+(.+)$/i,
   /^(?=.*\b(?:between|earlier|later|first|longer|compare|differ\w*|same|both|in common)\b)(.*)\s+and\s+(.+)$/i,
   /^\W*(?=(?:did|was|were|is|does|do|has|had)\b)(.*)\b(?:before|after|prior to)\s+(.+)$/i,
@@ -21,18 +22,21 @@ const splits = [
 /** The two sides of a comparison, as far as the question names them. */
 export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Side, Side] | undefined {
   const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
+  let half: [Side, Side] | undefined;
   for (const split of splits) {
     const [, left = '', right = ''] = split.exec(question) ?? [];
     if (!left || !right) continue;
     const [a, b] = [left, right].map((text) => read(text, knowledge)) as [Reading, Reading];
     const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
     const pair = toLikest(ones, others);
-    return [
+    const sides: [Side, Side] = [
       { reading: a, entries: pair ? [pair[0]] : ones.entries },
       { reading: b, entries: pair ? [pair[1]] : others.entries },
     ];
+    if (sides.every(({ entries }) => entries.length > 0)) return sides;
+    half ??= sides;
   }
-  return toPair(whole, knowledge);
+  return toPair(whole, knowledge) ?? half;
 }
 
 /** The entries of a side, and where it is one of several that its words name, each with how well they do. */

@@ -75,12 +75,13 @@ export const pickingWords = new Set(
 export const operationWords = new Set([
   ...weakWords,
   ...`first second third fourth fifth sixth seventh eighth ninth tenth former latter earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
-  year years month months date dates dated day days time times long duration length period decade old ago city cities town country
+  week weeks year years month months date dates dated day days time times long duration length period decade old ago city cities town country
   place places location number count total amount many order chronological sequence chronologically overall altogether
   happen happened happening occur occurred take took place happens event events
   list enumerate lists complete full entire every state between each different various
   earlier later sooner older newer recent currently current now present today ever career life lifetime
   range hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
+  larger bigger smaller greater
   compare comparison compared difference differences differ versus vs related relate relation relationship
   work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
   publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved

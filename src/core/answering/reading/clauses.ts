@@ -16,7 +16,7 @@ const setting =
   /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
-  return setting.test(part) && part.split(/\s+/).length <= 5 && !isQuestion.test(part);
+  return setting.test(part) && part.split(/\s+/).length <= 7 && !isQuestion.test(part);
 }
 
 const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;

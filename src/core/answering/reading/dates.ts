@@ -31,8 +31,14 @@ const forms = [
   `(?<!\\d)${year}(?!\\d)`,
 ].map((form) => new RegExp(form, 'giu'));
 
-const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?( (early|mid|late))?[\s-]*$/i;
-const after = /\b(after|since|later than|following|starting from)( the)?( (early|mid|late))?[\s-]*$/i;
+const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?$/i;
+const after = /\b(after|since|later than|following|starting (from|in))( the)?$/i;
+/** Relations that take in the date itself. */
+const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
+const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
+/** What stands before a year and says which part of it is meant. */
+const part =
+  /[\s-]*(?:\b(?:(?:early|mid|late|spring|summer|autumn|fall|winter|beginning|end|middle|course|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
 
 /** The dates of a question, in order; a range ("between 1950 and 1960") is one. */
 export function toAskedDates(text: string): AskedDate[] {
@@ -44,10 +50,17 @@ export function toAskedDates(text: string): AskedDate[] {
       const span = toSpan(match.groups ?? {});
       if (!span) continue;
       for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
-      const lead = text.slice(0, match.index);
-      const relation = before.test(lead) ? 'before' : after.test(lead) ? 'after' : 'in';
+      const end = match.index + match[0].length;
+      const lead = text.slice(0, match.index).replace(part, '');
+      const behind = text.slice(end);
+      const isOpen = onwards.test(behind) || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
+      const relation = before.test(lead) ? 'before' : isOpen || after.test(lead) ? 'after' : 'in';
+      if (isOpen || inclusive.test(lead)) {
+        if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
+        if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
+      }
       const precise = Boolean(match.groups?.['month'] ?? match.groups?.['number']);
-      dates.push({ ...span, relation, start: match.index, length: match[0].length, precise });
+      dates.push({ ...span, relation, start: lead.length, length: end - lead.length, precise });
     }
   }
   return joinRanges(
@@ -90,7 +103,7 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const lead = text.slice(0, first.start);
   const gap = text.slice(first.start + first.length, second.start);
   const isRange =
-    /^\s*([-–—]|to|until|through)\s*$/i.test(gap) || (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/i.test(gap));
+    /^\s*([-–—]|to|until|through)?\s*$/i.test(gap) || (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/i.test(gap));
   if (!isRange) return [first, ...joinRanges([second, ...rest], text)];
   const length = second.start + second.length - first.start;
   return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];

@@ -56,7 +56,8 @@ export interface Context {
   before: Reading;
 }
 
-export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
+export function read(asked: string, knowledge: Knowledge, context?: Context): Reading {
+  const text = asked.replace(aside, '');
   // Two words as one: the hyphen makes a compound of them and moves nothing.
   const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
@@ -131,6 +132,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       (concept) =>
         !explained.has(concept) &&
         !inState(concept) &&
+        !(concept.token.folded === 'right' && /\bright (before|after)\b/.test(folded)) &&
         !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
         !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
@@ -144,6 +146,8 @@ const makingVerbs = new Set(
     ' ',
   ),
 );
+/** "As far as the list says" asks for nothing. */
+const aside = /,? (as far as|according to|if (any|known))\b[^?.!,]*/i;
 /** "The title that is recorded for it": the portfolio does so. */
 const noting =
   /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
@@ -201,7 +205,8 @@ function toTarget({ tokens }: Query): Area | undefined {
   const at = tokens.findIndex(({ folded }) =>
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
-  if (at < 0) return undefined;
+  // "The number under which the patent was …" asks for the number.
+  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return undefined;
   const noun = tokens
     .slice(at + 1, at + 6)
     .find(

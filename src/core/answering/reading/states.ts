@@ -58,7 +58,7 @@ const pairs: {
   {
     area: 'projects',
     yes: /\b(finished|completed)\b/,
-    no: /\b(ongoing|unfinished|in progress)\b/,
+    no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still \w+ing)\b/,
     is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
     isTold: ({ values }) => values.has('start'),
   },

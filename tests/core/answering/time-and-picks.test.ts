@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const name of ['engineer', 'founder', 'curie', 'lamarr'])
+    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
+});
+
+function ask(name: string, question: string) {
+  const answer = extract([{ role: 'user', content: question }], corpora.get(name)!);
+  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
+  return { text: toPieces(answer.statements).join(''), cited };
+}
+
+test.each([
+  ['engineer', 'Where was she working when driftclock first came out?', 'experience-lumengrid'],
+  ['engineer', 'Which company was paying her in the summer of 2016?', 'experience-parcelwise'],
+  ['founder', 'Who employed her when the Keyring patent was granted?', 'experience-quillgate'],
+  ['lamarr', 'Who was she working for when Tortilla Flat came out?', 'experience-mgm'],
+])('the role at the date of another entry answers who employed her then: %s, %s', (name, question, id) => {
+  expect(ask(name, question).cited[0]).toBe(id);
+});
+
+test.each([
+  ['engineer', 'What job did she have right before Kestrel?', 'experience-parcelwise'],
+  ['curie', 'After the chemistry Nobel of 1911, what was the next honour she received?', 'award-willard-gibbs-award'],
+  ['curie', 'Once the work on steel was over, what did she turn to next?', 'project-uranium-rays'],
+  ['lamarr', 'What film did she make right after Samson and Delilah?', 'project-copper-canyon'],
+])('a step before or after goes from one entry to the next of its kind: %s, %s', (name, question, id) => {
+  expect(ask(name, question).cited[0]).toBe(id);
+});
+
+test.each([
+  ['curie', 'Name the positions she held outside France.', 2],
+  ['founder', 'List the publications from 2017 on.', 3],
+  ['lamarr', 'Which awards has she received since 1997?', 4],
+  ['founder', 'On which patents is she the only inventor?', 1],
+])('what is left out, done alone or dated openly picks the rest: %s, %s', (name, question, count) => {
+  expect(ask(name, question).cited).toHaveLength(count);
+});
+
+test('everything that names somebody is listed whatever its kind', () => {
+  const areas = ask('founder', 'Everything Colm Hegarty had a part in, please.').cited.map((id) => id?.split('-')[0]);
+  expect([...new Set(areas)].toSorted()).toEqual(['experience', 'patent', 'project', 'publication']);
+});
+
+test('two years are compared by the entries of each', () => {
+  expect(ask('lamarr', 'Did she make more films in 1941 or in 1944?').text).toMatch(/1941: \d; 1944: \d/);
+});
