@@ -8,7 +8,6 @@ import { count } from './count.ts';
 import { current } from './current.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
-import { honoured } from './honoured.ts';
 import { largest } from './largest.ts';
 import { list } from './list.ts';
 import { missingField } from './missing-field.ts';
@@ -28,7 +27,6 @@ export const operations: Operation[] = [
   contact,
   career,
   compare,
-  honoured,
   largest,
   told,
   person,
