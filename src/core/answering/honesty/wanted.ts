@@ -1,6 +1,7 @@
 import type { Concept } from '../../corpus/query.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
+import { money } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -25,14 +26,6 @@ export interface Wanted {
   of?: Concept[];
 }
 
-const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** A year or a day of a month is no count. */
-export const amount = new RegExp(
-  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\d\\b)(?!\\d{1,2} ${monthNames})\\d|\\b(?:no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
-  'i',
-);
-export const money =
-  /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
 const reason =
   /\b(?:[Bb]ecause|[Ss]o|[Ii]n order to|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|[Dd]ue to|[Oo]wing to|[Tt]hanks to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a|there|no)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|led to|[Ll]est|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
@@ -122,7 +115,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
 ];
 /** Nouns for things each of which bears a name of its own. */
 const bearers =
-  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|newspapers?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
+  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
 /** Nouns that count whatever the answer counts. */
 const anything = new Set('people persons person things items others times units'.split(' '));
 const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;

@@ -2,13 +2,14 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { operationWords } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
-const year = /\b(1[4-9]|20)\d\d\b/;
 /** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
 const events: [RegExp, RegExp][] = [
   [
@@ -22,9 +23,6 @@ const asksTime =
 /** How long a thing is good for. */
 const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
 const life = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
-const span =
-  /\b(\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|half an|several|a few)[ -](and a half )?(milli)?(seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
-
 interface Told {
   known: KnownPassage;
   sentence: number;
@@ -37,11 +35,20 @@ export const told: Operation = (reading, knowledge) => {
   const { dates, asks } = reading;
   if (dates.length > 0) return undefined;
   const entries = toNamedEntries(reading, knowledge);
-  if (entries.length === 0) return undefined;
+  const [entry] = entries;
+  if (!entry) return undefined;
   if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
+  const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
+  if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
   if (!asksTime.test(reading.frame)) return undefined;
   const isOfLife = asksLife.test(reading.frame);
-  return toBest(reading, entries, knowledge, (text) => span.test(text) && (!isOfLife || life.test(text)), isOfLife);
+  return toBest(
+    reading,
+    entries,
+    knowledge,
+    (text) => amount.test(text) && timeSpan.test(text) && (!isOfLife || life.test(text)),
+    isOfLife,
+  );
 };
 
 function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
