@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /** Lists of words, not code: dictionaries of the languages of questions, and words of English by what they are for. */
-const wordLists = /\/(?:phrases|trade-phrases|common-words|stop-words|lexicon|private-topics|advert-signs)\.ts$/;
+const wordLists =
+  /\/(?:phrases|trade-phrases|verb-phrases|common-words|stop-words|lexicon|private-topics|advert-signs)\.ts$/;
 /** What every function holds anyway. */
 const shared = /^(?![./\0#])|\/contract\//;
 

@@ -109,8 +109,9 @@ const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
-  if (reading.context) return undefined;
   const row = rows.find(({ question }) => question.test(reading.frame));
+  // A follow-up may leave out whom or what it means, but not that it asks for a sum of money.
+  if (reading.context && row?.kind !== 'money') return undefined;
   if (row) return row.kind === 'count' ? { ...row, ...toCounted(reading) } : row;
   const noun = toBearer(reading);
   return noun && { kind: 'named', noun };

@@ -2,6 +2,7 @@ import { fold } from '../../corpus/text.ts';
 import { phrases } from './phrases.ts';
 import type { Language } from './replies.ts';
 import { tradePhrases } from './trade-phrases.ts';
+import { verbPhrases } from './verb-phrases.ts';
 
 /** The order of the columns in the tables. */
 export const languages: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
@@ -39,7 +40,7 @@ export function toBase(word: string, language: Language): string | undefined {
 
 function readDictionaries(): void {
   for (const language of languages) dictionaries.set(language, { words: new Map(), bases: new Map() });
-  for (const line of `${phrases.trim()}\n${tradePhrases.trim()}`.split('\n')) {
+  for (const line of [phrases, tradePhrases, verbPhrases].flatMap((table) => table.trim().split('\n'))) {
     const [english = '', foreign = ''] = line.split(' = ');
     for (const [index, variants] of foreign.split(' / ').entries()) {
       const language = languages[index];

@@ -38,11 +38,12 @@ function toLetterHint(text: string, language: Language): number {
   return hints[language].test(text) ? 1.5 : 0;
 }
 
-/** A question's words in English, in their old order: enough to find records by; names stay as they are. */
-export function translate(text: string, language: Language, knowledge: Knowledge): string {
+/** A question's words in English, in their old order: enough to find records by; names and commas stay as they are. */
+export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toDictionary(language);
   const table = dictionary.words;
-  const tokens = tokenize(text.replace(/['’]/g, ' '));
+  const text = question.replace(/['’]/g, ' ');
+  const tokens = tokenize(text);
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const taken =
@@ -50,11 +51,14 @@ export function translate(text: string, language: Language, knowledge: Knowledge
         .map((less) => maxWords - less)
         .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
     const token = tokens[at];
-    if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
+    const span = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '') ? spans[token?.folded ?? ''] : undefined;
+    if (span) words.push(span);
+    else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
     else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
+    if (/^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(tokens[at - 1])))) words.push(',');
   }
-  return `${words.join(' ')}?`;
+  return `${words.join(' ').replaceAll(' ,', ',')}?`;
 
   function key(at: number, count: number): string {
     return tokens
@@ -62,6 +66,10 @@ export function translate(text: string, language: Language, knowledge: Knowledge
       .map(({ folded }) => folded)
       .join(' ');
   }
+}
+
+function toEnd(token: Token | undefined): number {
+  return token ? token.start + token.text.length : Number.POSITIVE_INFINITY;
 }
 
 /** Endings that the languages share with English under other spellings. */
@@ -74,6 +82,18 @@ const endings: [RegExp, string][] = [
   [/(ia|ie|io|ium)$/, 'y'],
   [/(eur|euse|ore|or|ora|rice)$/, 'or'],
 ];
+
+const isYear = /^\d{4}$/;
+/** Before a year: "de 1984 à 1989". */
+const spans: Record<string, string> = {
+  de: 'from',
+  du: 'from',
+  da: 'from',
+  dal: 'from',
+  von: 'from',
+  a: 'to',
+  al: 'to',
+};
 
 /** A word in its place: "nach" a place is "to", "como" inside a sentence is "as", and a name keeps its capitals. */
 function toPlaced(

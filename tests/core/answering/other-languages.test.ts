@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+let curie: Corpus;
+let engineer: Corpus;
+
+beforeAll(async () => {
+  curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  engineer = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
+});
+
+function ask(question: string, corpus: Corpus) {
+  const { outcome, statements } = extract([{ role: 'user', content: question }], corpus);
+  return { outcome, text: toPieces(statements).join('') };
+}
+
+test.each([
+  ['In welchem Jahr erhielt sie die Davy-Medaille, und von wem?', ['1903', 'Royal Society']],
+  ['¿Quién le dio la medalla Davy, y cuándo?', ['Royal Society', '1903']],
+  ['Quando recebeu o prémio Nobel de Física, e com quem o dividiu?', ['1903', 'Henri Becquerel']],
+])('both parts of a question in another language are answered: %s', (question, parts) => {
+  for (const part of parts) expect(ask(question, curie).text).toContain(part);
+});
+
+test.each([
+  ['Chez quel employeur travaillait-elle de 1900 à 1906, et dans quelle ville ?', 'Sèvres'],
+  ['Dove lavorava dal 1900 al 1906?', 'Sèvres'],
+])('years between two small words are a span in other languages too: %s', (question, place) => {
+  const { outcome, text } = ask(question, curie);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(place);
+});
+
+test('a question joined of two keeps both in another language, whatever its verbs', () => {
+  const { outcome, text } = ask('Bei welcher Firma arbeitet sie zurzeit, und in welcher Stadt?', engineer);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('Maasstad Institute of Technology');
+  expect(text).toContain('Rotterdam');
+});
