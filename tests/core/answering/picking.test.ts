@@ -123,12 +123,6 @@ test('a follow-up picks by status among the entries asked for before', () => {
   expect(ask('Has she got any patents?', 'Two.', 'Which one is pending?').cited).toEqual(pending);
 });
 
-test('an award tells which entries it was given for', () => {
-  expect(ask('Which of her projects won a prize?').cited).toEqual(
-    expect.arrayContaining(['project-never-stop', 'award-engineer-of-the-year', 'project-tidewatch']),
-  );
-});
-
 test.each([
   ['Where does she live?', 'Location: Rotterdam, Netherlands'],
   ['Which university did she attend?', 'University of Northmoor'],

@@ -2,8 +2,9 @@ import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount } from '../reading/signs.ts';
 import { isSaidIn } from './about.ts';
-import { amount, type Wanted } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };

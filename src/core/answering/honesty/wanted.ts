@@ -1,6 +1,8 @@
 import type { Concept } from '../../corpus/query.ts';
+import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
+import { money } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -25,19 +27,11 @@ export interface Wanted {
   of?: Concept[];
 }
 
-const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** A year or a day of a month is no count. */
-export const amount = new RegExp(
-  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\d\\b)(?!\\d{1,2} ${monthNames})\\d|\\b(?:no|none|single|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
-  'i',
-);
-export const money =
-  /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
 const reason =
-  /\b(?:[Bb]ecause|[Ss]o|[Ii]n order to|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|[Dd]ue to|[Oo]wing to|[Tt]hanks to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a|there|no)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|led to|[Ll]est|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
+  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
-  /(?<!\b(?:refused|declined|began|begun|begins|started|continued|wanted|wants|agreed|tried|tries|failed|able|allowed|asked|had|has|have|ought|used|going|seemed|needed|need|needs|liked|invited|first|last|made|decided|came|proposed|where|what|how|which|when|whether) )\bto (?!(?:the|an?|his|her|their|its|my|our|your|this|that|these|those|it|him|them|me|us|be|one|two|about|as)\b)\p{Ll}{2,}\b/u;
+  /(?<!\b(?:refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about)\b)\p{Ll}{2,}\b/u;
 
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
@@ -62,18 +56,9 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   { kind: 'count', question: /\bhow many\b/ },
   {
     kind: 'measure',
-    question: /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance)\b/,
-    sign: /\d[\d.,]*[\s-]?(?:m|cm|mm|km|ft|in)\b|["']|\b(?:metres?|meters?|feet|foot|inch\w*|miles?|kilomet\w+|storeys|floors)\b/iu,
-  },
-  {
-    kind: 'measure',
-    question: /\bhow heavy\b|\b(?:what|which) weight\b/,
-    sign: /\d[\d.,]*\s?(?:[kKMGT]?[gBb])\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w+bytes?)\b/i,
-  },
-  {
-    kind: 'measure',
-    question: /\b(?:what|which) (?:bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
-    sign: /\d[\d.,]*[\s-]?(?:\p{L}+\/\p{L}+|[kMG]?(?:Hz|bits?|b\/s|V)|°|degrees|volts?|\w*hertz|\w*bits?|\w*bytes?|\w*pixels?|\w*met(?:re|er)s?)|\bper (?:second|minute|hour)\b/iu,
+    question:
+      /\bhow (?:high|tall|deep|wide|thick|heavy)\b|\b(?:what|which) (?:height|width|depth|distance|weight|bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
   },
   {
     kind: 'measure',
@@ -102,11 +87,6 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   },
   {
     kind: 'told',
-    question: /\bwhat (?:became|happened|has become|has happened)\b/,
-    sign: /\b(?:later|until|died|end(?:ed|s)?|closed|bec[ao]me|turned|now|today|still|lost|sold|bought|taken|took|moved|destroyed|broke\w*|surviv\w+|after|since|then|when|again|no longer|stopped|was|were|led)\b/i,
-  },
-  {
-    kind: 'told',
     question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
     sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
   },
@@ -122,12 +102,10 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
 ];
 /** Nouns for things each of which bears a name of its own. */
 const bearers =
-  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|newspapers?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
+  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
 /** Nouns that count whatever the answer counts. */
 const anything = new Set('people persons person things items others times units'.split(' '));
 const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
-const border =
-  /^(?:of|in|on|at|for|with|from|to|by|per|that|which|who|is|was|are|were|do|does|did|has|have|had|can|could|will|would|he|she|they|you|there|the|her|his|their|your|a|an|it)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
@@ -165,6 +143,6 @@ function toGroup({ query, frame }: Reading, from: RegExp) {
   const start = frame.search(from);
   if (start < 0) return [];
   const behind = query.tokens.filter((token) => token.start >= start);
-  const end = behind.findIndex(({ folded }) => border.test(folded));
+  const end = behind.findIndex(({ folded }) => stopWords.has(folded));
   return behind.slice(0, end < 0 ? undefined : end);
 }

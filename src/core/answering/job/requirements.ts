@@ -1,3 +1,4 @@
+import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 
 /** One thing that an advert asks for. */
@@ -28,12 +29,8 @@ const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (
 const title =
   /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;
 const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
-const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 const yearsPattern = new RegExp(
-  `\\b(\\d{1,2}|${numberWords.join('|')})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
+  `\\b(\\d{1,2}|${anyNumberWord})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
   'i',
 );
 
@@ -156,7 +153,7 @@ function toItems(text: string): string[] {
 
 function toRequirement(text: string, isMust: boolean): Requirement {
   const [, amount] = yearsPattern.exec(text) ?? [];
-  const years = amount ? Number(amount) || numberWords.indexOf(amount.toLowerCase()) : undefined;
+  const years = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
   return { text, isMust, ...(years && { years }) };
 }
 

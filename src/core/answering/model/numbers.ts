@@ -1,15 +1,9 @@
+import { numberWords, toSpelledNumber } from '../../corpus/number-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates, type FoundDate } from './dates.ts';
 
-const numberWords = new Map(
-  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`
-    .split(' ')
-    .map((word, index) => [word, String(index + 2)] as const),
-);
-for (const [index, word] of 'thirty forty fifty sixty seventy eighty ninety'.split(' ').entries()) {
-  numberWords.set(word, String(index * 10 + 30));
-}
-numberWords.set('dozen', '12').set('once', '1').set('twice', '2');
+const spelled = new Map(numberWords.slice(2).map((word) => [word, String(toSpelledNumber(word))] as const));
+spelled.set('dozen', '12').set('once', '1').set('twice', '2');
 
 /** A number as it is compared: `3,541,541`, `3541541` and "three" lose their notation, `$` and `%` stay. */
 export interface FoundNumber {
@@ -45,5 +39,5 @@ export function toNumber(folded: string): string | undefined {
       .replace(/(?<=\d)s$/, '')
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, '');
-  return numberWords.get(folded);
+  return spelled.get(folded);
 }

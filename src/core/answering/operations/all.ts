@@ -8,7 +8,6 @@ import { count } from './count.ts';
 import { current } from './current.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
-import { honoured } from './honoured.ts';
 import { largest } from './largest.ts';
 import { everything, list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -31,7 +30,6 @@ export const operations: Operation[] = [
   meanwhile,
   everything,
   compare,
-  honoured,
   largest,
   told,
   person,

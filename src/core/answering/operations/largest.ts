@@ -4,17 +4,12 @@ import { toAmount, type Amount } from './compare.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
-const most = /\b(most|biggest|largest|highest|greatest|maximum|at most)\b/;
+const most = /\b(most|biggest|largest|highest|greatest|maximum)\b/;
 const fewest = /\b(fewest|least|smallest|lowest|minimum)\b/;
 const time = /\b(most|least) (time|years|months|recent\w*)\b/;
-const superlatives = /^(most|biggest|largest|highest|greatest|maximum|fewest|least|smallest|lowest|minimum)$/;
 /** Fields that hold one number each, by the words that ask for them. */
 const measured: [RegExp, string, Area[]][] = [
-  [
-    /\bteams?\b|\b(people|engineers|staff|reports)\b.*\b(led|lead|leads|manage\w*|head\w*|responsible)\b|\b(led|manage\w*)\b.*\b(people|engineers|staff|reports)\b/,
-    'team',
-    ['experience'],
-  ],
+  [/\bteams?\b|^(?=.*\b(people|engineers|staff|reports)\b).*\b(led|lead|manage\w*)\b/, 'team', ['experience']],
   [/\b(prize|award|grant|money|sum|endow\w+)\b/, 'amount', ['awards']],
 ];
 
@@ -23,7 +18,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const isMost = most.test(frame);
   if (naming || context || dates.length > 0 || asks[0] === 'duration' || time.test(frame)) return undefined;
   if (!isMost && !fewest.test(frame)) return undefined;
-  const units = leftover.filter(({ token }) => !superlatives.test(token.folded));
+  const units = leftover.filter(({ token }) => !most.test(token.folded) && !fewest.test(token.folded));
   const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];
   const named = areas.filter((area) => listAreas.includes(area));
   const wanted = field ? within : named;

@@ -7,21 +7,16 @@ import { toLink, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
-/** Ways in which people ask whether somebody commands a thing. */
-const asksCommand =
-  /\b(?:know|knows|knowledge|familiar|experience[ds]?|expertise|expert|proficien\w+|skilled|skills?|used?|uses|using|work(?:ed|s|ing)? (?:with|in|on)|done (?:with|in)|good (?:at|with)|versed|competent|background|comfortable|fluent|program(?:med)? in|code[ds]? in|hands-on)\b/;
-const commanding = new Set(
-  `know knows knowledge familiar experience experienced expertise expert proficient proficiency skilled skill skills use used
-  uses using work worked works working done good versed competent background comfortable fluent program programmed code coded
-  coding hands level much deep professional practical any ever`.split(/\s+/),
-);
+/** Words with which people ask whether somebody commands a thing. */
+const commanding =
+  /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever)\b/;
 const maxItems = 6;
 
 /** "Has she worked with React Native?": the entries that list it among their skills, latest first. */
 export const skill: Operation = ({ frame, asks, leftover, dates, naming, areas, context }, { records }) => {
-  if (naming || context || dates.length > 0 || areas.length > 0 || !asksCommand.test(frame)) return undefined;
+  if (naming || context || dates.length > 0 || areas.length > 0 || !commanding.test(frame)) return undefined;
   if (!['whether', 'what', 'which', 'where', 'how', 'count', undefined].includes(asks[0])) return undefined;
-  const words = leftover.filter(({ token }) => !commanding.has(token.folded));
+  const words = leftover.filter(({ token }) => !commanding.test(token.folded));
   if (words.length === 0) return undefined;
   const holders = records
     .filter((entry) => hasSkill(entry, words))

@@ -1,43 +1,28 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
-import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { isCounted } from '../honesty/counted.ts';
-import { refuse } from '../honesty/refuse.ts';
-import { money } from '../honesty/wanted.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { operationWords } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
-const year = /\b(1[4-9]|20)\d\d\b/;
 /** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
 const events: [RegExp, RegExp][] = [
   [
-    /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into (service|production|operation))|ship(s|ped)?|roll(ed)? out|(come|came) out|in (operation|service|production))\b/,
-    /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|rolled out|came out|in (operation|service|production) since)/i,
+    /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into)|shipped|(come|came) out|in (operation|service))\b/,
+    /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|came out|in (operation|service) since)/i,
   ],
-  [
-    /\b(sold|sell|selling|sale|bought|buy|acquir\w*|acquisition|take ?over|taken over|purchase\w*)\b/,
-    /\b(sold|sale of|bought|acquir|acquisition|purchas|taken over|took over)/i,
-  ],
+  [/\b(sold|sale|bought|acquired)\b/, /\b(sold|bought|acquir)/i],
 ];
-const asksMoney =
-  /\bhow much\b(?!.*\b(time|longer|faster|slower|smaller|bigger|larger|less|more|better|cheaper)\b)|\b(what|which)\b.*\b(price|sum|amount|cost|fee|rate)\b/;
 const asksTime =
   /\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
 /** How long a thing is good for. */
 const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
 const life = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
-const asksSale = /\b(paid?|pays|price|sell|sold|sale|buy|bought|acqui\w+)\b/;
-/** "Before the sale": told by the way, not when it was. */
-const inPassing = /\b(before|after|until|since|following|time of) (the |its |their )?$/i;
-const span =
-  /\b(\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|half an|several|a few)[ -](and a half )?(milli)?(seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
-
 interface Told {
   known: KnownPassage;
   sentence: number;
@@ -45,7 +30,7 @@ interface Told {
   score: number;
 }
 
-/** "When did X go on sale?", "how many stars has X?", "how long does X take?": the sentence on X that has such a figure. */
+/** "When did X go on sale?", "how long does X take?": the sentence on X that tells it. */
 export const told: Operation = (reading, knowledge) => {
   const { dates, asks } = reading;
   if (dates.length > 0) return undefined;
@@ -53,22 +38,16 @@ export const told: Operation = (reading, knowledge) => {
   const [entry] = entries;
   if (!entry) return undefined;
   if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
-  if (asksTime.test(reading.frame)) {
-    const isOfLife = asksLife.test(reading.frame);
-    const tells = (text: string) => span.test(text) && (!isOfLife || life.test(text));
-    return toBest(reading, entries, knowledge, tells, isOfLife);
-  }
-  if (asks[0] === 'count' && /\bhow many\b/.test(reading.frame)) return toNumber(reading, entries, knowledge);
-  if (!asksMoney.test(reading.frame)) return undefined;
-  const amount = pick(entry, ['amount']);
-  if (amount.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, amount)] };
-  const sale = asksSale.test(reading.frame) && entry.record.area === 'experience' ? events.at(-1)?.[1] : undefined;
+  const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
+  if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
+  if (!asksTime.test(reading.frame)) return undefined;
+  const isOfLife = asksLife.test(reading.frame);
   return toBest(
     reading,
     entries,
     knowledge,
-    (text) => money.test(text) && (!sale || sale.test(text)),
-    sale !== undefined,
+    (text) => amount.test(text) && timeSpan.test(text) && (!isOfLife || life.test(text)),
+    isOfLife,
   );
 };
 
@@ -83,35 +62,11 @@ function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
 function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge) {
   const event = events.find(([asked]) => asked.test(reading.frame))?.[1];
   if (!event) return undefined;
-  const tells = (text: string) => {
-    const at = text.search(event);
-    return at >= 0 && year.test(text) && !inPassing.test(text.slice(0, at));
-  };
+  const tells = (text: string) => event.test(text) && year.test(text);
   // "Launched in 2023" before "the launch slipped, from 2022".
   const dated = new RegExp(`${event.source}\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b`, 'i');
   const plain = (text: string) => tells(text) && dated.test(text);
   return toBest(reading, entries, knowledge, plain, true) ?? toBest(reading, entries, knowledge, tells, true);
-}
-
-/** The number that stands beside the counted thing; said plainly when only other entries have one. */
-function toNumber(reading: Reading, entries: KnownRecord[], knowledge: Knowledge) {
-  const counted = toAskedNoun(reading).at(-1);
-  if (!counted || counted.areas.length + counted.fields.length > 0) return undefined;
-  const ways = counted.alternatives.filter(({ isNear }) => !isNear);
-  const tells = (text: string) => isCounted(text, counted);
-  const found = toBest(reading, entries, knowledge, tells, true);
-  if (found) return found;
-  const isThing = entries.every(({ record }) => record.area !== 'experience' && record.area !== 'about');
-  const isElsewhere = knowledge.records.some(({ passages }) =>
-    passages.some(({ terms, passage }) => toWorth(ways, terms) > 0 && tells(passage.text)),
-  );
-  const isSpoken = [...toMentions(entries, reading, knowledge)].some(({ terms }) => toWorth(ways, terms) > 0);
-  return isThing && isElsewhere && !isSpoken
-    ? {
-        ...refuse(entries[0]?.passages.slice(0, 1) ?? [], 'The portfolio does not give that for this entry.'),
-        isSettled: true as const,
-      }
-    : undefined;
 }
 
 /** Of the sentences with the look, the one that says most of the question. */

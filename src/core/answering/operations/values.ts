@@ -45,19 +45,14 @@ const table: AskedValues[] = [
     fields: ['place'],
     areas: ['experience'],
   },
-  { phrase: /\bconferences\b.*\b(spoke|spoken|speak|talk(s|ed)?)\b/, fields: ['venue'], kind: 'talk' },
+  { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
   { phrase: /\b(journals|magazines|conferences|venues|publishers)\b/, fields: ['venue'] },
   {
     phrase:
       /\b(who|which|what)\b.*\b(gave|given|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
     fields: ['awarder'],
   },
-  { phrase: /\b(owns?|owned|assigned|assignees?)\b.*\bpatents\b|\bpatents\b.*\bassigned\b/, fields: ['assignee'] },
-  {
-    phrase:
-      /\b(funders|sponsors|backers)\b|\b(funded|sponsored|financed|backed|paid for) (her|his|their|your) (work|projects)\b/,
-    fields: ['funding'],
-  },
+  { phrase: /\b(funders|sponsors|backers)\b/, fields: ['funding'] },
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
 ];
 

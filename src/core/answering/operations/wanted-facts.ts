@@ -3,10 +3,10 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { FieldKind } from '../../contract/field.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { amount } from '../honesty/wanted.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 

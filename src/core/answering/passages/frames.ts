@@ -1,4 +1,5 @@
 import { toTerms } from '../../corpus/text.ts';
+import { amount, fullName, money, whereabouts, year } from '../reading/signs.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {
@@ -9,9 +10,6 @@ export interface Frame {
   isStrict: boolean;
 }
 
-// A year is no count.
-const number =
-  /(?<!\d)(?!(?:1[4-9]|20)\d\d\b)\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundreds?|thousands?|millions?|half|both|none|several|once|twice)\b/i;
 const ended =
   /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
 
@@ -19,15 +17,10 @@ const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] 
   {
     question:
       /\bhow much\b.*?\b(costs?|pay|paid|earn(?:ed)?|charged?|worth)\b|\b(?:costs?|prices?|fees?|salary|wages?|budget)\b/g,
-    answer: /[$£€¥]|\d\s?(?:dollars|pounds|euros|francs|marks)|\b(?:dollars|pounds|euros|francs|marks|salary|free)\b/i,
+    answer: money,
     isStrict: true,
   },
-  {
-    question: /\b(?:paid|pay)\b/g,
-    answer: /[$£€¥]|\b(?:dollars|pounds|euros|francs|marks|unpaid|free|salary|paid|pay|funded|fund)\b/i,
-  },
-  { question: /\b(how (?:much|many|often)|number of)\b/g, answer: number, isStrict: true },
-  { question: /\bhow (?:big|large|small|long|wide|tall|heavy|high|deep|old|fast|far)\b/g, answer: number },
+  { question: /\b(how (?:much|many|often)|number of)\b/g, answer: amount, isStrict: true },
   {
     question:
       /\b(?:still|yet|now|nowadays|these days|any ?more|any longer|today|stay(?:ed)?|remain(?:ed)?|survive[ds]?|maintain(?:ed|s)?)\b|^\W*(?:(?:and|but|so) )?(?:is|are|was|were|has|does|did)\b.*?\b(valid|running|in use|active|exists?|alive|around|built|open|work)\b/g,
@@ -37,15 +30,6 @@ const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] 
     question: /\b(?:before|previous(?:ly)?|earlier|already|ever|predecessor)\b/g,
     answer:
       /\b(?:former(?:ly)?|before|previous(?:ly)?|earlier|first|already|originally|until then|after|succeeded|second|replaced)\b/i,
-  },
-  {
-    question: /\b(?:later|afterwards|after (?:that|it)|again|re-?used?|eventually|in the end|successor)\b/g,
-    answer:
-      /\b(?:later|then|again|afterwards|after|revised|reused|eventually|in the end|became|followed|moved|replaced)\b/i,
-  },
-  {
-    question: /\b(?:replace[ds]?|succeed(?:ed)?|took over|take over|followed)\b/g,
-    answer: /\b(?:replaced|succeeded|followed|took over|successor|instead|gave way|then|later)\b/i,
   },
   {
     question:
@@ -61,13 +45,13 @@ const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] 
   },
   {
     question: /\b(?:who|whom|whose|(?:any|some)(?:body|one) (?:else|besides|other than|apart from))\b/g,
-    answer: /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu,
+    answer: fullName,
     isName: true,
   },
-  { question: /\b(?:when|(?:which|what) (?:year|date|day|month)s?)\b/g, answer: /\b(1[4-9]|20)\d\d\b/ },
+  { question: /\b(?:when|(?:which|what) (?:year|date|day|month)s?)\b/g, answer: year },
   {
     question: /\b(?:where|(?:which|what) (?:city|town|country|place))\b/g,
-    answer: /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u,
+    answer: whereabouts,
   },
   {
     question: /\b(?:why|what for|(?:what|which) (?:reason|grounds?))\b/g,

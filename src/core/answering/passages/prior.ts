@@ -4,6 +4,7 @@ import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount, fullName, timeSpan, whereabouts, year } from '../reading/signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25 };
 const kindOf: Partial<Record<Ask, FieldKind[]>> = {
@@ -15,11 +16,11 @@ const kindOf: Partial<Record<Ask, FieldKind[]>> = {
 };
 /** Signs in running text of the kind of answer that a question wants. */
 const signs: Partial<Record<Ask, RegExp>> = {
-  when: /\b(1[4-9]|20)\d\d\b/,
-  count: /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million)\b/i,
-  duration: /\b(years?|months?|weeks?|days?|hours?|minutes?)\b/i,
-  who: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u,
-  where: /\b(in|at|from|to|near) (the )?\p{Lu}/u,
+  when: year,
+  count: amount,
+  duration: timeSpan,
+  who: fullName,
+  where: whereabouts,
   why: /\b(because|so that|in order to|to|for)\b/i,
 };
 /** Fields that only name their record: the name leads to the record, it is not what is asked. */
@@ -43,7 +44,8 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
   return ({ passage, of, heading }: KnownPassage) => {
     const kind = of.facts.find(({ field }) => field === passage.field)?.kind;
-    const fits = passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign?.test(passage.text);
+    const fits =
+      passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign && passage.text.search(sign) >= 0;
     const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
     return (
       (areas.includes(passage.area) ? bonus.area : 0) +

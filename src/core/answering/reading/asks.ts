@@ -74,20 +74,15 @@ export const pickingWords = new Set(
 /** Words used up by the way in which a question is put: they name no content of their own. */
 export const operationWords = new Set([
   ...weakWords,
-  ...`first second third fourth fifth sixth seventh eighth ninth tenth former latter earliest oldest initial original last latest recent newest final youngest recently longest shortest briefest
-  week weeks year years month months date dates dated day days time times long duration length period decade old ago city cities town country
-  place places location number count total amount many order chronological sequence chronologically overall altogether
-  happen happened happening occur occurred take took place happens event events
-  list enumerate lists complete full entire every state between each different various
-  earlier later sooner older newer recent currently current now present today ever career life lifetime
-  range hold holds held receive received receives recieved win won wins earn earned obtain obtained get got gain achieve achieved have
-  larger bigger smaller greater
-  compare comparison compared difference differences differ versus vs related relate relation relationship
-  work worked works working spend spent serve served doing job active activity join joined joining leave left leaving
-  publish published write wrote written appear appeared deal deals concern concerns cover covers involve involved
-  exist exists total ones named include includes included bear bears mentioned listed list lists lists give given
-  roughly about exactly altogether together longer shorter older younger title titled entitled called fall falls fell last lasted lasting lasts
-  differ differs differed alone herself himself themselves fit meet straight directly immediately exact exactly precise precisely attend attended attends attending`
+  ...pickingWords,
+  ...`latter original week weeks larger smaller greater month months dated duration length period decade ago cities town location count many order
+  chronological sequence chronologically overall altogether happening occurred happens event events list enumerate
+  lists complete entire every state between each sooner older newer today ever lifetime range receives recieved got
+  compare comparison compared difference differences differ versus vs relation relationship doing job active activity
+  joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
+  about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
+  differed alone herself himself themselves fit straight directly immediately exact precise precisely attend attended
+  attends attending`
     .split(/\s+/)
     .filter(Boolean),
 ]);

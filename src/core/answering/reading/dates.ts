@@ -1,3 +1,4 @@
+import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
@@ -69,9 +70,8 @@ export function toAskedDates(text: string): AskedDate[] {
   );
 }
 
-const numberWords = 'one two three four five six seven eight nine ten'.split(' ');
 const step = new RegExp(
-  `\\b(?:the |a )?(?<count>${numberWords.join('|')}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
+  `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
   'i',
 );
 
@@ -80,7 +80,7 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
   const match = step.exec(text);
   if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};
-  const size = Number(count) || numberWords.indexOf(count.toLowerCase()) + 1;
+  const size = Number(count) || (toSpelledNumber(count) ?? 1);
   const isBack = /before|earlier|previous|preceding/i.test(way + next);
   const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
   const span = toSpan({ year: String(moved) });

@@ -21,6 +21,9 @@ const isAlive = (entry: KnownRecord) =>
   );
 const authorship = ({ record }: KnownRecord) => (record.data as { authorship?: string }).authorship;
 
+/** How a question asks for what went wrong, and how an outcome tells it. */
+const failed = /\b(fail(ed)?|cancel(l?ed)?|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up)\b/i;
+
 /** Pairs of opposites: the first pattern asks for the entries that pass the test, the second for the others. */
 const pairs: {
   area: Area;
@@ -45,13 +48,11 @@ const pairs: {
   },
   {
     area: 'projects',
-    yes: /\b(failed|fail|cancel(l?ed)?|scrapped|abandoned|flopped|unsuccessful|went wrong|written off|stopped|given up)\b/,
+    yes: failed,
     no: /\b(succeeded|successful)\b/,
     is: ({ facts }) =>
       facts.some(
-        ({ field, values }) =>
-          (field === 'outcome' || field === 'summary') &&
-          /\b(failed|cancel|scrapped|abandon|stopped|given up|written off|wound up)/i.test(values[0]?.text ?? ''),
+        ({ field, values }) => (field === 'outcome' || field === 'summary') && failed.test(values[0]?.text ?? ''),
       ),
     isTold: () => true,
   },

@@ -1,0 +1,13 @@
+/** Numbers as texts spell them, in their order: to twenty one by one, from there by tens. */
+export const numberWords =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`.split(/\s+/);
+
+/** Spelled numbers, for a pattern. */
+export const anyNumberWord = numberWords.slice(1).join('|');
+
+/** The number that a word spells; of no number, nothing that counts. */
+export function toSpelledNumber(word: string): number | undefined {
+  const index = numberWords.indexOf(word.toLowerCase());
+  return index < 0 ? undefined : index > 20 ? (index - 18) * 10 : index;
+}
