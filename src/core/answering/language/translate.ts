@@ -51,8 +51,8 @@ export function translate(question: string, language: Language, knowledge: Knowl
         .map((less) => maxWords - less)
         .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
     const token = tokens[at];
-    const span = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '') ? spans[token?.folded ?? ''] : undefined;
-    if (span) words.push(span);
+    const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
+    if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
     else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
@@ -84,16 +84,8 @@ const endings: [RegExp, string][] = [
 ];
 
 const isYear = /^\d{4}$/;
-/** Before a year: "de 1984 à 1989". */
-const spans: Record<string, string> = {
-  de: 'from',
-  du: 'from',
-  da: 'from',
-  dal: 'from',
-  von: 'from',
-  a: 'to',
-  al: 'to',
-};
+/** Small words before a year: "de 1984 à 1989". */
+const between = /^(de|du|da|dal|von|al?)$/;
 
 /** A word in its place: "nach" a place is "to", "como" inside a sentence is "as", and a name keeps its capitals. */
 function toPlaced(

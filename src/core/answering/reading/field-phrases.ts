@@ -14,23 +14,46 @@ const phrases: FieldPhrase[] = [
     phrase:
       /\bsource( code)?\b|\bcode ?(base|of|for|behind)\b|\b(where|link|url|address|find|see|view|browse|download|clone|fork|check ?out|access|get)\b.*\b(code|download\w*|hosted)\b|\b(download|clone|fork)\b|\brepos?\b|\bgit(hub|lab)\b/,
   },
-  { fields: ['licence'], phrase: /\blicen[cs]\w+|\bcommercial(ly)?\b/ },
+  {
+    fields: ['licence'],
+    phrase:
+      /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\b(free )?(to use )?commercial(ly)?\b|\bclosed[- ]source\b|\b(mit|apache|gpl|bsd|mpl)\b/,
+  },
   {
     fields: ['team', 'role'],
     phrase:
-      /\bhow (big|large|small)\b.*\bteam\b|\bhow many (people|engineers|developers|colleagues|members|others)\b|\bteam size\b/,
+      /\bhow (big|large|small)\b.*\b(team|group|staff|crew|department)\b|\bhow many (people|persons|engineers|developers|programmers|colleagues|members|staff|employees|others|reports)\b|\b(team|staff|crew) size\b|\bsize\b.*\b(team|staff|crew)\b|\bhead ?count\b/,
   },
   {
     fields: ['skills'],
     phrase:
-      /\b(written|built|made|implemented|programmed|developed|runs?) (in|with|on|using)\W*$|\b(tools|stack)\b|\bwhat (did|does|do|was|is|were)\b.*\b(used?|uses|using)\b( for| at| in| on)?/,
+      /\b(written|built|made|implemented|coded|programmed|developed|based|run|runs) (in|with|on|using|from|out of)\W*$|\b(tech(nolog(y|ical)|nical)? )?stack\b|\b(tools?|tooling|frameworks?|technolog(y|ies)|skills?|techniques?|programming languages?|languages?|databases?)\b.*|\bwhat (did|does|do|was|is|were)\b.*\b(use|used|uses|using)\b( for| at| in| on)?/,
   },
   // What an entry is called: of a degree, its thesis bears the title.
   { fields: ['thesis', 'title', 'name'], phrase: /\btitle of\b|\b(titled|entitled)\W*$/ },
   {
+    fields: ['role'],
+    phrase: /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b/,
+  },
+  {
     fields: ['end', 'status'],
     phrase:
       /\b(since when|when|what year|how long)\b.*\b(shelved|archived|abandoned|discontinued|deprecated|retired|mothballed|dropped|closed|dissolved|wound up|shut( down)?|switched off|taken down|over|dead|defunct)\b/,
+  },
+  {
+    fields: ['status', 'end'],
+    phrase:
+      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|alive|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
+  },
+  {
+    fields: ['end'],
+    phrase:
+      /\b(when|year|date)\b.*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
+  },
+  {
+    fields: ['kind'],
+    phrase:
+      /\b(what|which) (kind|type|sort|form)\b( of (publication|work|text|document))?|\ban? (book|article|paper|talk|report|chapter|essay|thesis) or .*/,
   },
   {
     fields: ['venue', 'place'],
@@ -42,6 +65,10 @@ const phrases: FieldPhrase[] = [
     fields: ['date', 'granted', 'start'],
     phrase:
       /\bhow old\b|\b(come|came) out\b(?! of\b)|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
+  },
+  {
+    fields: ['filed'],
+    phrase: /\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
   },
   {
     fields: ['sharedWith'],
@@ -65,6 +92,15 @@ const phrases: FieldPhrase[] = [
       /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\bopposite (her|him|them|you|whom?)\b/,
   },
   {
+    fields: ['assignee'],
+    phrase: /\b(own|owns|owned|owner|ownership|belongs?|assigned|assignee|rights)\b( of| to| holder)?/,
+  },
+  {
+    fields: ['funding'],
+    phrase:
+      /\bmoney\b.*\bfrom\b|\b(paid|pay|pays) for\b|\bfinanc\w+|\bfund\w*|\bsponsor\w*|\bback(ed|ers?)\b|\bbankroll\w*/,
+  },
+  {
     fields: ['deliverables', 'outcome', 'summary'],
     phrase:
       /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? (out )?of|come (out )?of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
@@ -74,14 +110,20 @@ const phrases: FieldPhrase[] = [
     phrase: /\bpopular(ity)?\b|\b(widely|much|heavily) used\b|\bcatch on\b|\btake off\b|\bwell received\b/,
   },
   {
-    fields: ['kind'],
-    phrase: /\b(what|which) (kind|type|sort)\b( of publication)?|\ban? (book|article|paper|talk|report) or .*/,
+    fields: ['honours'],
+    phrase: /\b(what|which) (class|grades?|marks?)\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
   },
-  { fields: ['status', 'end'], phrase: /\bstill (being )?(maintained|active|running|going|valid|pending|in force)\b/ },
-  { fields: ['end'], phrase: /\bwhen\b.*\b(closed?|end|stop|over)\b/ },
-  { fields: ['link', 'links', 'repository'], phrase: /\b(read|watch|online|link|url)\b/ },
-  { fields: ['applicationNumber'], phrase: /\bapplication number\b/ },
-  { fields: ['identifier'], phrase: /\breport (number|no)\b/ },
+  {
+    fields: ['field'],
+    phrase:
+      /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b.*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
+  },
+  {
+    fields: ['link', 'links', 'repository'],
+    phrase: /\b(read|watch|online|link|url|recording)\b|\bweb ?(page|site|address)\b/,
+  },
+  { fields: ['identifier'], phrase: /\b(report|contract|volume) (number|no)\b/ },
+  { fields: ['applicationNumber'], phrase: /\b(application|filing|serial) (number|no)\b/ },
 ];
 
 /** What a phrase of the question asks for. */
