@@ -52,3 +52,12 @@ test('everything that names somebody is listed whatever its kind', () => {
 test('two years are compared by the entries of each', () => {
   expect(ask('lamarr', 'Did she make more films in 1941 or in 1944?').text).toMatch(/1941: \d; 1944: \d/);
 });
+
+test.each([
+  ['curie', 'Which awards were not from the Royal Society?', 'Davy Medal'],
+  ['founder', 'Which patents are not owned by Northmoor?', 'Northmoor'],
+])('what a question excludes is not told beside the answer: %s, %s', (name, question, excluded) => {
+  const { text, cited } = ask(name, question);
+  expect(cited.length).toBeGreaterThan(1);
+  expect(text).not.toContain(excluded);
+});

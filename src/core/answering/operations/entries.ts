@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { excluding } from '../reading/asks.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says, select, type Selection } from '../records/selection.ts';
@@ -77,10 +78,6 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   }
   return told;
 }
-
-/** Words behind which stands what is not wanted. */
-const excluding =
-  /\b(outside( of)?|except( for)?|excluding|other than|leaving out|not counting|(not|never)( \w+)? (in|at|from|by|for|with|to|under))\b|n't( \w+)? (in|at|from|by|for|with|to|under)\b/;
 
 /** The entries whose fields of that sort say something else. */
 function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { pickingWords } from '../reading/asks.ts';
+import { excluding, pickingWords } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
@@ -28,8 +28,9 @@ const placesInTime = /\b(before|after|between|prior to|following|followed|preced
  * rest of what was asked often stands in a sentence beside them.
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
-  // What only places the answer in time ("before …") need not be said again.
-  if (answer.outcome !== 'answered' || placesInTime.test(reading.folded)) return answer;
+  // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
+  if (answer.outcome !== 'answered' || [placesInTime, excluding].some((words) => words.test(reading.folded)))
+    return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
   // Dates and words like "latest" pick entries and need not be said again.

@@ -64,6 +64,10 @@ export function toExtreme(folded: string): Extreme | undefined {
   return extremes.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
+/** Words behind which stands what is not wanted. */
+export const excluding =
+  /\b(?:outside|except|excluding|other than|leaving out|not counting)\b|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b/;
+
 /** Words that pick an entry by its place among others and say nothing of it. */
 export const pickingWords = new Set(
   `first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final
