@@ -1,6 +1,7 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
+import { toStory } from './conversation/story.ts';
 import { longMessage, toClauses, toCore } from './reading/clauses.ts';
 import { complete } from './passages/complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
@@ -11,7 +12,7 @@ import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
-import { toRamblingConfidence, toStory, toWiderQuery } from './reading/rambling.ts';
+import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { hedge, refuse, toDoubtText } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';

@@ -5,7 +5,13 @@ const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(~)?$/;
 
 const notADate = 'is no date. Write a year, a month or a day: 1968, 1968-12 or 1968-12-09 (add ~ for "about": 1968~)';
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+/** The months of the year in English, in order. */
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** The same in small letters. */
+export const lowerMonths = months.map((name) => name.toLowerCase());
 
 export const PartialDate = z
   .string()

@@ -1,14 +1,11 @@
+import { lowerMonths } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 
-const calendar = new Set(
-  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
-);
+const calendar = new Set([...lowerMonths, ...'i monday tuesday wednesday thursday friday saturday sunday'.split(' ')]);
 const places = new Set('in near outside'.split(' '));
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */
 const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)$/;

@@ -1,3 +1,4 @@
+import { lowerMonths } from '../../contract/partial-date.ts';
 import { fold } from '../../corpus/text.ts';
 
 /** A date, or a part of one, found in a text. */
@@ -14,8 +15,7 @@ export interface FoundDate {
   end: number;
 }
 
-const months = 'january february march april may june july august september october november december'.split(' ');
-const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')}|sept\\.?)`;
+const month = `(${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')}|sept\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(1\\d{3}|20\\d{2})';
 const word = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu');
@@ -94,7 +94,7 @@ export function supportsDate(published: FoundDate, claimed: FoundDate): boolean 
 }
 
 function toMonth(name = ''): number {
-  return months.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
+  return lowerMonths.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1;
 }
 
 function toNumericDate(a: number, b: number, y: number): Omit<FoundDate, 'start' | 'end'> {

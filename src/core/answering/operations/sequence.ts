@@ -20,8 +20,10 @@ const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 const relative =
   /\b(before|after|following|prior to|preceding|since leaving|on leaving|upon leaving|next after|straight after|followed|succeeded|came after|came before|preceded|(?:when|once|as soon as) (?:he|she|they|you) (?:had )?(?:left|quit)|once)\b(.+)/;
 
-/** "Which post followed …?": the step as a verb. */
+/** The time of an entry without dates. */
 const never = { from: '', to: '' };
+
+/** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
 const steps = /^(followed|succeeded|preceded|charge|made|make|did|came|come)$/;
 
 /** Studies before the first role are no answer to these. */

@@ -71,10 +71,11 @@ export function toCore(text: string, inTalk = false): string {
     ? toAsking(sentences)
     : sentences.filter((sentence) => isAsked(sentence) || questions.test(sentence));
   const asked = asking.at(-1) ?? text;
-  // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
+  // "And when?" goes with the question before it, as do questions in a row behind a story.
   const joined = asking.at(-2);
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
   if (joined && isMore) return isLong ? `${toAskingPart(joined)} ${toAskingPart(asked)}` : `${joined} ${asked}`;
+  // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const last = !inTalk && !isLong && isBare(asked) ? text : asked;
   return (isLong ? toAskingPart(last) : last)
     .replace(

@@ -1,5 +1,5 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
-import { toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
+import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
 export interface Span {
@@ -17,8 +17,7 @@ export interface AskedDate extends Span {
   precise: boolean;
 }
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const month = `(?<month>${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
+const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
 const year = '(?<year>1[4-9]\\d\\d|20\\d\\d)';
 const decadeWords = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
 const forms = [
@@ -116,7 +115,7 @@ function toSpan(groups: Record<string, string | undefined>): Span | undefined {
   if (short) return toSpan({ decade: `19${short}` });
   if (!y) return undefined;
   const index = m
-    ? monthNames.findIndex((name) => name.startsWith(m.slice(0, 3).toLowerCase())) + 1
+    ? lowerMonths.findIndex((name) => name.startsWith(m.slice(0, 3).toLowerCase())) + 1
     : Number(number ?? 0);
   const date = [y, ...(index ? [String(index).padStart(2, '0')] : []), ...(day ? [day.padStart(2, '0')] : [])].join(
     '-',

@@ -1,17 +1,12 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
-import { leansOnContext } from '../conversation/conversation.ts';
-import { toRanked } from '../passages/prior.ts';
 import { longMessage } from './clauses.ts';
-import { read, type Context, type Reading } from './reading.ts';
-import { standsAlone } from './subjects.ts';
+import type { Reading } from './reading.ts';
 
 /** What a word of the story is worth beside one of the question. */
 const storyShare = 0.4;
 /** Concepts that one passage must say to be what a long message is after, and their weight. */
-/** Entries that a story may be about. */
-const maxEntries = 3;
 const enough = { concepts: 3, weight: 1.1 };
 
 /**
@@ -31,21 +26,6 @@ export function toWiderQuery(
     .concepts.filter((concept) => isHeld(concept) && !concept.corrected && !asked.has(concept.token.stem))
     .map((concept): Concept => ({ ...concept, weight: concept.weight * storyShare }));
   return { query: { ...reading.query, concepts: [...core, ...story] }, isRambling: true };
-}
-
-/**
- * The story of a long message as what was talked about before its question: "what is it called?" asks about the entry
- * that the story tells of.
- */
-export function toStory(message: string, core: string, knowledge: Knowledge): Context | undefined {
-  if (message.length < longMessage) return undefined;
-  const reading = read(core, knowledge);
-  const own = reading.leftover.length + reading.labels.length + reading.kinds.length;
-  if (!leansOnContext(core, own) || standsAlone(reading, knowledge)) return undefined;
-  const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
-  const records = [...new Set(ranked.map(({ known }) => known.of))].slice(0, maxEntries);
-  if (records.length === 0) return undefined;
-  return { records, scope: records.slice(0, 2), passages: [], reply: '', before: read('', knowledge) };
 }
 
 /** Whether a passage says enough of a long message to be what it is after. */

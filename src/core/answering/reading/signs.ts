@@ -1,16 +1,16 @@
+import { months } from '../../contract/partial-date.ts';
 import { anyNumberWord } from '../../corpus/number-words.ts';
 
 /** How sentences look that tell of a year. */
 export const year = /\b(?:1[4-9]|20)\d\d\b/;
-const monthNames = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** A year or a day of a month is no count. */
 export const amount = new RegExp(
-  `(?<![\\d.,])(?!${year.source})(?!\\d{1,2} ${monthNames})\\d|\\b(?:no|none|single|once|twice|${anyNumberWord}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
+  `(?<![\\d.,])(?!${year.source})(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|${anyNumberWord}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
   'i',
 );
 export const money =
   /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
 export const timeSpan = /\b(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
-/** Two names or more in a row. */
+/** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
