@@ -57,6 +57,10 @@ test.each([
   expect(ask(name, question).cited).toEqual(ids);
 });
 
+test('an entry without a date is no time at which somebody worked', () => {
+  expect(ask('curie', 'Where was she working when she attended the Flying University?').text).not.toBe('');
+});
+
 test('everything that names somebody is listed whatever its kind', () => {
   const areas = ask('founder', 'Everything Colm Hegarty had a part in, please.').cited.map((id) => id?.split('-')[0]);
   expect([...new Set(areas)].toSorted()).toEqual(['experience', 'patent', 'project', 'publication']);

@@ -16,15 +16,15 @@ const clauses =
 /** "Who employed her when the patent was filed?", "where did he work then?": the roles at the date of another entry. */
 export const meanwhile: Operation = ({ context, text, folded, leftover, dates, naming, areas }, knowledge) => {
   const [, asked = '', told = ''] = clauses.exec(text) ?? [];
-  const [date, ...others] = dates;
+  const [at, ...others] = dates;
   const isOfRoles = areas.every((area) => area === 'experience');
-  const isAt = isOfRoles && date?.relation === 'in' && others.length === 0 && !told;
+  const isAt = isOfRoles && at?.relation === 'in' && others.length === 0 && !told;
   const isThen = context && then.test(folded);
   const main = isThen || isAt ? { leftover, naming, dates: [], folded } : read(asked, knowledge);
   const isWork = main.leftover.every(({ token }) => work.test(token.folded)) && work.test(main.folded);
   if (!isWork || main.naming || main.dates.length > 0 || !/\b(who|whom|where|which|what)\b/.test(main.folded))
     return undefined;
-  if (isAt) return toRoles(date, knowledge);
+  if (isAt) return toRoles(at, knowledge);
   const side: Reading = isThen ? context.before : read(told, knowledge);
   const event = isThen
     ? context.records[0]
@@ -33,9 +33,12 @@ export const meanwhile: Operation = ({ context, text, folded, leftover, dates, n
       )?.entry;
   if (!event) return undefined;
   const first = event.record.area === 'education' ? 'end' : 'date';
-  const field =
-    [...side.fields, first, 'start', 'granted', 'filed'].find((name) => /^[~\d]/.test(toDate(event, name) ?? '')) ?? '';
-  const roles = toRoles(toDays(toDate(event, field) ?? '0'), knowledge);
+  const field = [...side.fields, first, 'start', 'granted', 'filed'].find((name) =>
+    /^\d/.test(toDate(event, name) ?? ''),
+  );
+  const date = field && toDate(event, field);
+  if (!date) return undefined;
+  const roles = toRoles(toDays(date), knowledge);
   return roles && { ...roles, statements: [...roles.statements, toFactStatement(event, pick(event, [field]))] };
 };
 
