@@ -49,6 +49,10 @@ export const signals: [number, RegExp][] = [
     1,
     /(^|: ?|\n)\W*(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
   ],
+  [
+    1,
+    /\b(registered|certified|certifications?|valid licen[cs]e|driving licen[cs]e|fluent|native speaker|(degree|diploma|bachelor['’]?s?|master['’]?s?) in|starts?:? (immediately|as soon as|asap))\b/i,
+  ],
   [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
   [1, /^\s*[-*•–]\s+.{3,}\n\s*[-*•–]\s+.{3,}/m],
 ];
