@@ -2,7 +2,8 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toStory } from './conversation/story.ts';
-import { longMessage, toClauses, toCore } from './reading/clauses.ts';
+import { toClauses } from './reading/clauses.ts';
+import { longMessage, toCore } from './reading/core.ts';
 import { complete } from './passages/complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
@@ -22,6 +23,7 @@ const maxClauses = 4;
 const maxNearest = 3;
 /** Share of a follow-up that a passage from anywhere must say. */
 const leastSaid = 0.5;
+const nearlyAll = 0.8;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
@@ -41,7 +43,9 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   const reading = read(core, knowledge, context);
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
-  const whole = answerReading(reading, question, knowledge);
+  // A passage that says nearly all of the question needs no story around it.
+  const isSaid = (toRanked(reading, knowledge)[0]?.coverage ?? 0) >= nearlyAll;
+  const whole = answerReading(reading, isSaid ? core : question, knowledge);
   return add(joined && whole.outcome !== 'answered' ? joined.answer : whole);
 }
 

@@ -54,3 +54,26 @@ export const weakWords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Words that pick an entry by its place among others and say nothing of it. */
+export const pickingWords = new Set(
+  `first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final
+  youngest recently longest shortest briefest current currently now present presently nowadays previous previously prior next
+  former`.split(/\s+/),
+);
+
+/** Words used up by the way in which a question is put: they name no content of their own. */
+export const operationWords = new Set([
+  ...weakWords,
+  ...pickingWords,
+  ...`latter original week weeks larger smaller greater month months dated duration length period decade ago cities town location count many order
+  chronological sequence chronologically overall altogether happening occurred happens event events list enumerate
+  lists complete entire every state between each sooner older newer today ever lifetime range receives recieved got
+  compare comparison compared difference differences differ versus vs relation relationship doing job active activity
+  joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
+  about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
+  differed alone herself himself themselves fit straight directly immediately exact precise precisely attend attended
+  attends attending`
+    .split(/\s+/)
+    .filter(Boolean),
+]);

@@ -37,3 +37,39 @@ test('questions that follow each other are asked together', () => {
     'Kellogg',
   );
 });
+
+const stories = [
+  'Hello, I hope this is the right place to ask. My manager wants a short note by tomorrow, and I have been reading since seven this morning, so forgive me if I am brief. ',
+  'My colleague and I had a bet over lunch, and the loser buys the coffee for a week. He is usually right about such things, which is annoying. ',
+  'We are a team of six and have just lost our lead. I have been through forty profiles, and most of them say nothing at all. ',
+];
+
+test.each(
+  stories.flatMap((story) =>
+    [
+      'List all her awards in order of time.',
+      'Davy Medal year',
+      'Which university gave her the licence in physics?',
+    ].map((question) => [question, story] as const),
+  ),
+)('a story before a question changes nothing: %s', (question, story) => {
+  expect(ask(curie, story + question)).toBe(ask(curie, question));
+});
+
+test.each(
+  [
+    'List all her films for Paramount.',
+    'spread spectrum.',
+    'Name all of her employers in order.',
+    'Which came out first, Boom Town or Tortilla Flat?',
+  ].flatMap((question) =>
+    [
+      'Thanks a lot in advance!',
+      'No rush, whenever you have a minute.',
+      'I asked a friend, but she had no idea either, and the internet is full of nonsense.',
+      'My train leaves in ten minutes, so a short answer would be great.',
+    ].map((courtesy) => [question, courtesy] as const),
+  ),
+)('kind words behind a question change nothing: %s %s', (question, courtesy) => {
+  expect(ask(lamarr, `${question} ${courtesy}`)).toBe(ask(lamarr, question));
+});

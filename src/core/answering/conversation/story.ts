@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toRanked } from '../passages/prior.ts';
-import { longMessage } from '../reading/clauses.ts';
+import { longMessage } from '../reading/core.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';

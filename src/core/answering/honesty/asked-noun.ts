@@ -1,5 +1,5 @@
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { operationWords } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Where the noun begins that a question asks for. */

@@ -1,7 +1,7 @@
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
-import { operationWords } from '../reading/asks.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';

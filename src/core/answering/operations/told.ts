@@ -1,10 +1,10 @@
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
-import { operationWords } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';

@@ -1,8 +1,9 @@
+import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { excluding, pickingWords } from '../reading/asks.ts';
+import { excluding } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';

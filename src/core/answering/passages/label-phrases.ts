@@ -1,6 +1,6 @@
+import { pickingWords } from '../../corpus/stop-words.ts';
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { pickingWords } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Two words that stand side by side, as stems. */

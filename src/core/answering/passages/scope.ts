@@ -1,8 +1,8 @@
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { operationWords } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { looksLike, toFrames, type Frame } from './frames.ts';
 import type { Reading } from '../reading/reading.ts';

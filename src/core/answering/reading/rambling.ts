@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
-import { longMessage } from './clauses.ts';
+import { longMessage } from './core.ts';
 import type { Reading } from './reading.ts';
 
 /** What a word of the story is worth beside one of the question. */

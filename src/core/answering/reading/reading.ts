@@ -1,9 +1,10 @@
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
-import { operationWords, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
+import { toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { isName } from '../records/selection.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';

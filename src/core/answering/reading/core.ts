@@ -1,0 +1,107 @@
+import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { opener } from './clauses.ts';
+
+/** A message beyond this tells a story around its question. */
+export const longMessage = 180;
+
+const lead = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
+const questions = new RegExp(`(^|[,;:–—-] )${lead}${opener}\\b`, 'i');
+const wished = new RegExp(
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|find out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
+  'i',
+);
+/** "List …", "give me …", "I need …": asks without a question. */
+const ordered = new RegExp(
+  `^${lead}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b|i(?:'d| would)? (?:need|want|like)\\b(?! to be\\b))`,
+  'i',
+);
+const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
+
+const verbFirst = 'was|were|is|are|did|does|has|have|had';
+/** "What I need is …" asks nothing yet. */
+const begins = new RegExp(`^${lead}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
+const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
+const adds = /^(?:and|also|plus)\b/i;
+/** Asks for an answer, and for none in particular; or says only that somebody asks. */
+const courtesy =
+  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
+
+/**
+ * The part of a message that asks: the last sentence with a question mark or question word, without its preamble; where
+ * there is none, what it orders, or else what is no talk about the visitor.
+ * @param inTalk earlier turns tell what a bare question is about
+ */
+export function toCore(text: string, inTalk = false): string {
+  const isLong = text.length >= longMessage;
+  const all = text.split(border).filter((sentence) => /\p{L}/u.test(sentence));
+  const said = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
+  const sentences = said.length > 0 ? said : all;
+  const asking = toAsking(sentences);
+  const [joined, asked = text] = asking.length > 0 ? [asking.at(-2), asking.at(-1)] : [undefined, toOrdered(sentences)];
+  // "And when?" goes with the question before it, as do questions in a row behind a story.
+  const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
+  if (joined && isMore) return isLong ? `${toAskingPart(joined)} ${toAskingPart(asked)}` : `${joined} ${asked}`;
+  // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
+  const last = !inTalk && !isLong && isBare(asked) ? sentences.join(' ') : asked;
+  return (isLong ? toAskingPart(last) : last)
+    .replace(
+      /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
+      '',
+    )
+    .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
+    .replace(everything, '')
+    .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
+}
+
+/** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
+const border = /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+|\s*\n+\s*/u;
+
+/** The sentences that ask: those put as questions, what is added to them, and wishes behind them; else any near it. */
+function toAsking(sentences: string[]): string[] {
+  const isPut = (sentence: string) => isAsked(sentence) || begins.test(sentence);
+  const last = sentences.findLastIndex(isPut);
+  const asking = sentences.filter(
+    (sentence, index) => isPut(sentence) || (index > last && (wished.test(sentence) || adds.test(sentence))),
+  );
+  const isNear = (sentence: string) => wished.test(sentence) || (questions.test(sentence) && teller.test(sentence));
+  return asking.length > 0 || sentences.some((sentence) => ordered.test(sentence)) ? asking : sentences.filter(isNear);
+}
+
+/** Of a message that puts no question: what it orders, else the last that is not about the visitor. */
+function toOrdered(sentences: string[]): string {
+  const orders = sentences.filter((sentence) => ordered.test(sentence));
+  return orders.join(' ') || (sentences.findLast((sentence) => !teller.test(sentence)) ?? sentences.join(' '));
+}
+
+function isAsked(sentence: string): boolean {
+  return /\?\s*$/.test(sentence);
+}
+
+/** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
+const everything =
+  /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
+
+/** "Which was first?": the things that it chooses from were named before. */
+const barePick =
+  /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))/u;
+
+function isBare(sentence: string): boolean {
+  const isEmpty = tokenize(sentence).every(({ folded }) => stopWords.has(folded) || operationWords.has(folded));
+  return isEmpty || barePick.test(sentence);
+}
+
+const starts = new RegExp(
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
+  'gi',
+);
+
+/** Of a long sentence the part from the first question behind which nobody speaks of himself. */
+function toAskingPart(sentence: string): string {
+  if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
+  for (const { index, 0: before } of sentence.matchAll(starts)) {
+    const part = sentence.slice(index + before.length);
+    if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
+  }
+  return sentence;
+}
