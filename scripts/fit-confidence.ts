@@ -83,7 +83,7 @@ function toExample({ about, ...question }: Asked, asked: string, knowledge: Know
   const text = question.question ?? '';
   if (!text || text.length >= longMessage || isJobDescription(text)) return [];
   if (toLanguage(text, knowledge) || guard(text).question !== text.trim()) return [];
-  const core = toCore(splitGlued(text, knowledge));
+  const core = toCore(splitGlued(text, knowledge), knowledge);
   if (toClauses(core).length > 1) return [];
   const reading = read(core, knowledge);
   if (refuteByRecords(reading, knowledge) || operations.some((operation) => operation(reading, knowledge))) return [];

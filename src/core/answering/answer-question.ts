@@ -27,7 +27,7 @@ const nearlyAll = 0.8;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
-  const core = toCore(question, talk !== undefined);
+  const core = toCore(question, knowledge, talk !== undefined);
   const context = talk ?? toStory(question, core, knowledge);
   if (context?.isLoose) {
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);

@@ -1,4 +1,5 @@
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { opener } from './clauses.ts';
 
@@ -8,12 +9,12 @@ export const longMessage = 180;
 const lead = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 const questions = new RegExp(`(^|[,;:–—-] )${lead}${opener}\\b`, 'i');
 const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|find out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
   'i',
 );
 /** "List …", "give me …", "I need …": asks without a question. */
 const ordered = new RegExp(
-  `^${lead}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b|i(?:'d| would)? (?:need|want|like)\\b(?! to be\\b))`,
+  `^${lead}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
@@ -28,17 +29,18 @@ const courtesy =
   /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
 
 /**
- * The part of a message that asks: the last sentence with a question mark or question word, without its preamble; where
- * there is none, what it orders, or else what is no talk about the visitor.
+ * The part of a message that asks, without its preamble: the last of the sentences that do so most clearly. Where none
+ * does, what is no talk about the visitor.
  * @param inTalk earlier turns tell what a bare question is about
  */
-export function toCore(text: string, inTalk = false): string {
+export function toCore(text: string, knowledge: Knowledge, inTalk = false): string {
   const isLong = text.length >= longMessage;
   const all = text.split(border).filter((sentence) => /\p{L}/u.test(sentence));
   const said = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
   const sentences = said.length > 0 ? said : all;
-  const asking = toAsking(sentences);
-  const [joined, asked = text] = asking.length > 0 ? [asking.at(-2), asking.at(-1)] : [undefined, toOrdered(sentences)];
+  const asking = toAsking(sentences, knowledge);
+  const asked = asking.at(-1) ?? sentences.findLast((sentence) => !teller.test(sentence)) ?? text;
+  const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
   if (joined && isMore) return isLong ? `${toAskingPart(joined)} ${toAskingPart(asked)}` : `${joined} ${asked}`;
@@ -57,21 +59,31 @@ export function toCore(text: string, inTalk = false): string {
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border = /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+|\s*\n+\s*/u;
 
-/** The sentences that ask: those put as questions, what is added to them, and wishes behind them; else any near it. */
-function toAsking(sentences: string[]): string[] {
-  const isPut = (sentence: string) => isAsked(sentence) || begins.test(sentence);
-  const last = sentences.findLastIndex(isPut);
-  const asking = sentences.filter(
-    (sentence, index) => isPut(sentence) || (index > last && (wished.test(sentence) || adds.test(sentence))),
+/** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
+const clear = { put: 3, wished: 2, near: 1, named: 2 };
+
+/** The sentences that ask most clearly, and what is added to them. */
+function toAsking(sentences: string[], knowledge: Knowledge): string[] {
+  const marks = sentences.map((sentence) => {
+    const isPut = isAsked(sentence) || begins.test(sentence);
+    const isWish = wished.test(sentence) || ordered.test(sentence);
+    const isNear = questions.test(sentence) && teller.test(sentence);
+    const mark = isPut ? clear.put : isWish ? clear.wished : isNear ? clear.near : 0;
+    return mark > 0 && names(sentence, knowledge) ? mark + clear.named : mark;
+  });
+  const least = Math.min(clear.put, Math.max(1, ...marks));
+  const last = marks.findLastIndex((mark) => mark >= least);
+  return sentences.filter(
+    (sentence, index) =>
+      (marks[index] ?? 0) >= least || (index > last && (wished.test(sentence) || adds.test(sentence))),
   );
-  const isNear = (sentence: string) => wished.test(sentence) || (questions.test(sentence) && teller.test(sentence));
-  return asking.length > 0 || sentences.some((sentence) => ordered.test(sentence)) ? asking : sentences.filter(isNear);
 }
 
-/** Of a message that puts no question: what it orders, else the last that is not about the visitor. */
-function toOrdered(sentences: string[]): string {
-  const orders = sentences.filter((sentence) => ordered.test(sentence));
-  return orders.join(' ') || (sentences.findLast((sentence) => !teller.test(sentence)) ?? sentences.join(' '));
+/** Whether a sentence gives the person's name, or a capital to a word of the portfolio. */
+function names(sentence: string, { subject, has }: Knowledge): boolean {
+  return tokenize(sentence).some(
+    ({ stem, text, start }) => subject.has(stem) || (start > 0 && /^\p{Lu}\p{Ll}/u.test(text) && has(stem)),
+  );
 }
 
 function isAsked(sentence: string): boolean {
@@ -96,8 +108,12 @@ const starts = new RegExp(
   'gi',
 );
 
+/** "…, and I would rather ask than guess": what a visitor adds of himself. */
+const aside = /,? (?:and|but|so|because|since|although|though|as) (?:i|we|my|our)\b[^?]*$/i;
+
 /** Of a long sentence the part from the first question behind which nobody speaks of himself. */
-function toAskingPart(sentence: string): string {
+function toAskingPart(whole: string): string {
+  const sentence = whole.replace(aside, '');
   if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
