@@ -61,3 +61,21 @@ export const against: [number, RegExp][] = [
   [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
   [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
 ];
+
+/** What an advert calls the things that it asks for, those that it would like, and the work. */
+export const must =
+  /\b(must([- ]haves?)?|required|requirements?|mandatory|essential|minimum|qualifications|stack|you (have|bring|offer)|what (you(['’]ll| will)? bring|we(['’]re| are) looking for)|who you are|we expect|anforderungen|voraussetzungen|(dein|ihr) profil|requisitos|exigences|requisiti)\b/i;
+export const nice =
+  /\b(nice([- ]to[- ]haves?)?|preferred|preferably|desirable|bonus( points)?|plus|an? (advantage|asset)|would be (a plus|nice|great)|ideally|welcome|von vorteil|wünschenswert|se valora|souhaité|un atout|gradito|desejável|diferencial)\b/i;
+export const duty =
+  /\b(responsibilities|duties|your tasks|the role|what you(['’]ll| will) do|you will|we seek|we are looking|looking for|aufgaben|missions|funciones|mansioni)\b/i;
+/** Parts of an advert that ask for nothing. */
+export const noise =
+  /\b(apply|salary|benefits|perks|equal opportunity|about us|we offer|our (mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|send (your|a) (cv|resume)|cover letter|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
+export const noiseLabel =
+  /^\W*(office|start|location|benefits|perks|salary|about us|we offer|contact|deadline|standort|wir bieten)$/i;
+export const question =
+  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
+/** What stands before the name of a job. */
+export const title =
+  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;

@@ -1,5 +1,6 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
+import { duty, must, nice, noise, noiseLabel, question, title } from './advert-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -11,23 +12,7 @@ export interface Requirement {
 }
 
 const maxRequirements = 24;
-const must =
-  /\b(must([- ]haves?)?|required|requirements?|mandatory|essential|minimum|qualifications|stack|you (have|bring|offer)|what (you(['’]ll| will)? bring|we(['’]re| are) looking for)|who you are|we expect|anforderungen|voraussetzungen|(dein|ihr) profil|requisitos|exigences|requisiti)\b/i;
-const nice =
-  /\b(nice([- ]to[- ]haves?)?|preferred|preferably|desirable|bonus( points)?|plus|an? (advantage|asset)|would be (a plus|nice|great)|ideally|welcome|von vorteil|wünschenswert|se valora|souhaité|un atout|gradito|desejável|diferencial)\b/i;
-const duty =
-  /\b(responsibilities|duties|your tasks|the role|what you(['’]ll| will) do|you will|we seek|we are looking|looking for|aufgaben|missions|funciones|mansioni)\b/i;
-/** Parts of an advert that ask for nothing. */
-const noise =
-  /\b(apply|salary|benefits|perks|equal opportunity|about us|we offer|our (mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|send (your|a) (cv|resume)|cover letter|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
-const noiseLabel =
-  /^\W*(office|start|location|benefits|perks|salary|about us|we offer|contact|deadline|standort|wir bieten)$/i;
-const question =
-  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
-
 const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
-const title =
-  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;
 const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
 const yearsPattern = new RegExp(
   `\\b(\\d{1,2}|${anyNumberWord})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
