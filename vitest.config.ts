@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Far above what any test takes, so that a busy machine fails none.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -6,6 +6,7 @@ import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
 import { toFocus } from './conversation/focus.ts';
+import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
@@ -29,6 +30,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const message = messages.at(-1)?.content ?? '';
   if (isJobDescription(message)) return judgeFit(message, knowledge);
+  const greeting = greet(message, corpus);
+  if (greeting) return greeting;
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);

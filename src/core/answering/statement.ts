@@ -23,7 +23,7 @@ export interface Citation {
 export interface ExtractiveAnswer {
   outcome: Outcome;
   statements: Statement[];
-  /** Typed records contradict the question: no other wording of it is tried. */
+  /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
   isSettled?: true;
   /** Its passage visibly holds the kind of answer asked for, though it says little else of the question. */
   isFound?: true;

@@ -109,3 +109,29 @@ function toTable(rows: Record<string, string>): Map<string, string[]> {
   }
   return table;
 }
+
+/** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
+export const wholePerson = toWords(
+  `summary summarise summarize biography bio profile introduction introduce highlights highlight background achievements
+  accomplishments achievement accomplishment portfolio nutshell`,
+);
+export const besideWhole = toWords(
+  'career life work professional key person candidate achieved accomplished show see view',
+);
+
+/** Words that say no more than "all roles" where somebody asks for years of experience. */
+export const ofCareer = toWords(
+  'experience career professional profession work industry field years year total overall',
+);
+
+/** Words for the order and the shape in which the whole is wanted. */
+export const careerShape = toWords(
+  `career cv resume see view show download downloads curriculum vitae work job employment professional history life background experience path chain trajectory
+  steps stages stations timeline overview walk run through start beginning chronological order sequence companies company
+  jobs roles employers positions posts far complete backwards reverse newest oldest latest first in job post firm firms
+  workplace workplaces role position employer progression development journey route line string row`,
+);
+
+function toWords(text: string): Set<string> {
+  return new Set(text.split(/\s+/));
+}

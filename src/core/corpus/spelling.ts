@@ -1,3 +1,4 @@
+import { careerShape } from './lexicon.ts';
 import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -127,7 +128,8 @@ const partLength = 3;
 
 /** The text with words that were written together set apart: both parts known, one of them from the corpus. */
 export function splitGlued(text: string, knowledge: Knowledge): string {
-  const isWord = (part: string) => knowledge.words.has(part) || stopWords.has(part) || isGeneral(part, knowledge);
+  const isWord = (part: string) =>
+    knowledge.words.has(part) || stopWords.has(part) || careerShape.has(part) || isGeneral(part, knowledge);
   const isCorpusWord = (part: string) => part.length > partLength && knowledge.words.has(part);
   return text.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);

@@ -57,7 +57,7 @@ export const weakWords = new Set(
 
 /** Words that pick an entry by its place among others and say nothing of it. */
 export const pickingWords = new Set(
-  `first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final
+  `highest first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final
   youngest recently longest shortest briefest current currently now present presently nowadays previous previously prior next
   former`.split(/\s+/),
 );

@@ -20,17 +20,22 @@ const instructions: RegExp[] = [
 
 /** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
 const tasks: RegExp[] = [
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poem|poems|song|haiku|limerick|sonnet|story|joke|jokes|essay|script|scripts|function|program|code|cover letter|blog post|tweet|recipe|email|letter|speech|lyrics|rap|query|regex|html|sql|app|website|homework)\b/u,
+  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poems?|song|haiku|limerick|sonnet|jokes?|rap|horoscope|recipe|lyrics|riddle|fairy tale)\b/u,
+  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|code|program|implement)( me| us| up| out)?( please)?,? (an? |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )+(\w+ )?(story|essay|scripts?|function|program|code|cover letter|blog post|tweet|email|letter|speech|query|regex|html|sql|app|website|homework)\b|\btell( me| us)? (an? |another )(\w+ )?story\b(?! (?:of|about|behind|from))/u,
   /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
-  /\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
+  /(?<!\b(?:did|does|do|has|have|who|to|he|she|they|you|person) )\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
   /\b\d*[a-z] ?[-+*/] ?\d+ ?= ?\d+|\b(lottery|horoscope) (numbers?|ticket)\b/,
-  // Whoever asks about her weather models speaks of her.
-  /^(?!.*\b(he|she|his|her|hers|him|they|their|did)\b).*\bweather\b/,
   /\b(stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
-  /\b(what|which|who) (is|was|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
-  /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
-  /\bhow (do|can|should|would) i (cook|bake|fix|install|learn|make|build|write|lose|get|hack|buy|cure|invest)\b/,
 ];
+
+/** The same, unless it is asked of the person: whoever asks about her weather models, or for a book by her, speaks of her. */
+const general: RegExp[] = [
+  /\bweather\b/,
+  /\b(what|which|who) (is|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
+  /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
+  /\bhow (do|can|should|would) i (cook|bake|fix|lose|hack|cure|invest|((install|learn|make|build|write|get|buy) (an?|my|some|to|rich|better))\b(?! copy))/,
+];
+const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your)\b/;
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */
@@ -74,5 +79,8 @@ function isInstruction(text: string): boolean {
 
 function isOutside(text: string): boolean {
   const folded = fold(text);
-  return tasks.some((pattern) => pattern.test(folded));
+  return (
+    tasks.some((pattern) => pattern.test(folded)) ||
+    (!ofPerson.test(folded) && general.some((pattern) => pattern.test(folded)))
+  );
 }

@@ -14,6 +14,7 @@ import { meanwhile } from './meanwhile.ts';
 import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
+import { overview } from './overview.ts';
 import { person } from './person.ts';
 import { sequence } from './sequence.ts';
 import { skill } from './skill.ts';
@@ -26,6 +27,7 @@ import { values } from './values.ts';
 export const operations: Operation[] = [
   availability,
   contact,
+  overview,
   career,
   meanwhile,
   everything,

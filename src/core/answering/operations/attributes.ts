@@ -1,3 +1,4 @@
+import { refuse } from '../honesty/refuse.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
@@ -24,6 +25,8 @@ const reach = 0.35;
 const maxEntries = 5;
 /** What a question for a number may be answered by: never a date, a place or a name. */
 const countable = new Set(['team', 'amount', 'pages', ...personFields]);
+/** A place where somebody lives today is no place of work or of the past. */
+const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es|ing))\b/;
 const asksTitle = /\b(title of|titled|entitled)\b/;
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
@@ -35,9 +38,14 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.kinds.length > 0 &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
-  const isHome = asks[0] === 'where' && reading.fields.includes('location') && reading.query.concepts.length === 1;
-  const home = isHome && !context ? knowledge.byPassage.get('about/fact/location') : undefined;
+  const isHome =
+    (asks[0] === 'where' || asks.length === 0) &&
+    reading.fields.includes('location') &&
+    reading.query.concepts.length === 1 &&
+    !context;
+  const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
+  if (isHome && livesNow.test(reading.folded)) return { ...refuse([]), isSettled: true };
   // "Which one is pending?" picks an entry by its status.
   const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
   // "Where did she teach?": the places where she did, not one whose name has the word.

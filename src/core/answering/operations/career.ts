@@ -1,16 +1,10 @@
+import { careerShape } from '../../corpus/lexicon.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 
 const whole =
   /\b(career|cv|resume|curriculum vitae|(work|job|employment|professional) (history|life|background|experience)|(list|all|every|each|name)\b.*\b(jobs?|roles?|posts?|positions?|employers?|companies|company|firms?|workplaces?))\b/;
-/** Words for the order and the shape in which the whole is wanted. */
-const shape = new Set(
-  `career cv resume curriculum vitae work job employment professional history life background experience path chain trajectory
-  steps stages stations timeline overview walk run through start beginning chronological order sequence companies company
-  jobs roles employers positions posts far complete backwards reverse newest oldest latest first in job post firm firms
-  workplace workplaces role position employer progression development journey route line string row`.split(/\s+/),
-);
 const asksOrder =
   /\b(walk|run|take|guide|lead) (me|us) through\b|\b(path|chain|trajectory|timeline|history|stages|stations|steps|overview|progression|journey|chronological\w*|in order|order|from the (beginning|start)|(oldest|earliest|newest|latest|most recent) first|backwards|list|enumerate|name|all|every|complete|cv|resume|curriculum)\b/;
 const backwards = /\b(newest|latest|most recent) first\b|\bbackwards\b|\breverse\b/;
@@ -23,7 +17,7 @@ export const career: Operation = (
   if (naming || context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? ''))
     return undefined;
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
-  if (![...leftover, ...labels, ...kinds].every(({ token }) => shape.has(token.folded))) return undefined;
+  if (![...leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded))) return undefined;
   const roles = records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
   const ordered = backwards.test(folded) ? roles.toReversed() : roles;
   return ordered.length > 0

@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 
 /** "Whom can I ask about …": whatever the matter is, the contact answers. */
 const turnsTo =
-  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get in touch|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get hold|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
 
 /** A word of every portfolio, so that no search is made for it. */
 const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;

@@ -1,3 +1,4 @@
+import { ofCareer } from '../../corpus/lexicon.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { toFactLine } from '../../corpus/facts.ts';
@@ -10,7 +11,13 @@ import type { Operation } from './operation.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
-  if (reading.asks[0] !== 'duration') return undefined;
+  const { asks, folded, leftover, labels, kinds, context } = reading;
+  const isWhole = [...leftover, ...labels, ...kinds].every(({ token }) => ofCareer.has(token.folded));
+  if (isWhole && !context && asksExperience.test(folded)) {
+    const roles = knowledge.records.filter((entry) => entry.record.area === 'experience' && toDate(entry, 'start'));
+    if (roles.length > 0) return toLength(roles);
+  }
+  if (asks[0] !== 'duration') return undefined;
   const named = toSubjects(reading, knowledge);
   const between = toBetween(reading, named[0]?.entry);
   if (between) return between;
@@ -26,7 +33,15 @@ export const duration: Operation = (reading, knowledge) => {
   const roles = timed
     .filter(({ entry }) => entry.record.area === best.entry.record.area && best.entry.record.area === 'experience')
     .map(({ entry }) => entry);
-  const entries = (roles.length > 0 ? roles : [best.entry]).toSorted(byDate());
+  return toLength(roles.length > 0 ? roles : [best.entry]);
+};
+
+/** "How many years of experience?": of all roles. */
+const asksExperience =
+  /\b(how (much|many years|long)|years?)\b.*\b(experience|career|profession\w*|working life|industry|field)\b/;
+
+function toLength(roles: KnownRecord[]): ExtractiveAnswer {
+  const entries = roles.toSorted(byDate());
   const since = entries.some(isOpen) && entries[0]?.facts.find(({ field }) => field === 'start')?.values[0]?.text;
   const length = since ? `Since ${since}` : toYearsText(toTotal(entries));
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
@@ -36,7 +51,7 @@ export const duration: Operation = (reading, knowledge) => {
     layout: 'paragraph',
   };
   return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
-};
+}
 
 /** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
 const isEffort = /\b(take|took|takes)\b/;

@@ -53,7 +53,7 @@ export const summary: Operation = (reading, knowledge) => {
 
 function isAboutPerson(folded: string, named: boolean): boolean {
   return (
-    named || /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|summary|overview|bio)\b/.test(folded)
+    named || /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/.test(folded)
   );
 }
 

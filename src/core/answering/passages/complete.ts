@@ -30,7 +30,11 @@ const placesInTime = /\b(before|after|between|prior to|following|followed|preced
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
-  if (answer.outcome !== 'answered' || [placesInTime, excluding].some((words) => words.test(reading.folded)))
+  if (
+    answer.outcome !== 'answered' ||
+    answer.isSettled ||
+    [placesInTime, excluding].some((words) => words.test(reading.folded))
+  )
     return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;

@@ -13,7 +13,7 @@ const asks: [Ask, RegExp][] = [
   ],
   [
     'list',
-    /\b(list|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
+    /\b(list|table of|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
   ],
   [
     'when',
@@ -51,7 +51,10 @@ export type Extreme = 'first' | 'last' | 'longest' | 'shortest';
 
 const extremes: [Extreme, RegExp][] = [
   ['first', /\b(first|earliest|oldest|initial|very first|original)\b/],
-  ['last', /\b(last|latest|most recent|newest|final|youngest|most recently)\b/],
+  [
+    'last',
+    /\b(last|latest|most recent|newest|final|youngest|most recently|highest (degree|qualification|education))\b/,
+  ],
   ['longest', /\b(longest|most time|most years)\b/],
   ['shortest', /\b(shortest|briefest|least time)\b/],
 ];

@@ -51,10 +51,16 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
+    .replace(made, '$<what>')
+    .replace(/^table of\b/i, 'list of')
     .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
     .replace(everything, '')
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
+
+/** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
+const made =
+  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|compile|build|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume|introduction)\b/i;
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border = /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+|\s*\n+\s*/u;

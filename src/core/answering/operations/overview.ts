@@ -1,0 +1,14 @@
+import { besideWhole, wholePerson } from '../../corpus/lexicon.ts';
+import { toSummary } from './summary.ts';
+import type { Operation } from './operation.ts';
+
+/** "Give me a short bio", "summarise her career": the person's headline and summary. */
+export const overview: Operation = ({ leftover, labels, kinds, dates, naming, context }, { byId }) => {
+  const words = [...new Set([...leftover, ...labels, ...kinds].map(({ token }) => token.folded))];
+  const isWhole =
+    words.some((word) => wholePerson.has(word)) &&
+    words.every((word) => wholePerson.has(word) || besideWhole.has(word));
+  const about = byId.get('about');
+  if (!isWhole || dates.length > 0 || naming || context || !about) return undefined;
+  return { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']), isSettled: true };
+};
