@@ -28,7 +28,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const knowledge = toKnowledge(corpus);
   // Replies after the visitor's last word are the caller's own and ask nothing.
   const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
-  const message = messages.at(-1)?.content ?? '';
+  const message = toCalm(messages.at(-1)?.content ?? '');
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const greeting = greet(message, corpus);
   if (greeting) return greeting;
@@ -43,6 +43,11 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   return language
     ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
+}
+
+/** WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
+function toCalm(text: string): string {
+  return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
 /** The question as it was put; where that finds no answer, once more with its idioms in plain words. */
