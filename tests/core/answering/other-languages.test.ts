@@ -40,3 +40,15 @@ test('a question joined of two keeps both in another language, whatever its verb
   expect(text).toContain('Maasstad Institute of Technology');
   expect(text).toContain('Rotterdam');
 });
+
+test.each([
+  ['Fasse ihre Karriere zusammen', 'Headline:'],
+  ['Erzähl mir von ihr', 'Headline:'],
+  ['Dame un resumen de su carrera', 'Headline:'],
+  ['Riassumi la sua carriera', 'Headline:'],
+  ['¿Cómo puedo contactarla?', 'Website:'],
+  ['Come posso contattarla?', 'Website:'],
+  ['Avec qui a-t-elle travaillé ?', 'Lukas Brandt'],
+])('what is asked of any person is asked in other languages too: %s', (question, expected) => {
+  expect(ask(question, engineer).text).toContain(expected);
+});

@@ -51,6 +51,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
     )
+    .replace(/^with whom?\b([^,?]*)/i, 'who$1 with')
     .replace(made, '$<what>')
     .replace(/^table of\b/i, 'list of')
     .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
