@@ -8,7 +8,8 @@ import { complete } from './passages/complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
-import { addWants, answerParts, toUnsaid } from './parts.ts';
+import { compare } from './operations/compare.ts';
+import { answerParts, answerWants, toUnsaid } from './parts.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
@@ -33,20 +34,23 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
     const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
   }
-  const listed = answerParts(core, knowledge, context, operate);
+  const reading = read(core, knowledge, context);
+  // A comparison is one question, whatever its clauses are.
+  const compared = compare(reading, knowledge);
+  if (compared) return complete(compared, reading, knowledge);
+  const listed = answerParts(core, knowledge, context, operate) ?? answerWants(reading, knowledge);
   if (listed) return listed;
   const clauses = toClauses(core, context !== undefined);
   const isJoined = clauses.length > 1 && clauses.length <= maxClauses;
   const joined = isJoined ? answerClauses(clauses, knowledge, context) : undefined;
-  const add = (answer: ExtractiveAnswer) => addWants(answer, clauses, knowledge);
-  if (joined?.isSure) return add(joined.answer);
-  const reading = read(core, knowledge, context);
+
+  if (joined?.isSure) return joined.answer;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
   // A passage that says nearly all of the question needs no story around it.
   const isSaid = (toRanked(reading, knowledge)[0]?.coverage ?? 0) >= nearlyAll;
-  const whole = answerReading(reading, isSaid ? core : question, knowledge);
-  return add(joined && whole.outcome !== 'answered' ? joined.answer : whole);
+  const answer = answerReading(reading, isSaid ? core : question, knowledge);
+  return joined && answer.outcome !== 'answered' ? joined.answer : answer;
 }
 
 /** Steps on from what the conversation is about: the answer is another entry. */

@@ -1,9 +1,13 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { toWantedFields } from './operations/wanted-facts.ts';
+import { toFacts, toWantedFields } from './operations/wanted-facts.ts';
+import { toAskedFields } from './reading/field-phrases.ts';
+import { isName, says } from './records/selection.ts';
 import type { Operation } from './operations/operation.ts';
-import { read, type Context } from './reading/reading.ts';
+import { read, type Context, type Reading } from './reading/reading.ts';
+import type { Concept } from '../corpus/query.ts';
+import { toAskedNoun } from './honesty/asked-noun.ts';
 import { frame } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
@@ -17,7 +21,7 @@ interface Parts {
 
 const item = String.raw`(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
 const items = String.raw`(${item}(?:, ${item})*,? (?:and|&) ${item})`;
-const lead = String.raw`^\W*(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
+const lead = String.raw`^\W*(?:(?:for|as) [^,:]*[,:] )?(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
 const before = new RegExp(`${lead}${items} (?:of|for|from|about) (.+)$`, 'iu');
 const behind = new RegExp(`^(.{3,80}?)(?::| [-–—]) ?(?:what (?:is|are|was|were) )?${items}$`, 'iu');
 /** "Some figures on …": what is wanted comes behind. */
@@ -71,20 +75,51 @@ export function answerParts(
   };
 }
 
-/** More entries than this are a list, and each want of the question was asked of all of them. */
-const maxEntries = 2;
+/** Between two wants of one entry. */
+const joint =
+  /[,;:] (?:and |plus |i\.e\.,? |that is,? )?|\b(?:and|as well as|plus|along with|together with)\b|[–—&+]|(?=\b(?:until|till|to) when\b)/;
 
-/** An answer with what its entries say of each of several wants, where it does not say so yet. */
-export function addWants(answer: ExtractiveAnswer, wants: string[], knowledge: Knowledge): ExtractiveAnswer {
-  const used = toUsedPassages(answer, knowledge);
-  const entries = [...new Set(used.map(({ of }) => of))];
-  if (wants.length < 2 || answer.outcome !== 'answered' || entries.length > maxEntries) return answer;
-  const statements = [...answer.statements];
-  for (const want of wants) {
-    const [said] = answerInScope(read(want, knowledge), entries, knowledge)?.statements ?? [];
-    if (said && !statements.some(({ text }) => text.includes(said.text))) statements.push(said);
+/** "I miss the authors of … as well as its pages": all fields that the question wants of the entry that it names. */
+export function answerWants(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const wants = reading.frame.split(joint).map((want) => read(want, knowledge));
+  if (wants.length < 2 || reading.context || reading.dates.length > 0) return undefined;
+  const names = reading.leftover.filter(isName);
+  for (const entry of toNamed(reading, knowledge)) {
+    const isOpen = (word: Concept) => !says(entry.names, word, false);
+    const told = wants.map((want) => {
+      const asked = toAskedFields(want);
+      const facts = toFacts(entry, want, entry, asked);
+      const isWorded = asked.length + want.fields.length > 0;
+      const noun = toAskedNoun(want);
+      const isTold =
+        noun.length === 0 ||
+        noun.some((word) => word.fields.length > 0 || asked.some(({ words }) => words.includes(word)));
+      // "Who directed it?" asks by a word that no field accounts for; "I need to cite it" asks for nothing yet.
+      const isPut = !isTold || (want.asks.length > 0 && want.leftover.some(isOpen) && !(isWorded && facts.length > 0));
+      return { facts, isPut };
+    });
+    const facts = [...new Set(told.flatMap((one) => one.facts))];
+    const first = told.findIndex((one) => one.facts.length > 0);
+    const isWhole = told.every(
+      (one, at) => !one.isPut && (at < first || one.facts.length > 0 || !wants[at]?.leftover.some(isOpen)),
+    );
+    const isSeveral = told.filter((one) => one.facts.length > 0).length > 1 && facts.length > 1;
+    if (isWhole && isSeveral && !names.some(isOpen))
+      return { outcome: 'answered', statements: [toFactStatement(entry, facts)] };
   }
-  return { ...answer, statements };
+  return undefined;
+}
+
+/** How far behind the best-named entry another may be that the question names from end to end as well. */
+const reach = 0.2;
+
+function toNamed(reading: Reading, knowledge: Knowledge): KnownRecord[] {
+  const subjects = toSubjects(reading, knowledge);
+  const [best] = subjects;
+  if (!reading.naming && !best?.words.some(isName)) return [];
+  const near = subjects.filter(({ score }) => score >= (best?.score ?? 0) - (reading.naming ? reach : 0));
+  if (!reading.naming && near.length > 1) return [];
+  return near.toSorted((a, b) => b.words.length - a.words.length).map(({ entry }) => entry);
 }
 
 /** The line that a part of a question is not answered; the visitor's words stand in quotation marks, without markup. */

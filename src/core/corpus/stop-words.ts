@@ -1,7 +1,7 @@
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(
   `a an the this that these those it its itself he him his himself she her hers herself they them their theirs themselves
-  you your yours yourself we us our i me my mine one ones someone somebody anyone anybody person man woman guy lady fellow
+  you your yours yourself we us our i me my mine one ones someone somebody anyone anybody person man woman guy lady fellow candidate applicant
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
@@ -73,7 +73,7 @@ export const operationWords = new Set([
   joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
   about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
   differed alone herself himself themselves fit straight directly immediately exact precise precisely attend attended
-  attends attending`
+  attends attending busy`
     .split(/\s+/)
     .filter(Boolean),
 ]);

@@ -2,28 +2,30 @@ import { toFirstDay } from '../../contract/partial-date.ts';
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { toEvidence } from '../evidence.ts';
+import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame } from '../honesty/refuse.ts';
 import { says } from '../records/selection.ts';
-import { toDate, toYears } from '../records/spans.ts';
+import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toTotal, toYearsText } from './duration.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
+import { toWantedFields } from './wanted-facts.ts';
 
 const longer =
-  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b/;
-const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest)\b/;
+  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
+const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest|order|reverse|other way (a?round|about))\b/;
 const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
-const alike = /\b(compare|comparison|differ\w*|same|both|in common|versus|vs|contrast)\b/;
-const more =
-  /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
-/** A sum of money is compared, and no number of entries. */
-const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
+const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
+/** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
+const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
+const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
+const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
@@ -35,11 +37,13 @@ export const compare: Operation = (reading, knowledge) => {
   const [a, b] = sides;
   const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
   if (amounts) return amounts;
-  const counts = isNamed && compareCounts(reading, sides, knowledge);
+  const isOfAreas = sides.every((side) => side.reading.areas.length === 1) && a.reading.areas[0] !== b.reading.areas[0];
+  const counts = (isNamed || isOfAreas) && !isLonger && compareCounts(reading, sides, knowledge);
   if (counts) return counts;
   if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return undefined;
   return (
     compareAmounts(reading, sides) ??
+    compareSpans(reading, a, b) ??
     (isNamed && isLonger ? compareLengths(a, b) : undefined) ??
     compareTimes(reading, a, b) ??
     compareFields(reading, a, b)
@@ -56,8 +60,32 @@ function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
   return toAnswer(measured(text, [a, b]), table);
 }
 
+/** "How many years lie between A and B?", "did they overlap?", "in the same year?": by the dates of both. */
+function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
+  const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toRecordSpan(entry));
+  const [same] = sameTime.exec(whole.frame) ?? [];
+  if (
+    !one ||
+    !two ||
+    !(same || (gap.test(whole.frame) && (whole.asks[0] === 'duration' || /\bhow (much|long)\b/.test(whole.frame))))
+  )
+    return undefined;
+  // Within a year, what the portfolio dates by years alone is at the same time.
+  const cut = same?.endsWith('year') ? 4 : 10;
+  const isSame = one.from.slice(0, cut) <= two.to.slice(0, cut) && two.from.slice(0, cut) <= one.to.slice(0, cut);
+  const verdict = cut === 4 ? 'in the same year' : 'at the same time';
+  const text = same
+    ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
+    : toYearsText(Math.abs(toMoment(one.from) - toMoment(two.from)));
+  return toAnswer(
+    measured(`${text}, by the dates in the portfolio.`, [a, b]),
+    toTable([...a.entries, ...b.entries], dateFields),
+  );
+}
+
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
-  if (!sooner.test(whole.frame) && !later.test(whole.frame)) return undefined;
+  if (/^\W*(for )?how long\b/.test(whole.frame) || (!sooner.test(whole.frame) && !later.test(whole.frame)))
+    return undefined;
   const field = ['filed', 'granted', 'start', 'end'].find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   // Two that began in one year may have ended apart.
@@ -71,73 +99,37 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
   return toAnswer(measured(text, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
 }
 
-/** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
-function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
-  if (!more.test(whole.frame) && !paid.test(whole.frame)) return undefined;
-  const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
-  const field = paid.test(whole.frame)
-    ? 'amount'
-    : ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
-  const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
-  const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
-  const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
-  if (!one || !two) return undefined;
-  const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
-  const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
-  // Sums in two currencies are told side by side: which is more depends on the day.
-  const isOneUnit = field !== 'amount' || toUnit(high.text) === toUnit(low.text);
-  const text = !isOneUnit
-    ? `${toLine(one)}; ${toLine(two)}.`
-    : high.amount === low.amount
-      ? `The same: ${toLine(high)}; ${toLine(low)}.`
-      : `More: ${toLine(high)}; less: ${toLine(low)}.`;
-  return toAnswer({ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }, []);
-}
-
-export interface Amount {
-  entry: KnownRecord;
-  amount: number;
-  text: string;
-  evidence: Statement['evidence'];
-}
-
-export function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
-  const [fact] = field ? pick(entry, [field]) : [];
-  const told = fact?.values[0]?.text ?? '';
-  if (fact && /\d/.test(told))
-    return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
-  for (const known of entry.passages) {
-    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
-      const [first = '', second = ''] = unit.split(' ');
-      const isFirst = toTerms(first).some((term) => units.includes(term));
-      if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
-      const text = isFirst ? `${number} ${first}` : said;
-      return { entry, amount: toNumber(number), text, evidence: [toEvidence(known, 1)] };
-    }
-  }
-  return undefined;
-}
-
-function toUnit(text: string): string {
-  return text.replace(/[\d,.\s]/g, '');
-}
-
-function toNumber(text: string): number {
-  return Number((/\d[\d,]*(\.\d+)?/.exec(text)?.[0] ?? '').replace(/,/g, ''));
-}
-
 /** "Which licence has A and which B?", "how do A and B differ?": the asked fields of both, else all that differ. */
 function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }: Side): ExtractiveAnswer | undefined {
-  if (!a || !b || !alike.test(whole.frame)) return undefined;
+  const isAlike = alike.test(whole.frame);
+  if (!a || !b || (!isAlike && !choice.test(whole.frame))) return undefined;
+  // A word of a name asks for no field.
+  const free = whole.query.concepts.filter((word) => ![a, b].some(({ names }) => says(names, word, false)));
+  const fields = free.flatMap((word) => word.fields);
+  const phrased = toAskedFields(whole).filter(({ words }) => words.some((word) => free.includes(word)));
+  const isFilled = (field: string) => a.values.has(field) || b.values.has(field);
   const asked = [
-    ...new Set([...toAskedFields(whole).flatMap(({ fields }) => fields.slice(0, 1)), ...whole.fields]),
-  ].filter((field) => a.values.has(field) || b.values.has(field));
+    ...new Set([
+      ...phrased.flatMap((one) => one.fields.find(isFilled) ?? []),
+      ...fields,
+      // What is published has its place in a venue.
+      ...(fields.includes('place') ? ['venue'] : []),
+      ...toWantedFields({ ...whole, fields }),
+    ]),
+  ].filter(isFilled);
+  if (!isAlike && asked.length === 0) return undefined;
   const isSame = (field: string) => toText(pick(a, [field])) === toText(pick(b, [field]));
   const all = [...new Set([...a.facts, ...b.facts].map(({ field }) => field))];
   const shown =
-    asked.length > 0 ? asked : all.filter((field) => !isSame(field) && !['title', 'name', 'aka'].includes(field));
+    asked.length > 0
+      ? asked
+      : all.filter(
+          (field) => (!isSame(field) || dateFields.includes(field)) && !['title', 'name', 'aka'].includes(field),
+        );
   const verdict =
-    asked.length > 0 && /\bsame\b/.test(whole.frame)
+    asked.length > 0 &&
+    /\bsame\b/.test(whole.frame) &&
+    asked.every((field) => a.values.has(field) && b.values.has(field))
       ? [frame(asked.every(isSame) ? 'The same.' : 'Not the same.')]
       : [];
   return { outcome: 'answered', statements: [...verdict, ...toTable([a, b], shown)] };
@@ -153,15 +145,18 @@ function compareCounts(
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   if (!/\b(more|most|fewer|fewest|less|often)\b/.test(whole.folded) || whole.areas.length === 0) return undefined;
-  const [a, b] = [left, right].map((side) =>
-    toEntries({ ...side.reading, areas: whole.areas, kinds: [], fields: whole.fields }, knowledge),
+  const [a, b] = [left, right].map(({ reading }) =>
+    toEntries(
+      { ...reading, areas: reading.areas.length > 0 ? reading.areas : whole.areas, kinds: [], fields: whole.fields },
+      knowledge,
+    ),
   );
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
   const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
   const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
   return toAnswer(
     { text, evidence, layout: 'paragraph' },
-    toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]),
+    whole.areas.length > 1 ? [] : toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]),
   );
 }
 
@@ -176,7 +171,8 @@ function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
 }
 
 /** The published name that a side's words stand for, else the words. */
-function toLabel({ leftover, dates: [date], text: asked }: Reading, [first]: KnownRecord[]): string {
+function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [first]: KnownRecord[]): string {
+  if (leftover.length === 0 && areas[0] && !date) return toPlural(areas[0]);
   if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
   const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
   const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];

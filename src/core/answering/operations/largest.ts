@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { toAmount, type Amount } from './compare.ts';
+import { toAmount, type Amount } from './amounts.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,4 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toNaming } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { byDate } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -11,32 +12,83 @@ export interface Side {
   entries: KnownRecord[];
 }
 
-const splits = [
-  /^(.*)\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+(.+)$/i,
-  /^(.*)\bsame\b.*\bas\s+(.+)$/i,
-  /^(.*)\bdiffer\w*\s+from\s+(.+)$/i,
-  /^(?=.*\b(?:between|earlier|later|first|longer|compare|differ\w*|same|both|in common)\b)(.*)\s+and\s+(.+)$/i,
-  /^\W*(?=(?:did|was|were|is|does|do|has|had)\b)(.*)\b(?:before|after|prior to)\s+(.+)$/i,
+/** Words between two sides, and what else a question must hold for them to stand between two sides. */
+const borders: [RegExp, RegExp][] = [
+  [/\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+/gi, /(?:)/],
+  [/\bas\s+/gi, /\bsame\b/i],
+  [/\b(?:from|with|to|against)\s+/gi, /\b(?:differ\w*|apart|compar\w+|next|from)\b/i],
+  [
+    /\b(?:and then|and|then)\s+(?!(?:\w+ )?(?:wh\w+|how)\b)/gi,
+    /\b(?:between|earlier|later|older|newer|younger|first|longer|compar\w+|differ\w*|same|both|each|common|apart|side by side|one of|which of|order|reverse|other way|overlap\w*)\b/i,
+  ],
+  // "Who gave A and who B?"
+  [/\band\s+(?=wh)/gi, /\b(wh\w+)\b.*\band \1\b(?!.*\b(?:is|are|was|were|did|does|do|has|had)\b)/i],
+  [/\b(?:before|after|prior to)\s+/gi, /^\W*(?:did|was|were|am|is|does|do|has|had)\b/i],
 ];
+/** Ends what stands in front of the first side: "Am I right that she was at …". */
+const lead =
+  /.*(?:[,:;?!.–—] |\b(?:between|compar\w+|(?:one|which|two|out) of|either|both|whether|sets?|put|(?:is|are|was|were|did|does|do|has|had|been|be)(?: (?:he|she|they|it|you))?(?: in| at| with| for)?) )/i;
+/** Begins what stands behind the second: "… appear in the same place". */
+const tail =
+  /[,:;?!–—] |\. |,? (?:is|are|was|were|did|does|do|has|had|have|belong\w*|appear\w*|apart|side by side|who|which|when|where|for me|please)\b/i;
 
 /** The two sides of a comparison, as far as the question names them. */
 export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Side, Side] | undefined {
   const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
+  const masked = toMasked(question, whole);
   let half: [Side, Side] | undefined;
-  for (const split of splits) {
-    const [, left = '', right = ''] = split.exec(question) ?? [];
-    if (!left || !right) continue;
-    const [a, b] = [left, right].map((text) => read(text, knowledge)) as [Reading, Reading];
-    const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
-    const pair = toLikest(ones, others);
-    const sides: [Side, Side] = [
-      { reading: a, entries: pair ? [pair[0]] : ones.entries },
-      { reading: b, entries: pair ? [pair[1]] : others.entries },
-    ];
-    if (sides.every(({ entries }) => entries.length > 0)) return sides;
-    half ??= sides;
+  for (const [border, gate] of borders) {
+    if (!gate.test(masked)) continue;
+    for (const { index, 0: said } of [...masked.matchAll(border)].toReversed()) {
+      const end = index + said.length;
+      const from = lead.exec(masked.slice(0, index))?.[0].length ?? 0;
+      const to = tail.exec(masked.slice(end))?.index ?? question.length;
+      // The words around the two sides may ask what the sides themselves do not hold.
+      for (const [start, stop] of [
+        [0, question.length],
+        [from, end + to],
+      ] as const) {
+        const texts = [question.slice(start, index), question.slice(end, stop)];
+        const [a, b] = texts.map((text) => read(text, knowledge)) as [Reading, Reading];
+        const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
+        const pair = toLikest(ones, others);
+        const sides: [Side, Side] = [
+          { reading: a, entries: pair ? [pair[0]] : ones.entries },
+          { reading: b, entries: pair ? [pair[1]] : others.entries },
+        ];
+        if (sides.every(({ entries }) => entries.length > 0)) return sides;
+        half ??= sides;
+      }
+    }
   }
-  return toPair(whole, knowledge) ?? half;
+  return toPair(whole, knowledge) ?? toNamed(whole, knowledge) ?? half;
+}
+
+/** "How much later than A did B start?": both are named from end to end, wherever they stand. */
+function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined {
+  const { naming, query } = whole;
+  const other =
+    naming &&
+    toNaming(
+      query.tokens.filter((token) => !naming.tokens.includes(token)),
+      knowledge,
+    );
+  if (!other) return undefined;
+  return [
+    { reading: whole, entries: naming.entries.slice(0, 1) },
+    { reading: whole, entries: other.entries.slice(0, 1) },
+  ];
+}
+
+/** The question without the letters of names and quotations: what stands in them borders on nothing. */
+function toMasked(question: string, { naming }: Reading): string {
+  const hide = (text: string) => '_'.repeat(text.length);
+  const [first, last] = [naming?.tokens[0], naming?.tokens.at(-1)];
+  const end = last ? last.start + last.text.length : 0;
+  const named = first
+    ? question.slice(0, first.start) + hide(question.slice(first.start, end)) + question.slice(end)
+    : question;
+  return named.replace(/["“«][^"”»]+["”»]/g, hide);
 }
 
 /** The entries of a side, and where it is one of several that its words name, each with how well they do. */

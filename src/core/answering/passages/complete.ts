@@ -70,7 +70,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks; what it leaves out was left out.
-  const isList = reading.leftover.length === 0 && answer.statements.some(({ layout }) => layout !== 'paragraph');
+  const isList = answer.statements.some(
+    ({ layout }) => layout === 'row' || (layout === 'item' && reading.leftover.length === 0),
+  );
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];

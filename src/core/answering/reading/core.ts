@@ -45,7 +45,9 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
   if (joined && isMore) return isLong ? `${toAskingPart(joined)} ${toAskingPart(asked)}` : `${joined} ${asked}`;
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
-  const last = !inTalk && !isLong && isBare(asked) ? sentences.join(' ') : asked;
+  const isPick = !inTalk && barePick.test(asked);
+  const before = isLong && isPick ? sentences.slice(sentences.indexOf(asked) - 1) : sentences;
+  const last = isPick || (!inTalk && !isLong && isBare(asked)) ? before.join(' ') : asked;
   return (isLong ? toAskingPart(last) : last)
     .replace(
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
@@ -101,13 +103,12 @@ function isAsked(sentence: string): boolean {
 const everything =
   /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
 
-/** "Which was first?": the things that it chooses from were named before. */
+/** "Which was first?", "when did each one …?": the things that it is about were named before. */
 const barePick =
-  /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))/u;
+  /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
 
 function isBare(sentence: string): boolean {
-  const isEmpty = tokenize(sentence).every(({ folded }) => stopWords.has(folded) || operationWords.has(folded));
-  return isEmpty || barePick.test(sentence);
+  return tokenize(sentence).every(({ folded }) => stopWords.has(folded) || operationWords.has(folded));
 }
 
 const starts = new RegExp(

@@ -33,7 +33,8 @@ const phrases: FieldPhrase[] = [
   { fields: ['thesis', 'title', 'name'], phrase: /\btitle of\b|\b(titled|entitled)\W*$/ },
   {
     fields: ['role'],
-    phrase: /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b/,
+    phrase:
+      /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b|\bdid (personally|(him|her|them)sel\w+)\b|\bown (part|share)\b/,
   },
   {
     fields: ['end', 'status'],

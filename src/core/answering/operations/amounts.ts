@@ -1,0 +1,71 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { toEvidence } from '../evidence.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
+import type { Reading } from '../reading/reading.ts';
+import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import type { Side } from './sides.ts';
+
+const more =
+  /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
+/** A sum of money is compared, and no number of entries. */
+export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
+
+/** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
+export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
+  if (!more.test(whole.frame) && !paid.test(whole.frame)) return undefined;
+  const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
+  const field = paid.test(whole.frame)
+    ? 'amount'
+    : ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
+  const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
+  const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
+  const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
+  if (!one || !two) return undefined;
+  const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
+  const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
+  // Sums in two currencies are told side by side: which is more depends on the day.
+  const isOneUnit = field !== 'amount' || toUnit(high.text) === toUnit(low.text);
+  const text = !isOneUnit
+    ? `${toLine(one)}; ${toLine(two)}.`
+    : high.amount === low.amount
+      ? `The same: ${toLine(high)}; ${toLine(low)}.`
+      : `More: ${toLine(high)}; less: ${toLine(low)}.`;
+  return {
+    outcome: 'answered',
+    statements: [{ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }],
+  };
+}
+
+export interface Amount {
+  entry: KnownRecord;
+  amount: number;
+  text: string;
+  evidence: Statement['evidence'];
+}
+
+export function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
+  const [fact] = field ? pick(entry, [field]) : [];
+  const told = fact?.values[0]?.text ?? '';
+  if (fact && /\d/.test(told))
+    return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
+  for (const known of entry.passages) {
+    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
+      const [first = '', second = ''] = unit.split(' ');
+      const isFirst = toTerms(first).some((term) => units.includes(term));
+      if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
+      const text = isFirst ? `${number} ${first}` : said;
+      return { entry, amount: toNumber(number), text, evidence: [toEvidence(known, 1)] };
+    }
+  }
+  return undefined;
+}
+
+function toUnit(text: string): string {
+  return text.replace(/[\d,.\s]/g, '');
+}
+
+function toNumber(text: string): number {
+  return Number((/\d[\d,]*(\.\d+)?/.exec(text)?.[0] ?? '').replace(/,/g, ''));
+}

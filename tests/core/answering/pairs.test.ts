@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const names = ['engineer', 'founder', 'scientist'] as const;
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const name of names)
+    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
+});
+
+function ask(name: (typeof names)[number], question: string): string {
+  const { statements } = extract([{ role: 'user', content: question }], corpora.get(name)!);
+  return toPieces(statements).join('');
+}
+
+test.each([
+  [
+    'engineer',
+    'Am I right that she was at Brightwater Ticketing before Lumengrid, or was it the other way round?',
+    /Earlier: Brightwater Ticketing; later: Lumengrid/,
+  ],
+  [
+    'founder',
+    'Kestrel Payments, then Northmoor – or the other way around?',
+    /Earlier: Kestrel Payments; later: Northmoor/,
+  ],
+  [
+    'scientist',
+    'Would she have had to move house between Tessellate and Nimbus Nine, or were both in the same city?',
+    /^Not the same[^]*London[^]*Copenhagen/,
+  ],
+  [
+    'scientist',
+    'Could you compare Hedgerow with Second Eyes? When each one ran matters most to me.',
+    /April 2022[^]*March 2015/,
+  ],
+  [
+    'founder',
+    'What sets "Policy inheritance in software dependency graphs" apart from "Recording build provenance from system calls"?',
+    /Filed: 5 December 2022[^]*Filed: 22 April 2019/,
+  ],
+  [
+    'founder',
+    'Who gave the Van Rijn Prize and who the Leaside Maintainer Grant?',
+    /Dutch Society for Information Security[^]*Leaside Foundation/,
+  ],
+] as const)('two entries are compared wherever the question names them: %s %s', (name, question, shown) => {
+  expect(ask(name, question)).toMatch(shown);
+});
+
+test.each([
+  ['How many years lie between Keyring and Seal?', /^3 years and 9 months, by the dates/],
+  ['Did Kestrel Payments and Quillgate overlap?', /^Not at the same time/],
+  ['Were Seal and Replay in the same year?', /^Yes, in the same year/],
+  ['Does she have more patents or more publications?', /^patents: 8; publications: 4\./],
+])('the time and the number of two things are held against each other: %s', (question, shown) => {
+  expect(ask('founder', question)).toMatch(shown);
+});
+
+test.each([
+  [
+    'engineer',
+    'To cite "Streaming re-optimisation of parcel routes" properly I\'m missing the other authors as well as the pages.',
+    /^Co-authors: [^]*Pages: 88/,
+  ],
+  ['engineer', 'From when until when did Project Rosetta keep Maren busy?', /^Start: September 2018\. End: June 2019/],
+  [
+    'engineer',
+    'Thinking of using polyroute – where is the code hosted, and what licence does it come with?',
+    /^Repository: [^]*Licence: /,
+  ],
+  ['founder', 'For Tarn Runtime, tell me what she did personally and who the others were.', /^Role: /],
+] as const)(
+  'all that a question wants of the entry that it names stands in one statement: %s %s',
+  (name, question, shown) => {
+    expect(ask(name, question).split('\n\n')[0]).toMatch(shown);
+  },
+);
+
+test('a want that no field accounts for is not left out of the answer', () => {
+  expect(ask('founder', 'When was Quillgate acquired, and by whom?')).toContain('Northmoor');
+});
