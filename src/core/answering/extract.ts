@@ -54,12 +54,15 @@ function toCalm(text: string): string {
 function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
   const plain = toPlainEnglish(question, knowledge);
-  if (answer.outcome === 'answered' || answer.isSettled || plain === question) return answer;
+  if ((answer.outcome === 'answered' && answer.isTyped) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   // Plain words may lose what kind of answer was wanted.
   const wanted = toWanted(read(question, knowledge, context));
-  const isFit = !wanted || isHeld(other, { wanted, reading: read(plain, knowledge, context), knowledge });
-  return other.outcome === 'answered' && isFit ? other : answer;
+  const reading = read(plain, knowledge, context);
+  const isFit = !wanted || isHeld(other, { wanted, reading, knowledge });
+  // Of an entry that is named, its fields tell what was asked more surely than a passage does.
+  const isBetter = answer.outcome !== 'answered' || (other.isTyped && reading.naming);
+  return other.outcome === 'answered' && isBetter && isFit ? other : answer;
 }
 
 const maxBareWords = 3;

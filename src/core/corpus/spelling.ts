@@ -131,7 +131,9 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   const isWord = (part: string) =>
     knowledge.words.has(part) || stopWords.has(part) || careerShape.has(part) || isGeneral(part, knowledge);
   const isCorpusWord = (part: string) => part.length > partLength && knowledge.words.has(part);
-  return text.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
+  // "us3541541" is the number with its country.
+  const apart = text.replace(/\b[a-z]{2}(?=\d{6})/gi, '$& ');
+  return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);
     if (word.length < gluedLength || word.length !== written.length || isDeliberate(written)) return written;
     if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;

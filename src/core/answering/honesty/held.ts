@@ -123,6 +123,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     case 'count':
       return holdsCount(known, sentence, wanted);
     default:
+      if (kind === 'reason' && fact?.field === 'reason') return true;
       return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);
   }
 }

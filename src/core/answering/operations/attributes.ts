@@ -41,7 +41,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const isHome =
     (asks[0] === 'where' || asks.length === 0) &&
     reading.fields.includes('location') &&
-    reading.query.concepts.length === 1 &&
+    reading.leftover.length + reading.areas.length === 0 &&
     !context;
   const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
@@ -53,7 +53,9 @@ export const attributes: Operation = (reading, knowledge) => {
   if (isOfOther || isPick || (isDeed && !reading.leftover.some(isName))) return undefined;
   // "What is her thesis called?" names an area and asks for a field of its one entry.
   const isField = reading.leftover.length === 0 && reading.fields.includes('thesis');
-  const isOther = asks[0] === 'count' || extreme || (target && asks[0] !== 'when' && !isField);
+  // "The year in which she first came to …" asks when it began.
+  const isBegin = reading.naming !== undefined && asks[0] === 'when' && reading.areas.length === 0;
+  const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && asks[0] !== 'when' && !isField);
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));

@@ -1,4 +1,6 @@
-import { toFactStatement } from '../records/entry-lines.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
 import { frame } from '../honesty/refuse.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
@@ -22,6 +24,8 @@ const privateWays = ['email', 'phone'];
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
+  const page = toPage(reading, entry);
+  if (page) return { outcome: 'answered', statements: [page] };
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
   const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
@@ -51,6 +55,24 @@ export const contact: Operation = (reading, knowledge) => {
     };
   return { outcome: 'answered', statements };
 };
+
+const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
+
+/** "The link to her … page": the one profile whose label says all the rest of the question. */
+function toPage({ frame, query }: Reading, entry: KnownRecord): Statement | undefined {
+  const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
+  if (!asksPage.test(frame) || words.length === 0) return undefined;
+  const [fact] = pick(entry, ['profiles']);
+  const [value, ...others] =
+    fact?.values.filter(({ text }) => words.every((word) => says(new Set(toTerms(text)), word, false))) ?? [];
+  if (!fact || !value?.href || others.length > 0) return undefined;
+  return {
+    text: `${value.text} — ${value.href}`,
+    citation: entry.record,
+    evidence: toFactEvidence(entry, [fact]),
+    layout: 'paragraph',
+  };
+}
 
 /** "What is its web site?" of another entry than the contact. */
 function isOfOther({ context }: Reading, entry: KnownRecord): boolean {

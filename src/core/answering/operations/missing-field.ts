@@ -66,8 +66,10 @@ function isGivenElsewhere(asked: AskedField[], reading: Reading, { records }: Kn
 function toExactFields(reading: Reading): AskedField[] {
   const isExact = ({ fields }: { fields: string[] }) => fields.some((field) => exact.has(field));
   const isName = ({ token }: Concept) => reading.naming?.tokens.includes(token) ?? false;
-  const phrased = toAskedFields(reading).filter((one) => isExact(one) && !one.words.some(isName));
-  const spent = phrased.flatMap(({ words }) => words);
+  const all = toAskedFields(reading);
+  const phrased = all.filter((one) => isExact(one) && !one.words.some(isName));
+  // "Where did the money come from?" asks for no sum.
+  const spent = all.flatMap(({ words }) => words);
   const named = reading.query.concepts.filter((word) => isExact(word) && !isName(word) && !spent.includes(word));
   return [...phrased, ...named.map((word) => ({ fields: word.fields, words: [word] }))];
 }

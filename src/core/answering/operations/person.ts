@@ -1,15 +1,20 @@
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
+import { says } from '../records/selection.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
 const asksWho =
   /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b/;
-const relating = /^(?:relation\w*|connection|link|know|knew|meet|met)$/;
+/** What a person did in an entry that the question names besides. */
+const asksPart =
+  /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
+const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|part|job|task|contribut\w*)$/;
 const maxItems = 4;
 
 interface Part {
@@ -17,35 +22,43 @@ interface Part {
   fact: Fact;
 }
 
-/** "Who is …?" of somebody whom entries name: the part that the person has in each, of those that tell it. */
+/** "Who is …?", "what did … do there?" of somebody whom entries name: the part in each of them, or in the one that is named. */
 export const person: Operation = ({ frame, leftover, dates, asks, labels, areas, query }, { records }) => {
   const names = leftover.filter(({ token }) => !relating.test(token.folded));
   // A name and hardly a word besides: "who X?".
   const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
-  if (!(isBare || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || asks[0] === 'count')
+  const isPart = asksPart.test(frame);
+  if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || asks[0] === 'count')
     return undefined;
   if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
-  const isMeant = (text: string) => {
+  const isNameIn = (text: string) => {
     const terms = new Set(toTerms(text.split(' (')[0] ?? ''));
-    return names.every(({ token }) => terms.has(token.stem) && /^\p{Lu}/u.test(token.text));
+    return ({ token }: Concept) => terms.has(token.stem) && /^\p{Lu}/u.test(token.text);
   };
   const parts = records.flatMap((entry) =>
     entry.facts.flatMap(({ values, ...fact }): Part[] => {
+      const isMeant = (text: string) => {
+        const isOfName = isNameIn(text);
+        const isExplained = (word: Concept) => isOfName(word) || (isPart && says(entry.names, word, false));
+        return names.some(isOfName) && names.every(isExplained) && !(isPart && names.every(isOfName));
+      };
       const meant = fact.kind === 'person' ? values.filter(({ text }) => isMeant(text)) : [];
       return meant.length > 0 ? [{ entry, fact: { ...fact, values: meant } }] : [];
     }),
   );
   const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => text.split(' (')[0])));
-  if (parts.length === 0 || people.size > 1) return undefined;
   const order = byDate();
   const hasRole = ({ fact }: Part) => fact.values.some(({ text }) => text.includes(' ('));
   const telling = parts.filter(hasRole);
+  if ((isPart ? telling : parts).length === 0 || people.size > 1) return undefined;
   const shown = (telling.length > 0 ? telling : parts).toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
+  const [person = ''] = people;
+  const named = names.filter(isNameIn(person));
   // A sentence may say more than the part: "Greta taught me …".
   const [sentence] = shown.flatMap(({ entry }) =>
     entry.passages.filter(
       ({ passage, terms }) =>
-        passage.kind === 'text' && names.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
+        passage.kind === 'text' && named.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
     ),
   );
   const told = sentence ? [toWholePassage(sentence)] : [];

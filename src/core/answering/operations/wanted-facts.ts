@@ -85,7 +85,9 @@ function suits({ field, kind }: Fact, { asks }: Reading): boolean {
   const wanted = asks.filter((ask) => kindsOf[ask] || ask === 'why');
   if (wanted.length === 0) return true;
   return wanted.some((ask) =>
-    ask === 'why' ? field === 'reason' : kindsOf[ask]?.includes(kind) || (ask === 'where' && field === 'venue'),
+    ask === 'why'
+      ? field === 'reason'
+      : kindsOf[ask]?.includes(kind) || (ask === 'where' && ['venue', 'funding'].includes(field)),
   );
 }
 

@@ -5,7 +5,7 @@ export type Ask =
 const asks: [Ask, RegExp][] = [
   [
     'duration',
-    /\b(how (long|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
+    /\b(how (long(?! ago)|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
   ],
   [
     'count',

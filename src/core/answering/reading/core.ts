@@ -1,3 +1,4 @@
+import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
@@ -9,7 +10,7 @@ export const longMessage = 180;
 const lead = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 const questions = new RegExp(`(^|[,;:–—-] )${lead}${opener}\\b`, 'i');
 const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
   'i',
 );
 /** "List …", "give me …", "I need …": asks without a question. */
@@ -43,12 +44,15 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
-  if (joined && isMore) return isLong ? `${toAskingPart(joined)} ${toAskingPart(asked)}` : `${joined} ${asked}`;
+  if (joined && isMore)
+    return isLong ? `${toAskingPart(joined, isLong)} ${toAskingPart(asked, isLong)}` : `${joined} ${asked}`;
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && barePick.test(asked);
   const before = isLong && isPick ? sentences.slice(sentences.indexOf(asked) - 1) : sentences;
-  const last = isPick || (!inTalk && !isLong && isBare(asked)) ? before.join(' ') : asked;
-  return (isLong ? toAskingPart(last) : last)
+  const last = (isPick || (!inTalk && !isLong && isBare(asked)) ? before.join(' ') : asked).replace(aside, (said) =>
+    wished.test(said) ? said : '',
+  );
+  return toAskingPart(last, isLong)
     .replace(
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
       '',
@@ -66,7 +70,8 @@ const made =
   /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|compile|build|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume|introduction)\b/i;
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
-const border = /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))\s+|\s*\n+\s*/u;
+const border =
+  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx)\.)\s+|\s*\n+\s*/u;
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
 const clear = { put: 3, wished: 2, near: 1, named: 2 };
@@ -99,6 +104,10 @@ function isAsked(sentence: string): boolean {
   return /\?\s*$/.test(sentence);
 }
 
+/** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
+const aside =
+  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b)[^?,;:]*(?=\W*$)/i;
+
 /** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
 const everything =
   /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
@@ -108,23 +117,25 @@ const barePick =
   /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
 
 function isBare(sentence: string): boolean {
-  return tokenize(sentence).every(({ folded }) => stopWords.has(folded) || operationWords.has(folded));
+  const isPointing = /\bits?\b/i.test(sentence);
+  return tokenize(sentence).every(
+    ({ folded }) =>
+      stopWords.has(folded) || operationWords.has(folded) || (isPointing && lookUp(areaWords, folded).length > 0),
+  );
 }
 
+const wishing = /\p{L}{3}/u;
 const starts = new RegExp(
   `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
   'gi',
 );
 
-/** "…, and I would rather ask than guess": what a visitor adds of himself. */
-const aside = /,? (?:and|but|so|because|since|although|though|as) (?:i|we|my|our)\b[^?]*$/i;
-
-/** Of a long sentence the part from the first question behind which nobody speaks of himself. */
-function toAskingPart(whole: string): string {
-  const sentence = whole.replace(aside, '');
+/** The part from the first question behind which nobody speaks of himself; of a short sentence only behind his wish. */
+function toAskingPart(sentence: string, isLong: boolean): string {
   if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
+    if (!isLong && !(wishing.test(before) && teller.test(sentence.slice(0, index + before.length)))) continue;
     if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
   }
   return sentence;

@@ -1,3 +1,4 @@
+import { fieldPhrases } from '../../corpus/lexicon.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,20 +10,11 @@ interface FieldPhrase {
 
 /** Phrases by which people ask for a field without its name, on the folded question without the entry's name. */
 const phrases: FieldPhrase[] = [
+  ...fieldPhrases.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
   {
     fields: ['repository', 'links', 'link'],
     phrase:
       /\bsource( code)?\b|\bcode ?(base|of|for|behind)\b|\b(where|link|url|address|find|see|view|browse|download|clone|fork|check ?out|access|get)\b.*\b(code|download\w*|hosted)\b|\b(download|clone|fork)\b|\brepos?\b|\bgit(hub|lab)\b/,
-  },
-  {
-    fields: ['licence'],
-    phrase:
-      /\blicen[cs]\w+( terms)?|\bcopyleft\b|\bterms of use\b|\b(free )?(to use )?commercial(ly)?\b|\bclosed[- ]source\b|\b(mit|apache|gpl|bsd|mpl)\b/,
-  },
-  {
-    fields: ['team', 'role'],
-    phrase:
-      /\bhow (big|large|small)\b.*\b(team|group|staff|crew|department)\b|\bhow many (people|persons|engineers|developers|programmers|colleagues|members|staff|employees|others|reports)\b|\b(team|staff|crew) size\b|\bsize\b.*\b(team|staff|crew)\b|\bhead ?count\b/,
   },
   {
     fields: ['skills'],
@@ -34,7 +26,7 @@ const phrases: FieldPhrase[] = [
   {
     fields: ['role'],
     phrase:
-      /\b(job )?title\b|\bcapacity\b|\bas what\b|\bposition\b|\b(what|which) (job|post|role|part)\b|\brole\b|\bdid (personally|(him|her|them)sel\w+)\b|\bown (part|share)\b/,
+      /\btitle\b|\b(what|which) (job|post|role|part)\b|\brole\b|\bdid (personally|(him|her|them)sel\w+)\b|\bown (part|share)\b/,
   },
   {
     fields: ['end', 'status'],
@@ -69,63 +61,38 @@ const phrases: FieldPhrase[] = [
   },
   {
     fields: ['filed'],
-    phrase: /\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
+    phrase:
+      /\blodged?\b|\b(application|papers|paperwork)\b.*\b(handed|sent|went|put) in\b|\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
   },
   {
-    fields: ['sharedWith'],
-    phrase:
-      /\bwho else\b.*\b(won|win|got|received|receive|honou?red|awarded|given)\b|\bother (winners?|recipients?|laureates?|honou?rees?)\b|\bco-?(winners?|recipients?|laureates?)\b|\bshared?\b.*/,
+    fields: ['amount'],
+    phrase: /\bhow much( prize)?( money)?\b.*/,
   },
-  {
-    fields: ['awarder'],
-    phrase:
-      /\b(whom?|(which|what) (body|organi[sz]ation|institution|society|academy|foundation|company|government|king|queen|university|council))\b.*\b(gave|give|gives|given|award|awards|awarded|present|presents|presented|confer|confers|conferred|bestow|bestows|bestowed|behind|hands|handed|receive|received|get|got)\b|\b(from|by) whom\b/,
-  },
-  { fields: ['amount'], phrase: /\bhow much( prize)?( money)?\b.*|\bprize money\b|\bworth\b|\b(cash|monetary)\b/ },
   {
     fields: ['reason'],
     phrase:
-      /\b(earn|earned) (her|him|them|you)\b|\brecogni[sz]ed? for\b|\bin recognition of what\b|\bwhat\b.*\bfor\W*$|\bfor (what|which) (work|achievement|reason|contribution|discovery|project|invention|film|building|book)s?\b|^\W*for what\b|\bwhat\b.*\bfor\b.*\b(given|awarded|honou?red)\b|\bfor what\b/,
+      /\brecogni[sz]ed? for\b|\bin recognition of what\b|\bwhat\b.*\bfor\W*$|\bfor (what|which) (work|achievement|reason|contribution|discovery|project|invention|film|building|book)s?\b|^\W*for what\b|\bwhat\b.*\bfor\b.*\b(given|awarded|honou?red)\b|\bfor what\b/,
   },
   {
     fields: ['coInventors', 'authors', 'collaborators', 'colleagues', 'sharedWith'],
     phrase:
-      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\bopposite (her|him|them|you|whom?)\b/,
-  },
-  {
-    fields: ['assignee'],
-    phrase: /\b(own|owns|owned|owner|ownership|belongs?|assigned|assignee|rights)\b( of| to| holder)?/,
-  },
-  {
-    fields: ['funding'],
-    phrase:
-      /\bmoney\b.*\bfrom\b|\b(paid|pay|pays) for\b|\bfinanc\w+|\bfund\w*|\bsponsor\w*|\bback(ed|ers?)\b|\bbankroll\w*/,
-  },
-  {
-    fields: ['deliverables', 'outcome', 'summary'],
-    phrase:
-      /\b(achiev\w+|accomplish\w*|deliver\w*|results?|impact|outcomes?|contribut\w+|success\w*|came? (out )?of|come (out )?of|turn(ed)? out|led to|lead to|end(ed)? up)\b( of (her|his|their|your) (work|time))?/,
-  },
-  {
-    fields: ['outcome', 'deliverables'],
-    phrase: /\bpopular(ity)?\b|\b(widely|much|heavily) used\b|\bcatch on\b|\btake off\b|\bwell received\b/,
-  },
-  {
-    fields: ['honours'],
-    phrase: /\b(what|which) (class|grades?|marks?)\b|\bhonou?rs?\b|\bdistinctions?\b|\bfirst[- ]class\b|\bcum laude\b/,
+      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on board|aboard|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\bnames?\b.*\b(next to|beside|alongside)\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\bopposite (her|him|them|you|whom?)\b/,
   },
   {
     fields: ['field'],
     phrase:
       /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b.*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
   },
-  {
-    fields: ['link', 'links', 'repository'],
-    phrase: /\b(read|watch|online|link|url|recording)\b|\bweb ?(page|site|address)\b/,
-  },
-  { fields: ['identifier'], phrase: /\b(report|contract|volume) (number|no)\b/ },
-  { fields: ['applicationNumber'], phrase: /\b(application|filing|serial) (number|no)\b/ },
 ];
+
+function toPattern(said: string): RegExp {
+  const source = said
+    .replace(/[\w*-]+(?:\/[\w*-]+)+/g, (words) => `(${words.replaceAll('/', '|')})`)
+    .replaceAll('*', '\\w*')
+    .replaceAll(' .. ', '\\b.*\\b')
+    .replaceAll(', ', '|');
+  return new RegExp(`\\b(${source})(?!\\w)`, 'g');
+}
 
 /** What a phrase of the question asks for. */
 export interface AskedField {
@@ -137,9 +104,8 @@ export interface AskedField {
 /** The fields that phrases of a question ask for, in the table's order. */
 export function toAskedFields({ frame, query }: Reading): AskedField[] {
   return phrases.flatMap(({ fields, phrase }): AskedField[] => {
-    const match = phrase.exec(frame);
-    if (!match) return [];
-    return [{ fields, words: toPhraseWords(match[0], phrase, query.concepts) }];
+    const said = frame.match(phrase)?.join(' ');
+    return said ? [{ fields, words: toPhraseWords(said, phrase, query.concepts) }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 
@@ -7,6 +7,8 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 export interface Naming {
   entries: KnownRecord[];
   tokens: Token[];
+  /** The noun behind it that says what sort of thing bears it. */
+  sort: Token | undefined;
 }
 
 interface Name {
@@ -27,7 +29,9 @@ export function toNaming(tokens: Token[], knowledge: Knowledge): Naming | undefi
     const longest = Math.max(0, ...names.map((name) => name.tokens.length));
     if (longest <= (best?.tokens.length ?? 0)) continue;
     const entries = names.filter((name) => name.tokens.length === longest).map(({ entry }) => entry);
-    best = { entries: unique(entries), tokens: tokens.slice(at, at + longest) };
+    const behind = tokens[at + longest];
+    const sort = behind && sortWords.has(behind.folded) ? behind : undefined;
+    best = { entries: unique(entries), tokens: tokens.slice(at, at + longest), sort };
   }
   return best;
 }

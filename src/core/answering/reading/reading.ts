@@ -132,6 +132,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     leftover: content.filter(
       (concept) =>
         !explained.has(concept) &&
+        concept.token !== naming?.sort &&
         !inState(concept) &&
         !(concept.token.folded === 'right' && /\bright (before|after)\b/.test(folded)) &&
         !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
