@@ -7,18 +7,18 @@ const areas: Partial<Record<Area, string>> = {
   approach:
     'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
   experience:
-    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies',
+    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies stint stints gig gigs payroll employment',
   projects:
-    'project projects initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
+    'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source':
-    'opensource repository repositories repo repos codebase github library libraries package packages crate crates',
+    'opensource repository repositories repo repos codebase github library libraries package packages crate crates oss foss',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
-    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation bachelor bachelors master masters alma mater student bsc msc trained academic',
+    'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation theses dissertations bachelor bachelors master masters alma mater student bsc msc trained academic certificates certification certifications credential credentials',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes paper presentation presentations presented printed speeches lectures chapters essays penned',
   awards:
-    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy laureate winner awarded',
+    'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy trophies laureate winner winners awarded gong gongs decoration decorations',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',
 };
 
@@ -36,7 +36,8 @@ const fields: Record<string, string> = {
   status: 'status expired pending active maintained',
   licence: 'licence license licensed licences licenses copyleft terms',
   repository: 'repository repo github',
-  funding: 'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled',
+  funding:
+    'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled commissioned',
   collaborators:
     'costar costars collaborator collaborators collaborated teammate teammates partner partners helped team',
   colleagues: 'colleague colleagues coworker coworkers team',
@@ -49,7 +50,7 @@ const fields: Record<string, string> = {
   institution: 'university college school institution awarding',
   degree: 'degree qualification',
   field: 'subject major majored studied study',
-  thesis: 'thesis dissertation',
+  thesis: 'thesis dissertation theses dissertations',
   honours: 'honours honors society societies distinction',
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
   venue: 'journal conference publisher venue appeared magazine proceedings',
@@ -57,10 +58,10 @@ const fields: Record<string, string> = {
   identifier: 'identifier volume',
   doi: 'doi',
   kind: 'kind',
-  awarder: 'awarded awards gave gives given presented bestowed conferred awarder body',
+  awarder: 'awarded awards gave gives given presented bestowed conferred awarder body bodies handed',
   reason: 'why reason',
-  sharedWith: 'shared share jointly',
-  amount: 'worth prize money amount sum cheque purse',
+  sharedWith: 'shared share jointly joint',
+  amount: 'worth prize money cash monetary amount sum cheque purse',
   place: 'place location located city town based venue address',
   location: 'live lives living based location resides',
   email: 'email mail',
@@ -193,6 +194,26 @@ function toTable(rows: Record<string, string>): Map<string, string[]> {
   return table;
 }
 
+/** What common names among skills are names of: a portfolio lists them side by side. Small letters. */
+export const programmingLanguages =
+  toNames(`ada,apl,assembly,assembler,bash,basic,c,c#,c++,clojure,cobol,crystal,dart,delphi,elixir,elm,erlang,f#,forth,
+fortran,go,golang,groovy,haskell,java,javascript,julia,kotlin,lisp,lua,matlab,nim,objective-c,ocaml,pascal,perl,php,prolog,
+python,r,ruby,rust,scala,scheme,scratch,shell,smalltalk,solidity,sql,swift,typescript,verilog,vhdl,visual basic,zig,algol`);
+export const databases =
+  toNames(`bigquery,cassandra,clickhouse,cockroachdb,couchdb,db2,dynamodb,elasticsearch,firebird,firestore,influxdb,mariadb,
+memcached,mongodb,mysql,neo4j,opensearch,oracle,postgres,postgresql,redis,redshift,snowflake,spanner,sql server,sqlite,
+timescaledb,valkey`);
+
+function toNames(names: string): ReadonlySet<string> {
+  return new Set(names.split(/,\s*/));
+}
+
+/** Things of which a field holds several, as alternatives of a pattern. */
+export const valueNouns =
+  String.raw`people persons names others co-\w+s coauthors inventors coinventors colleagues collaborators cities towns places journals conferences venues publishers funders sponsors clients licen[cs]es skills tools technologies languages databases`.replace(
+    /\s+/g,
+    '|',
+  );
 /** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
 export const wholePerson = toWords(
   `summary summarise summarize biography bio profile introduction introduce highlights highlight background achievements

@@ -8,7 +8,7 @@ export const stopWords = new Set(
   mr mrs ms miss please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
-  else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody whoever whichever wherever thus hence
+  else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence
   portfolio site website profile record records question answer
   exactly actually basically roughly approximately briefly short sentence sentences words word detail details more less most least
   another other others own same such much many few lot lots thing things stuff something anything everything nothing
@@ -73,7 +73,10 @@ export const operationWords = new Set([
   joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
   about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
   differed alone herself himself themselves fit straight directly immediately exact precise precisely attend attended
-  attends attending busy send sends sent remind reminds seeing`
+  attends attending send sends sent remind reminds seeing onwards onward busy aside counting counted kindly supply supplies supplied furnish compile compiled compilation
+  roster rundown tally tallied roll-call catalogue catalog available exhaustive comprehensive collected distinct unique
+  sundry assorted bag bagged scoop scooped amass amassed garner garnered rack racked clinch clinched pocket pocketed snag snagged land landed
+  notch notched signed cosigned often grand tally respectively apiece separately individually point pointed hand hands line lines`
     .split(/\s+/)
     .filter(Boolean),
 ]);

@@ -106,11 +106,6 @@ test('"the two of them" are the one whom the turn before was about and the portf
   expect(ask(...turns, 'Have the two of them published together?').cited).toEqual(['publication-peel-paper']);
 });
 
-test('keywords with a kind behind them find the entry of that kind', () => {
-  expect(ask('bonds petra heated paper').cited[0]).toBe('publication-peel-paper');
-  expect(ask('cooling releases brittle patent').cited).toEqual(['patent-cold']);
-});
-
 test('what is still running goes on now', () => {
   expect(ask('Which of her jobs is still running?').cited).toEqual(['experience-oslo-lab']);
 });

@@ -9,7 +9,7 @@ const asksTime =
   /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|join (my|our|us|the|a))\b/;
 const asksWork =
   /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/;
-const past = /\b(did|was|were|had|when|why|who|which|where|how (many|long))\b/;
+const past = /\b(did|was|were|had|when|why|who|which|where|licen[cs]es?|how (many|long))\b/;
 /** Asked of the person and of nothing else. */
 const asksPerson =
   /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b/;

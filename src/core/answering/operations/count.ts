@@ -1,19 +1,23 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { byDate } from '../records/spans.ts';
+import { now } from './current.ts';
+import { byDate, toDate } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
+import { countsValues } from './values.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
-  if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
+  if (reading.asks[0] !== 'count' || reading.areas.length === 0 || countsValues.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.tier === 'text') return undefined;
-  const { records, areas, dateField } = entries;
+  const { areas, dateField } = entries;
+  const open = entries.records.filter((entry) => now.test(reading.frame) && toDate(entry, 'end') === 'present');
+  const records = open.length > 0 ? open : entries.records;
   const number: Statement = {
     text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading)}.`,
     evidence: [],
@@ -28,7 +32,7 @@ export const count: Operation = (reading, knowledge) => {
         ...(reading.state ? ['status'] : []),
       ]),
     );
-  return { outcome: 'answered', statements: [number, ...items] };
+  return { outcome: 'answered', statements: [number, ...items], isFound: true };
 };
 
 /** "How many companies …?" counts each once, however many roles there were. */

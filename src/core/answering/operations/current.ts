@@ -4,8 +4,8 @@ import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
-const now =
-  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
+export const now =
+  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 const past = /\b(previous|former|past|prior|ex)\b/;
 const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 

@@ -22,8 +22,8 @@ export const listAreas: Area[] = [
 
 const partner =
   /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-const alone =
-  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er))\b/;
+export const alone =
+  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
 const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
 /** Entries that a question picks out by area, words and dates. */
@@ -36,8 +36,8 @@ export interface Entries extends Selection {
 /** Reads which entries are meant; nothing when a word of the question picks out none of them. */
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates } = reading;
-  const from = excluding.exec(reading.folded)?.index ?? Infinity;
-  const isMeant = ({ token }: Concept) => token.start < from;
+  const { index: from = Infinity, 0: excluded = '' } = excluding.exec(reading.folded) ?? {};
+  const isMeant = ({ token }: Concept) => token.start < from || token.start >= from + excluded.length;
   const kinds = reading.kinds.filter(isMeant);
   const leftover = reading.leftover.filter(isMeant);
   const out = [
@@ -49,10 +49,9 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
     ...(withSomebody.test(reading.folded.slice(0, from)) || alone.test(reading.folded) ? personFields : []),
   ];
-  const held = kinds.filter((word) => knowledge.records.some((entry) => isOfKind(entry, word)));
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
-    ...(kinds.length > 0 && !isOfAnyKind(reading) ? named.map((area) => ({ areas: [area], kinds })) : []),
-    ...(held.length > 0 && held.length < kinds.length ? named.map((area) => ({ areas: [area], kinds: held })) : []),
+    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...(isJoined(reading) ? [{ areas: named, kinds: [] }] : []),
     ...named.map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
@@ -114,16 +113,15 @@ function toOfKind(records: KnownRecord[], kinds: Concept[], folded: string): Kno
   return records.filter((entry) => each.every((found) => found.includes(entry)));
 }
 
-/** "Papers and books": beside a word for the whole area, one for a kind of it picks nothing. */
-function isOfAnyKind({ kinds, labels, folded }: Reading): boolean {
-  return labels.some(({ token: { folded: area }, areas }) =>
-    kinds.some(
-      ({ token: { folded: kind }, areas: others }) =>
-        areas.some((one) => others.includes(one)) &&
-        [`${area} and ${kind}`, `${kind} and ${area}`, `${area} or ${kind}`].some((both) => folded.includes(both)),
-    ),
+/** "Patents and papers", "projects or open source": the entries of both. */
+function isJoined({ labels, kinds, folded }: Reading): boolean {
+  const nouns = [...labels, ...kinds].filter(({ areas }) => areas.length > 0).map(({ token }) => token);
+  return nouns.some(({ start, text }, index) =>
+    nouns.some((other, at) => at !== index && joint.test(folded.slice(start + text.length, other.start))),
   );
 }
+
+const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
 function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolean {
@@ -134,7 +132,7 @@ function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolea
   return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }
 
-function fitsAll(entry: KnownRecord, dates: AskedDate[], field: string | undefined): boolean {
+export function fitsAll(entry: KnownRecord, dates: AskedDate[], field?: string): boolean {
   const span = toRecordSpan(entry, field);
   return dates.every((asked) => span !== undefined && fits(span, asked));
 }

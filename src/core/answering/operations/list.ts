@@ -1,16 +1,16 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { frame } from '../honesty/refuse.ts';
+import { frame, refuse } from '../honesty/refuse.ts';
+import { toPlural } from '../records/area-names.ts';
 import type { Reading } from '../reading/reading.ts';
-import { says } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { listAreas, toEntries, type Entries } from './entries.ts';
+import { listAreas, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { personFields } from './wanted-facts.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;
-/** Share of the keywords that an entry must say to be what they are after. */
-const enough = 0.5;
 /** A list beyond this is a dump. */
 export const maxItems = 50;
 
@@ -21,36 +21,63 @@ export const list: Operation = (reading, knowledge) => {
   const isList = asks.length === 0 || isDates || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
   // "Who does she report to?" names an area by chance.
   const isBareWho =
-    asks[0] === 'who' && !reading.state && reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
+    asks[0] === 'who' &&
+    !reading.target &&
+    !reading.state &&
+    reading.labels.length > 0 &&
+    reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
   if (!isList || areas.length === 0 || extreme || (isBareWho && !fields.includes('employer'))) return undefined;
-  const entries = toEntries(reading, knowledge) ?? toNearest(reading, knowledge);
-  if (!entries || entries.records.length === 0) return undefined;
+  const entries = toEntries(reading, knowledge);
+  if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose =
     entries.tier === 'text' && entries.areas.some((area) => area === 'experience' || area === 'education');
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
-  const more = [...(records.length <= few ? ['summary'] : []), ...(reading.state ? ['status'] : [])];
+  const more = [
+    ...(records.length <= few ? ['summary'] : []),
+    ...(reading.state ? ['status'] : []),
+    ...(asks[0] === 'who' ? personFields : []),
+  ];
   const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
   const items = shown.map((entry) =>
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
   );
   const rest = records.length - shown.length;
-  return { outcome: 'answered', statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items };
+  return {
+    outcome: 'answered',
+    statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items,
+    ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { isFound: true }),
+  };
 };
+
+/** "Which papers of 2001?", "the projects in Brazil": with no word that could mean something else, the portfolio lists none. */
+function toNone({ target, areas, leftover, dates, naming, context, folded }: Reading, { records }: Knowledge) {
+  const within = records.filter(({ record }) => record.area === target);
+  const isNowhere = leftover.every(
+    (word, index) =>
+      isName(word) &&
+      (index > 0 || /\b(in|to|at|for|from|with|by) (the )?$/.test(folded.slice(0, word.token.start))) &&
+      !within.some(({ terms }) => says(terms, word, false)),
+  );
+  if (!target || areas.length > 1 || within.length === 0 || naming || context || !isNowhere) return undefined;
+  return leftover.length + dates.length > 0
+    ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
+    : undefined;
+}
 
 const whole = /\b(everything|anything|all of (them|it))\b/;
 
 /** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
 export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
   const names = leftover.filter(({ token }) => /^\p{Lu}/u.test(token.text));
-  if (!whole.test(folded) || context || names.length === 0) return undefined;
+  if (!(whole.test(folded) || areas.length > 2) || context || names.length === 0) return undefined;
   const picked = records.filter(
     ({ record, facts, values }) =>
       (areas.length === 1 ? areas : listAreas).includes(record.area) &&
       facts.some(
         ({ field, kind }) =>
-          (kind === 'person' || kind === 'organisation') &&
+          ['person', 'organisation', 'place'].includes(kind) &&
           names.every((word) => says(values.get(field) ?? new Set(), word, false)),
       ),
   );
@@ -67,23 +94,4 @@ function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): 
   return shown
     .map(({ field }) => field)
     .filter((field) => leftover.some((word) => says(values.get(field) ?? new Set(), word, false)));
-}
-
-/** Keywords with a word for a kind behind them, "battery glue paper": the one entry of that kind that says most of them. */
-function toNearest({ asks, context, dates, query }: Reading, { records }: Knowledge): Entries | undefined {
-  const words = query.concepts.slice(0, -1);
-  const areas = query.concepts.at(-1)?.areas ?? [];
-  const isPlain = query.tokens.length === query.concepts.length;
-  if (asks.length > 0 || context || dates.length > 0 || areas.length !== 1 || words.length < 2 || !isPlain)
-    return undefined;
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const within = records.filter(({ record }) => areas.includes(record.area));
-  const [best, next] = within
-    .map((entry) => ({
-      entry,
-      share: words.reduce((sum, word) => sum + (says(entry.terms, word, true) ? word.weight : 0), 0) / total,
-    }))
-    .toSorted((a, b) => b.share - a.share);
-  if (!best || best.share < enough || (next && next.share >= best.share)) return undefined;
-  return { records: [best.entry], tier: 'values', areas, dateField: undefined };
 }

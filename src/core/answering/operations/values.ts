@@ -1,12 +1,15 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { databases, programmingLanguages, valueNouns } from '../../corpus/lexicon.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
-import { technologies } from '../records/technologies.ts';
+import { select } from '../records/selection.ts';
+import { alone, fitsAll, listAreas } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
+import { personFields } from './wanted-facts.ts';
 
 interface AskedValues {
   phrase: RegExp;
@@ -14,6 +17,8 @@ interface AskedValues {
   areas?: Area[];
   /** Kind of the publications meant. */
   kind?: string;
+  /** Asked only of the entries of areas that the question names. */
+  isOfArea?: boolean;
   /** Which values are meant, by their folded text. */
   among?: ReadonlySet<string>;
 }
@@ -24,19 +29,19 @@ const table: AskedValues[] = [
     phrase:
       /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
     fields: ['skills'],
-    among: technologies.languages,
+    among: programmingLanguages,
   },
   {
     phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/,
     fields: ['skills'],
-    among: technologies.databases,
+    among: databases,
   },
   { phrase: /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical)?|stack|frameworks?)\b/, fields: ['skills'] },
   { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },
   { phrase: /\bco-?invent\w+|\binvent\w* with\b/, fields: ['coInventors'] },
   {
     phrase:
-      /\b(co-?workers?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with\W*$/,
+      /\b(co-?workers?|co-?stars?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with\W*$/,
     fields: ['colleagues', 'collaborators', 'coInventors', 'authors'],
   },
   {
@@ -45,40 +50,69 @@ const table: AskedValues[] = [
     fields: ['place'],
     areas: ['experience'],
   },
+  { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
   { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
-  { phrase: /\b(journals|magazines|conferences|venues|publishers)\b/, fields: ['venue'] },
+  { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
   {
     phrase:
-      /\b(who|which|what)\b.*\b(gave|given|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
+      /\b(who|which|what)\b.*\b(gave|given|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
     fields: ['awarder'],
   },
-  { phrase: /\b(funders|sponsors|backers)\b/, fields: ['funding'] },
+  {
+    phrase:
+      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom)\b.*\b(money|paid|commissioned|funded|financed|sponsored|backed)( for)?\b/,
+    fields: ['funding'],
+  },
+  {
+    phrase:
+      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b/,
+    fields: ['assignee'],
+    areas: ['patents'],
+  },
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
+  {
+    phrase:
+      /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/,
+    fields: personFields,
+    isOfArea: true,
+  },
 ];
+
+/** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
+export const countsValues = new RegExp(String.raw`\b(?:many|number of)(?: \w+){0,2}? (?:${valueNouns})\b`);
 
 /** A list of jobs names the employers; only counting them needs each once. */
 const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fields: ['employer'] };
 
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
-export const values: Operation = ({ asks, folded, leftover, dates, naming, context, areas, query }, knowledge) => {
+export const values: Operation = (reading, { records }) => {
+  const { asks, folded, dates, naming, context, areas, query } = reading;
   const isCount = asks[0] === 'count';
-  if (naming || context || dates.length > 0 || ['duration', 'when', 'whether', 'why'].includes(asks[0] ?? ''))
+  // Who wrote one paper is a matter of that paper; how many did is counted here.
+  if (
+    (naming && !isCount) ||
+    context ||
+    ['duration', 'when', 'whether', 'why'].includes(asks[0] ?? '') ||
+    alone.test(folded)
+  )
     return undefined;
-  const asked = (isCount ? [...table, employers] : table).find(({ phrase }) => phrase.test(folded));
-  const [said = ''] = asked?.phrase.exec(folded) ?? [];
-  if (!asked || !leftover.every((word) => toPhraseWords(said, asked.phrase, query.concepts).includes(word)))
-    return undefined;
-  const within =
-    asked.areas ??
-    areas.filter((area) =>
-      knowledge.records.some(
-        (entry) => entry.record.area === area && asked.fields.some((field) => entry.values.has(field)),
-      ),
-    );
-  const entries = knowledge.records
-    .filter(({ record }) => within.length === 0 || within.includes(record.area))
-    .filter((entry) => asked.fields.some((field) => entry.values.has(field)))
-    .filter(({ values: held }) => !asked.kind || held.get('kind')?.has(asked.kind))
+  const asked = (isCount ? [...table, employers] : table).find(
+    ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
+  );
+  // A city may not tell its country.
+  if (!asked || (isCount && /\bcountries\b/.test(folded))) return undefined;
+  const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');
+  const spent = toPhraseWords(said, asked.phrase, query.concepts);
+  const leftover = reading.leftover.filter((word) => !spent.includes(word));
+  const isHolding = (entry: KnownRecord) => asked.fields.some((field) => entry.values.has(field));
+  const holding = records.filter(isHolding);
+  const within = asked.areas ?? areas.filter((area) => holding.some((entry) => entry.record.area === area));
+  const searched = within.length > 0 ? within : areas.length > 0 && asked.isOfArea ? [] : listAreas;
+  const picked = select(naming ? naming.entries : holding, searched, leftover);
+  if (!picked || picked.tier === 'text') return undefined;
+  const entries = picked.records
+    .filter((entry) => isHolding(entry) && fitsAll(entry, dates))
+    .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();
   for (const entry of entries) {
@@ -91,10 +125,12 @@ export const values: Operation = ({ asks, folded, leftover, dates, naming, conte
       }
     }
   }
-  if (byValue.size === 0 || entries.length < 2) return undefined;
+  // Who did one thing is a matter of that thing.
+  if (byValue.size === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
   const number: Statement = { text: `The portfolio names ${byValue.size}.`, evidence: [], layout: 'paragraph' };
   return {
     outcome: 'answered',
+    isFound: true,
     statements: [
       ...(isCount ? [number] : []),
       ...[...byValue].slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),

@@ -9,7 +9,7 @@ const asks: [Ask, RegExp][] = [
   ],
   [
     'count',
-    /\b(how many|count (of|the|all|how)|how often|total of|how much)\b|(?<!\b(serial|application|patent|report|contract|phone|telephone|model|order|reference|registration|version|identification) )\bnumber of\b/,
+    /\b(how many|(?<!to )count|tally|total|how often|amount of (?=\w+s\b)|how much)\b|(?<!\b(serial|application|patent|report|contract|phone|telephone|model|order|reference|registration|version|identification) )\bnumber of\b/,
   ],
   [
     'list',
@@ -43,7 +43,9 @@ export function toAsks(folded: string): Ask[] {
   const main = folded.replace(subordinate, '$1');
   const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(main) ? [ask] : [])))];
   // Keywords alone: "gibbs award year".
-  return found.length === 0 && /\b(years?|dates?)\b/.test(folded) ? ['when'] : found;
+  return found.length === 0 && /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/.test(folded)
+    ? ['when']
+    : found;
 }
 
 /** A superlative that picks one record by date or length. */
@@ -67,4 +69,4 @@ export function toExtreme(folded: string): Extreme | undefined {
 
 /** Words behind which stands what is not wanted. */
 export const excluding =
-  /\b(?:outside|except|excluding|other than|leaving out|not counting)\b|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b/;
+  /\b(?:outside|except|excluding|other than|leaving (?:out|aside)|(?:not|without) counting)\b[^,:;]*|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*/;

@@ -16,6 +16,10 @@ function isSetting(part: string): boolean {
   return setting.test(part) && part.split(/\s+/).length <= 7 && !isQuestion.test(part);
 }
 
+/** "The patents of 1960, how many?", "of all the papers, how many are talks?": one question. */
+const ofAll =
+  /^(?:out of|of|among|counting)\b.* how many\b|\bhow many( (are|were|is|there|in|all|total|altogether|of|them))*\W*$/i;
+
 const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;
 
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
@@ -31,6 +35,7 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     // Behind an answer, "since when, and …" is a question by itself.
     const isWhole = isFollowUp && text.includes(`${before},`);
     if (before && isSetting(before)) clauses[clauses.length - 1] = `${before}, ${part}`;
+    else if (before && ofAll.test(`${before} ${part}`)) clauses[clauses.length - 1] = `${before}, ${part}`;
     else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }

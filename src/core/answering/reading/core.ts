@@ -48,10 +48,13 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     return isLong ? `${toAskingPart(joined, isLong)} ${toAskingPart(asked, isLong)}` : `${joined} ${asked}`;
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && barePick.test(asked);
-  const before = isLong && isPick ? sentences.slice(sentences.indexOf(asked) - 1) : sentences;
-  const last = (isPick || (!inTalk && !isLong && isBare(asked)) ? before.join(' ') : asked).replace(aside, (said) =>
-    wished.test(said) ? said : '',
-  );
+  const at = sentences.indexOf(asked);
+  const behind = sentences[at + 1] ?? '';
+  const whole = kinds.test(behind) ? `${asked} ${behind}` : asked;
+  const told = (pointsBack.test(asked) && sentences[at - 1]?.match(nameOrYear)) || [];
+  const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
+  const isPart = isPick || (!inTalk && !isLong && isBare(asked));
+  const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
   return toAskingPart(last, isLong)
     .replace(
       /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
@@ -115,6 +118,13 @@ const everything =
 /** "Which was first?", "when did each one …?": the things that it is about were named before. */
 const barePick =
   /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
+
+/** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
+const pointsBack =
+  /\b(the (two|three|pair) of them|both of them|these two|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
+const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
+/** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
+const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
 function isBare(sentence: string): boolean {
   const isPointing = /\bits?\b/i.test(sentence);

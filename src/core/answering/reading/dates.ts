@@ -38,7 +38,7 @@ const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
 const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
 /** What stands before a year and says which part of it is meant. */
 const part =
-  /[\s-]*(?:\b(?:(?:early|mid|late|spring|summer|autumn|fall|winter|beginning|end|middle|course|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
+  /[\s-]*(?:\b(?:(?:early|mid|late|spring|summer|autumn|fall|winter|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
 
 /** The dates of a question, in order; a range ("between 1950 and 1960") is one. */
 export function toAskedDates(text: string): AskedDate[] {

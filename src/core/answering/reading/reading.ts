@@ -4,8 +4,9 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
-import { toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
+import { excluding, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
 import { isName } from '../records/selection.ts';
+import { toTalk } from './talk.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
@@ -58,13 +59,16 @@ export interface Context {
 }
 
 export function read(asked: string, knowledge: Knowledge, context?: Context): Reading {
-  const text = asked.replace(aside, '');
+  const text = asked.replace(aside, '').replace(published, 'open-source $1');
   // Two words as one: the hyphen makes a compound of them and moves nothing.
   const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
   const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
-  const isNaming = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
+  const isNaming = ({ token, fields }: Concept) =>
+    (naming?.tokens.includes(token) ?? false) ||
+    // "The honours that Oregon State University gave": part of a name, whether or not an entry bears it.
+    (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
   const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
   const moved =
     named.length === 0 && context
@@ -77,7 +81,8 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const dates = moved ? [moved] : same ? [same] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
-  const content = query.concepts.filter((concept) => !inDate(concept));
+  const isTalk = toTalk(text, query, naming, knowledge);
+  const content = query.concepts.filter((concept) => !inDate(concept) && !isTalk(concept));
   const kinds = content.filter((concept) => isKind(concept.token.folded) && !isNaming(concept));
   const labels = content.filter(
     (concept) =>
@@ -103,13 +108,25 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   const wanted = inherits ? context.before.areas : areas;
-  const state = naming ? undefined : toState(folded, wanted);
-  const inState = ({ token: { start } }: Concept) => state !== undefined && start >= state.from && start < state.to;
+  // "Leaving aside what others wrote, …": the state that is wanted comes behind.
+  const meant =
+    folded.search(excluding) === 0 ? folded.replace(excluding, (words) => ' '.repeat(words.length)) : folded;
+  const state = naming ? undefined : toState(meant, wanted);
+  const inState = ({ token: { start } }: Concept) => state?.spans.some(([from, to]) => start >= from && start < to);
+  const target =
+    own ??
+    toDeedAreas(
+      frame,
+      [toTarget(query)].flatMap((area) => area ?? []),
+    )[0];
+  // "Which projects came out of her time at …?": the name of an employer or a school only filters.
+  const isFilter =
+    target !== undefined && !homes.has(target) && naming?.entries.every(({ record }) => homes.has(record.area));
   return {
     text,
     folded,
     frame,
-    naming,
+    naming: isFilter ? undefined : naming,
     query,
     asks:
       inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
@@ -120,12 +137,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
     ...(state && { state }),
-    target:
-      own ??
-      toDeedAreas(
-        frame,
-        [toTarget(query)].flatMap((area) => area ?? []),
-      )[0],
+    target,
     ...(context && { context }),
     kinds,
     labels,
@@ -134,7 +146,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
         !explained.has(concept) &&
         concept.token !== naming?.sort &&
         !inState(concept) &&
-        !(concept.token.folded === 'right' && /\bright (before|after)\b/.test(folded)) &&
+        !(concept.token.folded === 'right' && /\bright (before|after|now|away)\b/.test(folded)) &&
         !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
         !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
@@ -142,14 +154,19 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   };
 }
 
+const bodies = new Set(['organisation', 'institution', 'place']);
+const homes = new Set<Area>(['experience', 'education']);
+
 /** Verbs that tell of an area only where no noun does: "the software that she wrote" is no publication. */
 const makingVerbs = new Set(
-  'wrote write written writes published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed'.split(
+  'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed'.split(
     ' ',
   ),
 );
 /** "As far as the list says" asks for nothing. */
 const aside = /,? (as far as|according to|if (any|known))\b[^?.!,]*/i;
+/** Other names for open source; the language of the code may stand between. */
+const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** "The title that is recorded for it": the portfolio does so. */
 const noting =
   /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
@@ -162,8 +179,9 @@ function toAreas(content: Concept[]): Area[] {
   const areas = unique(
     [nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0) ?? [],
   );
-  const isOpenSource = content.some(({ token }) => token.compound === openSource);
-  return isOpenSource ? areas.filter((area) => area !== 'projects') : areas;
+  const at = content.findIndex(({ token }) => token.compound === openSource);
+  const isOne = at >= 0 && !content.slice(0, at).some((word) => word.areas.includes('projects'));
+  return isOne ? areas.filter((area) => area !== 'projects') : areas;
 }
 
 /** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
@@ -179,7 +197,7 @@ export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s)? (for|at)\W*$/,
+    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s)? (for|at\W*$)/,
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],

@@ -5,9 +5,8 @@ import { toDate } from '../records/spans.ts';
 /** What has become of the entries that a question wants. */
 export interface State {
   is: (entry: KnownRecord) => boolean;
-  /** Where its words begin and end in the folded question. */
-  from: number;
-  to: number;
+  /** Where its words begin and end in the folded question: several may say the same, "shelved (archived, I mean)". */
+  spans: [from: number, to: number][];
 }
 
 const isKeptByOthers = ({ facts }: KnownRecord) =>
@@ -35,7 +34,7 @@ const pairs: {
   {
     area: 'patents',
     yes: /\b(granted|issued|approved|decided( on)?|come through)\b/,
-    no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined)\b/,
+    no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined|sitting|with the( patent)? office)\b/,
     is: isGranted,
     isTold: ({ values }) => values.has('filed') || values.has('status'),
   },
@@ -58,8 +57,8 @@ const pairs: {
   },
   {
     area: 'projects',
-    yes: /\b(finished|completed)\b/,
-    no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still \w+ing)\b/,
+    yes: /\b(finished|completed|concluded|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
+    no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
     is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
     isTold: ({ values }) => values.has('start'),
   },
@@ -72,14 +71,14 @@ const pairs: {
   },
   {
     area: 'open-source',
-    yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|looked after|supported|updated)\b/,
-    no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up)\b/,
+    yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
+    no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up|mothballed|shelved|sunset(ted)?|frozen|closed)\b/,
     is: isAlive,
     isTold: hasStatus,
   },
   {
     area: 'open-source',
-    yes: /\b(her|his|their|your) own\b|\b(himself|herself|yourself)\b/,
+    yes: /(\b(her|his|their|your)|'s) own\b|\b(himself|herself|yourself)\b/,
     no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\bby others\b/,
     is: (entry) => authorship(entry) === 'own',
     isTold: (entry) => authorship(entry) !== undefined,
@@ -95,8 +94,12 @@ export function toState(folded: string, areas: Area[]): State | undefined {
     const wants = yes.test(match[0]) !== negation.test(folded.slice(0, match.index));
     return {
       is: (entry) => isTold(entry) && is(entry) === wants,
-      from: match.index,
-      to: match.index + match[0].length,
+      spans: [yes, no].flatMap((words) =>
+        [...folded.matchAll(new RegExp(words, 'g'))].map(({ index, 0: said }): [number, number] => [
+          index,
+          index + said.length,
+        ]),
+      ),
     };
   }
   return undefined;

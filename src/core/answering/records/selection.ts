@@ -81,10 +81,16 @@ function inOneValue(
 
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {
   return (
-    says(entry.names, word, false) ||
     // "Taught" is what a teacher did.
-    says(entry.values.get('role') ?? new Set(), word, entry.record.area === 'experience') ||
-    entry.facts.some(({ field, kind }) => kind !== 'text' && says(entry.values.get(field) ?? new Set(), word, false))
+    says(entry.values.get('role') ?? new Set(), word, entry.record.area === 'experience') || isTold(entry, word)
+  );
+}
+
+/** Whether the names or the typed values of an entry say a word. */
+export function isTold({ names, facts, values }: KnownRecord, word: Concept): boolean {
+  return (
+    says(names, word, false) ||
+    facts.some(({ field, kind }) => kind !== 'text' && says(values.get(field) ?? new Set(), word, false))
   );
 }
 
