@@ -17,6 +17,7 @@ import { listAreas } from './operations/entries.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
+import { longMessage } from './reading/core.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
@@ -39,7 +40,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const fresh = messages.length > 1 ? toNewTopic(english) : undefined;
   const asked = fresh ?? nameThePerson(english, messages, knowledge);
   const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
-  const answer = answerInOtherWords(asked, knowledge, context);
+  const isAlone = messages.length === 1 && asked.length < longMessage;
+  const answer = answerInOtherWords(asked, knowledge, isAlone, context);
   return language
     ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
@@ -51,21 +53,28 @@ function toCalm(text: string): string {
 }
 
 /** The question as it was put; where that finds no answer, once more with its idioms in plain words. */
-function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
+function answerInOtherWords(
+  question: string,
+  knowledge: Knowledge,
+  isAlone: boolean,
+  context?: Context,
+): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
   const plain = toPlainEnglish(question, knowledge);
-  if ((answer.outcome === 'answered' && answer.isTyped) || answer.isSettled || plain === question) return answer;
+  const isSaid = answer.outcome === 'answered';
+  if ((isSaid && (answer.isTyped || !isAlone)) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
+  // A passage that says the same words is less sure than the few records that plain words lead to.
+  if (isSaid && (!other.isTyped || other.statements.length > fewRecords)) return answer;
   // Plain words may lose what kind of answer was wanted.
   const wanted = toWanted(read(question, knowledge, context));
   const reading = read(plain, knowledge, context);
   const isFit = !wanted || isHeld(other, { wanted, reading, knowledge });
-  // Of an entry that is named, its fields tell what was asked more surely than a passage does.
-  const isBetter = answer.outcome !== 'answered' || (other.isTyped && reading.naming);
-  return other.outcome === 'answered' && isBetter && isFit ? other : answer;
+  return other.outcome === 'answered' && isFit ? other : answer;
 }
 
 const maxBareWords = 3;
+const fewRecords = 3;
 
 /** What the earlier turns were about, worked out from the visitor's own questions. */
 function toContext(

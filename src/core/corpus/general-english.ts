@@ -1,6 +1,7 @@
 import idioms from './idioms.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
+import { pickingWords } from './stop-words.ts';
 import { toSpelling } from './spelling.ts';
 import { tokenize } from './text.ts';
 import thesaurus from './thesaurus.json' with { type: 'json' };
@@ -34,7 +35,11 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
   });
   const held = new Set(groups.flatMap((group) => group.split(' ')));
   const leads = (word: string) =>
-    held.has(word) || isHeld(word) || lookUp(areaWords, word).length > 0 || lookUp(fieldWords, word).length > 0;
+    held.has(word) ||
+    pickingWords.has(word) ||
+    isHeld(word) ||
+    lookUp(areaWords, word).length > 0 ||
+    lookUp(fieldWords, word).length > 0;
   const words = new Set(thesaurus.flatMap((group) => group.split(' ')));
   return {
     groups,

@@ -78,3 +78,30 @@ test.each([
   expect(cited.length).toBeGreaterThan(1);
   expect(text).not.toContain(excluded);
 });
+
+test.each([
+  ['curie', 'Not the newest publication but the one just before that: which is it?', 'publication-radiologie-guerre'],
+  ['curie', 'What was her last but one award?', 'award-willard-gibbs-award'],
+  ['engineer', 'What was the second position in her career?', 'experience-halcyon'],
+  ['lamarr', 'Which of her projects goes back the furthest?', 'project-money-on-the-street'],
+  ['curie', 'Among the finished projects, which one was wrapped up last?', 'project-warsaw-institute'],
+])('a place in the order of time picks the entry that stands there: %s, %s', (name, question, id) => {
+  expect(ask(name, question).cited).toEqual([id]);
+});
+
+test.each([
+  ['engineer', "What was the first thing she published after completing the master's?", 'publication-streaming'],
+  ['engineer', 'She won something during her years at Lumengrid. What was it?', 'award-civic-technology-prize'],
+  ['curie', '“Traité de radioactivité” was preceded by which publication?', 'publication-thesis'],
+  ['curie', 'Which award did she receive last, before joining the Radium Institute?', 'award-nobel-chemistry'],
+])('an entry that the question names dates the others: %s, %s', (name, question, id) => {
+  expect(ask(name, question).cited[0]).toBe(id);
+});
+
+test.each([
+  ['curie', 'Who was paying her salary back in 1887?', 'experience-governess'],
+  ['curie', 'I have a gap for 1921. What did Curie bring out that year?', 'publication-radiologie-guerre'],
+  ['engineer', 'What does Maren do for a living these days?', 'experience-lecturer'],
+])('everyday words for time lead to the records: %s, %s', (name, question, id) => {
+  expect(ask(name, question).cited[0]).toBe(id);
+});

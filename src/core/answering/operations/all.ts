@@ -1,4 +1,3 @@
-import { afterStudies } from './after-studies.ts';
 import { attributes } from './attributes.ts';
 import { availability } from './availability.ts';
 import { career } from './career.ts';
@@ -16,6 +15,7 @@ import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { person } from './person.ts';
+import { relative } from './relative.ts';
 import { sequence } from './sequence.ts';
 import { skill } from './skill.ts';
 import { summary } from './summary.ts';
@@ -30,6 +30,7 @@ export const operations: Operation[] = [
   overview,
   career,
   meanwhile,
+  relative,
   everything,
   compare,
   largest,
@@ -39,7 +40,6 @@ export const operations: Operation[] = [
   missingField,
   count,
   current,
-  afterStudies,
   extreme,
   more,
   sequence,

@@ -6,12 +6,12 @@ import type { Operation } from './operation.ts';
 
 export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
-const past = /\b(previous|former|past|prior|ex)\b/;
+const past = /\b(previous|former|past|prior|ex|before (?:\w+ ){1,4}now)\b/;
 const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
-  const isNow = now.test(frame);
+  const isNow = now.test(frame) && !/\bbefore\b.*\bnow\b/.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
   const [said = ''] = now.exec(frame) ?? past.exec(frame) ?? [];
   if (

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import type { Extreme } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
 import { personFields } from './wanted-facts.ts';
@@ -11,7 +11,7 @@ export const extreme: Operation = (reading, knowledge) => {
   if (!reading.extreme || reading.areas.length === 0 || reading.asks[0] === 'count') return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.tier === 'text') return undefined;
-  const ends = toEnds(entries.records, reading.extreme, entries.dateField);
+  const ends = toEnds(entries.records, reading, entries.dateField);
   if (ends.length === 0) return undefined;
   const extra = [
     ...(entries.dateField ? [entries.dateField] : []),
@@ -23,17 +23,17 @@ export const extreme: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
 };
 
-function toEnds(records: KnownRecord[], which: Extreme, field: string | undefined): KnownRecord[] {
-  if (which === 'longest' || which === 'shortest') {
-    const timed = records.filter((entry) => toYears(entry) !== undefined);
-    const lengths = timed.map((entry) => toYears(entry) ?? 0);
-    const end = which === 'longest' ? Math.max(...lengths) : Math.min(...lengths);
-    return timed.filter((entry) => toYears(entry) === end);
-  }
+function toEnds(
+  entries: KnownRecord[],
+  { extreme: which, rank }: Pick<Reading, 'extreme' | 'rank'>,
+  field: string | undefined,
+): KnownRecord[] {
+  const isLength = which === 'longest' || which === 'shortest';
+  const toKey = (entry: KnownRecord) => (isLength ? toYears(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.
-  const over = field === 'end' ? records.filter((entry) => toDate(entry, 'end') !== 'present') : records;
-  const dated = over.filter((entry) => toRecordSpan(entry, field)).toSorted(byDate(field));
-  const end = which === 'first' ? dated[0] : dated.at(-1);
-  const day = end && toRecordSpan(end, field)?.from;
-  return dated.filter((entry) => toRecordSpan(entry, field)?.from === day);
+  const over = field === 'end' ? entries.filter((entry) => toDate(entry, 'end') !== 'present') : entries;
+  const dated = over.filter((entry) => toKey(entry) !== undefined).toSorted(byDate(field));
+  const sorted = isLength ? dated.toSorted((a, b) => (toYears(a) ?? 0) - (toYears(b) ?? 0)) : dated;
+  const end = sorted.at(which === 'first' || which === 'shortest' ? rank : -1 - rank);
+  return dated.filter((entry) => end && toKey(entry) === toKey(end));
 }

@@ -1,3 +1,6 @@
+import { ordinals } from '../conversation/ordinals.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
+
 /** What kind of answer a question wants; the first pattern that fits decides. */
 export type Ask =
   'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether' | 'what' | 'none';
@@ -5,7 +8,7 @@ export type Ask =
 const asks: [Ask, RegExp][] = [
   [
     'duration',
-    /\b(how (long(?! ago)|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
+    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
   ],
   [
     'count',
@@ -55,7 +58,7 @@ const extremes: [Extreme, RegExp][] = [
   ['first', /\b(first|earliest|oldest|initial|very first|original)\b/],
   [
     'last',
-    /\b(last|latest|most recent|newest|final|youngest|most recently|highest (degree|qualification|education))\b/,
+    /\b(last|latest|most recent|newest|final|youngest|most recently|penultimate|highest (degree|qualification|education))\b/,
   ],
   ['longest', /\b(longest|most time|most years)\b/],
   ['shortest', /\b(shortest|briefest|least time)\b/],
@@ -65,6 +68,19 @@ export function toExtreme(folded: string): Extreme | undefined {
   // "… , the earliest first" orders a list and picks nothing.
   if (/\b(earliest|oldest|latest|newest|most recent) first\W*$/.test(folded)) return undefined;
   return extremes.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+const ranked = new RegExp(
+  `\\b(?:(${ordinals.join('|')})[- ](?:to[- ]|from[- ]|but[- ]one[- ])?(?:the[- ])?(?=last|latest|newest|most recent|oldest|earliest|longest|shortest|briefest)|last but (one|two|three))`,
+);
+const nextToLast =
+  /\b(penultimate|next[- ]to[- ]last|(before|but) (the|his|her|their|your) (very )?(last|latest|newest|most recent)|the one (just |right |immediately |directly )?before( that| it)?)\b(?! \w+ed)/;
+
+/** How many stand nearer to the end that a superlative names: "the second oldest", "the last but one". */
+export function toRank(folded: string): number {
+  const [, ordinal, but] = ranked.exec(folded) ?? [];
+  if (but) return toSpelledNumber(but) ?? 1;
+  return ordinal ? ordinals.indexOf(ordinal) : nextToLast.test(folded) ? 1 : 0;
 }
 
 /** Words behind which stands what is not wanted. */

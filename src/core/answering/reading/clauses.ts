@@ -1,3 +1,8 @@
+import { areaWords, lookUp } from '../../corpus/lexicon.ts';
+import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { toExtreme } from './asks.ts';
+
 /** How a question begins. */
 export const opener =
   '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
@@ -10,7 +15,7 @@ const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i
 
 /** "After the war, where …": a time or place is the setting of the question behind it. */
 const setting =
-  /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|besides|apart from|other than|except|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
+  /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|once|among|out of|besides|apart from|other than|except|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
   return setting.test(part) && part.split(/\s+/).length <= 7 && !isQuestion.test(part);
@@ -21,6 +26,15 @@ const ofAll =
   /^(?:out of|of|among|counting)\b.* how many\b|\bhow many( (are|were|is|there|in|all|total|altogether|of|them))*\W*$/i;
 
 const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;
+
+/** Names nothing of its own. */
+export function isBare(sentence: string): boolean {
+  const isPointing = /\bits?\b/i.test(sentence);
+  return tokenize(sentence).every(
+    ({ folded }) =>
+      stopWords.has(folded) || operationWords.has(folded) || (isPointing && lookUp(areaWords, folded).length > 0),
+  );
+}
 
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string, isFollowUp = false): string[] {
@@ -34,8 +48,10 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     // "When and where did …" is one question.
     // Behind an answer, "since when, and …" is a question by itself.
     const isWhole = isFollowUp && text.includes(`${before},`);
-    if (before && isSetting(before)) clauses[clauses.length - 1] = `${before}, ${part}`;
-    else if (before && ofAll.test(`${before} ${part}`)) clauses[clauses.length - 1] = `${before}, ${part}`;
+    // "She had several, which was the first?" picks from what was told.
+    const isPick = before && !isQuestion.test(before) && isBare(part) && toExtreme(part.toLowerCase());
+    if (before && (isPick || isSetting(before) || ofAll.test(`${before} ${part}`)))
+      clauses[clauses.length - 1] = `${before}, ${part}`;
     else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }

@@ -1,8 +1,6 @@
-import { areaWords, lookUp } from '../../corpus/lexicon.ts';
-import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { opener } from './clauses.ts';
+import { isBare, opener } from './clauses.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
@@ -24,7 +22,7 @@ const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** "What I need is …" asks nothing yet. */
 const begins = new RegExp(`^${lead}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
-const adds = /^(?:and|also|plus)\b/i;
+const adds = /^(?:and|also|plus|just|only)\b/i;
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
 const courtesy =
   /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
@@ -63,14 +61,19 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     .replace(/^with whom?\b([^,?]*)/i, 'who$1 with')
     .replace(made, '$<what>')
     .replace(/^table of\b/i, 'list of')
-    .replace(/\b(come|came|appear|appeared) (out )?in print\b/i, 'published')
+    .replace(/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published')
     .replace(everything, '')
+    .replace(thatYear, (said) => toldYear.exec(text)?.[0] ?? said)
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
 
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 const made =
   /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|compile|build|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume|introduction)\b/i;
+
+/** "I need 1960. What did she do that year?" */
+const thatYear = /\b(?:in )?that (?:same |very )?year(?=\W*$)/i;
+const toldYear = /\bin (?:1[4-9]|20)\d\d\b|(?:1[4-9]|20)\d\d(?=\.)/;
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border =
@@ -125,14 +128,6 @@ const pointsBack =
 const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
-
-function isBare(sentence: string): boolean {
-  const isPointing = /\bits?\b/i.test(sentence);
-  return tokenize(sentence).every(
-    ({ folded }) =>
-      stopWords.has(folded) || operationWords.has(folded) || (isPointing && lookUp(areaWords, folded).length > 0),
-  );
-}
 
 const wishing = /\p{L}{3}/u;
 const starts = new RegExp(

@@ -38,7 +38,7 @@ const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
 const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
 /** What stands before a year and says which part of it is meant. */
 const part =
-  /[\s-]*(?:\b(?:(?:early|mid|late|spring|summer|autumn|fall|winter|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
+  /[\s-]*(?:\b(?:(?:back|early|mid|late|spring|summer|autumn|fall|winter|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
 
 /** The dates of a question, in order; a range ("between 1950 and 1960") is one. */
 export function toAskedDates(text: string): AskedDate[] {
@@ -53,14 +53,15 @@ export function toAskedDates(text: string): AskedDate[] {
       const end = match.index + match[0].length;
       const lead = text.slice(0, match.index).replace(part, '');
       const behind = text.slice(end);
-      const isOpen = onwards.test(behind) || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
+      const [open = ''] = onwards.exec(behind) ?? [];
+      const isOpen = open !== '' || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
       const relation = before.test(lead) ? 'before' : isOpen || after.test(lead) ? 'after' : 'in';
       if (isOpen || inclusive.test(lead)) {
         if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
         if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
       }
       const precise = Boolean(match.groups?.['month'] ?? match.groups?.['number']);
-      dates.push({ ...span, relation, start: lead.length, length: end - lead.length, precise });
+      dates.push({ ...span, relation, start: lead.length, length: end + open.length - lead.length, precise });
     }
   }
   return joinRanges(

@@ -4,7 +4,8 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
-import { excluding, toAsks, toExtreme, type Ask, type Extreme } from './asks.ts';
+import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
+import { ordinals } from '../conversation/ordinals.ts';
 import { isName } from '../records/selection.ts';
 import { toTalk } from './talk.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
@@ -22,6 +23,8 @@ export interface Reading {
   query: Query;
   asks: Ask[];
   extreme: Extreme | undefined;
+  /** How many entries stand nearer to that end. */
+  rank: number;
   /** Areas that the question names, in its order. */
   areas: Area[];
   /** Fields that it names, in its order. */
@@ -112,6 +115,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const meant =
     folded.search(excluding) === 0 ? folded.replace(excluding, (words) => ' '.repeat(words.length)) : folded;
   const state = naming ? undefined : toState(meant, wanted);
+  const nth = naming ? 0 : toNth(query);
   const inState = ({ token: { start } }: Concept) => state?.spans.some(([from, to]) => start >= from && start < to);
   const target =
     own ??
@@ -132,7 +136,8 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
       inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
         ? context.before.asks
         : asks,
-    extreme: context?.pointed ? undefined : toExtreme(frame),
+    extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),
+    rank: toRank(frame) || nth,
     areas: wanted,
     fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
@@ -164,7 +169,8 @@ const makingVerbs = new Set(
   ),
 );
 /** "As far as the list says" asks for nothing. */
-const aside = /,? (as far as|according to|if (any|known))\b[^?.!,]*/i;
+const aside =
+  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*/i;
 /** Other names for open source; the language of the code may stand between. */
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** "The title that is recorded for it": the portfolio does so. */
@@ -197,13 +203,13 @@ export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s)? (for|at\W*$)/,
+    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
   [/\binvent(ed)?\W*$/, 'patents'],
   [/\b(co-?)?found(ed)?\W*$/, 'experience'],
-  [/\b(win|won|awarded|honou?red)\W*$/, 'awards'],
+  [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
 ];
 
 /** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
@@ -238,6 +244,14 @@ function toTarget({ tokens }: Query): Area | undefined {
   const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
   if (!noun || (isField && !isKind(noun.folded))) return undefined;
   return lookUp(areaWords, noun.folded)[0];
+}
+
+/** "Her third job": the place of the entry in the order of time, from zero. */
+function toNth({ tokens }: Query): number {
+  const isEntry = (at: number) =>
+    tokens.slice(at + 1, at + 3).some(({ folded }) => lookUp(areaWords, folded).length > 0);
+  const at = tokens.findIndex(({ folded }, index) => ordinals.includes(folded) && isEntry(index));
+  return at < 0 ? 0 : ordinals.indexOf(tokens[at]?.folded ?? '');
 }
 
 function unique<T>(values: T[]): T[] {

@@ -1,0 +1,76 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { isBare } from '../reading/clauses.ts';
+import { read, type Reading } from '../reading/reading.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { toEvent, type Event } from '../records/events.ts';
+import { byDate } from '../records/spans.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
+import { count } from './count.ts';
+import { extreme } from './extreme.ts';
+import { list } from './list.ts';
+import type { Operation } from './operation.ts';
+import { neighbours } from './sequence.ts';
+
+const way =
+  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
+const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
+const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
+const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
+const isEarlier = /^(before|prior|until|preced)/i;
+const isMeanwhile = /^(dur|thr|whi|when|at|by)/i;
+const leaves = /\b(left|quit|leaving|leaves?)\b/i;
+const isNext = /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
+/** Studies before the first role are no answer to these. */
+const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?|positions?|roles?|career)\b/;
+/** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
+const steps = /^(charge|made|make|did|came|come)$/;
+
+/** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
+export const relative: Operation = ({ text }, knowledge) => {
+  const [, asked = '', by = '', told = '', more = ''] = behind.exec(text) ?? [];
+  const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] = inFront.exec(text) ?? [];
+  const [, subject = front, verb = first, which = rest] = passive.exec(text) ?? [];
+  const event = verb ? toEvent(subject, knowledge) : undefined;
+  const main = read(which, knowledge);
+  if (!event || main.dates.length > 0 || main.naming || main.asks[0] === 'whether') return undefined;
+  const isAt = isMeanwhile.test(verb) && !(/^when/i.test(verb) && leaves.test(subject));
+  const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
+  const [area = 'experience'] = event.entries.map(({ record }) => record.area);
+  const isStep = isNext.test(text);
+  const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
+  const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
+  const isHome = areas.every((one) => one === 'experience' || one === 'education');
+  if (relation !== 'in' && (isHome || isOver) && !/^since/i.test(verb)) return toNext(main, event, verb, knowledge);
+  const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
+  const { from, to } = event;
+  const timed: Reading = {
+    ...main,
+    areas,
+    extreme: main.extreme ?? end,
+    // What began in the year of an end followed it.
+    dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
+  };
+  return extreme(timed, knowledge) ?? count(timed, knowledge) ?? list(timed, knowledge);
+};
+
+/** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */
+function toNext(
+  { asks, leftover, extreme: end, folded }: Reading,
+  { entries }: Event,
+  verb: string,
+  { records }: Knowledge,
+): ExtractiveAnswer | undefined {
+  const isTold = ['which', 'what', 'where', 'list', 'who', undefined].includes(asks[0]);
+  const isFree = leftover.every(({ token }) => steps.test(token.folded));
+  if (!isFree || !isTold || (end && end !== 'first')) return undefined;
+  const isWork = asksWork.test(folded);
+  const area = isWork ? 'experience' : entries[0]?.record.area;
+  const kin = area === 'education' ? [area, 'experience'] : area === 'projects' || area === 'experience' ? [area] : [];
+  const others = records.filter(({ record }) => kin.includes(record.area)).toSorted(byDate());
+  const isBefore = isEarlier.test(verb);
+  const found = neighbours(others, entries, isBefore);
+  if (found.length > 0) return { outcome: 'answered', statements: found.map((entry) => toListItem(entry)) };
+  const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
+  return isWork ? refuse(near, `The portfolio lists nothing ${isBefore ? 'before' : 'after'} that.`) : undefined;
+}
