@@ -5,6 +5,7 @@ import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
+import { toEcho } from './conversation/echo.ts';
 import { toFocus } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
@@ -17,7 +18,8 @@ import { listAreas } from './operations/entries.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
-import { longMessage } from './reading/core.ts';
+import { longMessage, toCore } from './reading/core.ts';
+import { toAskedFields } from './reading/field-phrases.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
@@ -37,7 +39,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);
   const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
-  const fresh = messages.length > 1 ? toNewTopic(english) : undefined;
+  const earlier = toEarlier(messages);
+  const fresh = earlier && (toNewTopic(english) ?? toEcho([...earlier, { role: 'user', content: english }], knowledge));
   const asked = fresh ?? nameThePerson(english, messages, knowledge);
   const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;
@@ -84,14 +87,20 @@ function toContext(
   knowledge: Knowledge,
 ): Context | undefined {
   const earlier = toEarlier(messages);
-  const own = read(question, knowledge);
+  const own = read(toCore(question, knowledge, true), knowledge);
   if (!earlier) return undefined;
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   // Entries of a kind with somebody: the question is complete.
   const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
+  // "Got a link to the code?" asks for a field, and of nothing.
+  const spent = toAskedFields(own).flatMap(({ words }) => words);
+  const leftover = own.leftover.filter((word) => !spent.includes(word));
   const isBare =
-    own.asks.length > 0 && !isNamed && own.leftover.length <= maxBareWords && toSubjects(own, knowledge).length === 0;
+    own.asks.length + own.fields.length > 0 &&
+    !isNamed &&
+    leftover.length <= maxBareWords &&
+    toSubjects({ ...own, leftover }, knowledge).length === 0;
   const isLoose = !leans && !isBare;
   if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);

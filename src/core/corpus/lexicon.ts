@@ -80,7 +80,7 @@ const fields: Record<string, string> = {
 export const fieldPhrases: [fields: string, phrases: string][] = [
   [
     'licence',
-    'licence* terms, license* terms, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
+    'software licence*, software license*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
   ],
   ['repository links link', 'git url, pull request*, merge request*, file a bug/issue, file an issue'],
   [

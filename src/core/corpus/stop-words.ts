@@ -18,7 +18,7 @@ export const stopWords = new Set(
   explain describe list mention mentioned summarise summarize overview info information
   get got getting make made makes making take took taken go went going gone come came put
   help need able way kind sort type bit maybe perhaps probably certainly definitely sure
-  ask asking asked think thought believe guess suppose understand understood remember recall forgot forget
+  ask asking asked remind reminded think thought believe guess suppose understand understood remember recall forgot forget
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
   tells told outline briefly simple words term short brief quick known
   entries entry record items item listed listing lists
@@ -72,7 +72,7 @@ export const operationWords = new Set([
   compare comparison compared difference differences differ versus vs relation relationship doing job active activity
   joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
   about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
-  differed alone herself himself themselves fit occasion occasions beginning gather gathered trying fine straight directly immediately exact precise precisely attend attended
+  differed alone herself himself themselves fit occasion occasions beginning gather gathered trying fine straight directly immediately exact actual precise precisely attend attended
   attends attending send sends sent remind reminds seeing onwards onward busy aside counting counted kindly supply supplies supplied furnish compile compiled compilation
   roster rundown tally tallied roll-call catalogue catalog available exhaustive comprehensive collected distinct unique
   sundry assorted bag bagged scoop scooped amass amassed garner garnered rack racked clinch clinched pocket pocketed snag snagged land landed

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import { fold } from '../../corpus/text.ts';
+import { fragment } from '../reading/clauses.ts';
 
 const leans = [
   /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|former one|another|others?|else|more|both)\b/,
@@ -7,8 +8,7 @@ const leans = [
   /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)\W*$/,
   // A question word alone, and then more: "since when, and …"
   /^\W*(why|when|where|who|how|how long|since when|with whom|by whom),/,
-  // A fragment without a verb: "at what address?"
-  /^\W*(and |but |so )?(in|at|on|for|by|from|with|to|of|under|about) (what|which|whom|whose)( \w+){0,2}\W*$/,
+  fragment,
 ];
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
@@ -32,8 +32,12 @@ export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
 const farewell =
   /^.*?\b(?:enough\b(?! to)|something (?:else|different)\b(?! about)|(?:another|different|new|(?:chang|switch)\w*(?: the)?) (?:subject|topic|matter|question)|moving on|(?:leav|sett|putt)ing [^.?!:]*\baside|forget (?:that|this|it)|never mind)\b[^.?!:,;]*[.!:,;]\s+(?=\S+ \S+ \S)/i;
 
-/** A question behind words that take leave of what was talked about; nothing for any other. */
+/** "Going back to the museum for a moment: who built it?" */
+const returning =
+  /^.{0,30}?\b(?:back to|as for|speaking of|regarding) (.{2,80}?)(?: for an? \w+| again)?[:,] (?=\S+ \S+ \S)/i;
+
+/** A question behind words that take leave of what was talked about, or go back to what they name; nothing for any other. */
 export function toNewTopic(question: string): string | undefined {
-  const rest = question.replace(farewell, '');
+  const rest = question.replace(returning, 'At $1, ').replace(farewell, '');
   return rest === question ? undefined : rest.replace(/,? (?:instead|now|then)(?=\W*$)/i, '');
 }

@@ -1,5 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { topicGroups } from '../../corpus/private-topics.ts';
+import { commonStems } from '../../corpus/common-words.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
@@ -11,6 +13,8 @@ const shown = 3;
 /** Share of a yes-or-no question that a passage must say in the question's own words. */
 const plainShare = 0.5;
 const maxPossession = 3;
+/** Share of a question beside the name of an entry that a passage must say. */
+const leastRest = 0.2;
 
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
@@ -25,7 +29,7 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
   if (lacksTopic(reading, best)) return 'topic';
-  if (lacksFocus(reading, best) || lacksWhether(reading, best)) return 'focus';
+  if (lacksFocus(reading, best) || lacksWhether(reading, best) || lacksRest(reading, best)) return 'focus';
   if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
@@ -42,7 +46,7 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boole
   });
 }
 
-const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the)\b/;
+const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
 const asksKnowledge =
   /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:she|he|they|you)(?: have)?)? (?:with|in|of|at)\s+/;
 
@@ -57,6 +61,21 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
   }
   const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
   return focus !== undefined && !focus.corrected && !passages.some((passage) => saysPlainly(passage, focus));
+}
+
+/** Beside the name of an entry that it holds, the passages say next to nothing of the question. */
+function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]): boolean {
+  if (context || !naming) return false;
+  // A word that is none is a slip of the pen.
+  const rest = query.concepts.filter(
+    ({ token, known }) =>
+      !naming.tokens.includes(token) && !operationWords.has(token.folded) && (known || commonStems.has(token.stem)),
+  );
+  const toWeight = (said: (word: Concept) => number) => rest.reduce((sum, word) => sum + word.weight * said(word), 0);
+  const isSaid = (known: KnownPassage) =>
+    toWeight((word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=
+    leastRest * toWeight(() => 1);
+  return !passages.some(isSaid);
 }
 
 const asksPossession =

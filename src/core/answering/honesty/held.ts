@@ -121,7 +121,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     case 'often':
       return holdsFrequency(text, reading);
     case 'count':
-      return holdsCount(known, sentence, wanted);
+      return fact?.kind !== 'link' && holdsCount(known, sentence, wanted);
     default:
       if (kind === 'reason' && fact?.field === 'reason') return true;
       return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);

@@ -62,7 +62,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   },
   {
     kind: 'measure',
-    question: /\b(?:what|which) (?:marks|grades?)\b/,
+    question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
     sign: /\b(?:grades?|marks|honou?rs|distinction|cum laude|first[- ]class|per cent|gold medal)\b/i,
   },
   {

@@ -30,8 +30,14 @@ export const duration: Operation = (reading, knowledge) => {
     (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
   )
     return undefined;
+  // Of a conversation only the likeliest is meant.
   const roles = timed
-    .filter(({ entry }) => entry.record.area === best.entry.record.area && best.entry.record.area === 'experience')
+    .filter(
+      ({ entry, words }) =>
+        (words.length > 0 || entry === best.entry) &&
+        entry.record.area === best.entry.record.area &&
+        best.entry.record.area === 'experience',
+    )
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry]);
 };

@@ -26,8 +26,10 @@ const exact = new Set([
 const fullName = 1.2;
 
 /** "What is the DOI of …?", where the entry gives none and its text does not speak of it: said plainly. */
-export const missingField: Operation = (reading, knowledge) => {
-  const asked = toExactFields(reading);
+export const missingField: Operation = (whole, knowledge) => {
+  const asked = toExactFields(whole);
+  const spent = asked.flatMap(({ words }) => words);
+  const reading = { ...whole, leftover: whole.leftover.filter((word) => !spent.includes(word)) };
   const isUndated = reading.asks[0] === 'when' && reading.areas.length > 0 && reading.dates.length === 0;
   if (asked.length === 0 && !isUndated) return undefined;
   // "How many …" and "which …" ask for entries, "how much money" for a field of one.

@@ -8,7 +8,7 @@ import { personFields } from './wanted-facts.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 
-const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|next)\b/;
+const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate)\b/;
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {

@@ -11,7 +11,7 @@ import { mentionsDate } from './timeline.ts';
 
 const between = /\bbetween\b(.+?)\band\b(.+)|\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|before)\b(.+)/;
 const next =
-  /\b(next|following|subsequent|after (that|this|it)|then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+  /\b(next|following|subsequent|after (that|this|it)|(?<!\b(?:it|that|this|there)\b.*)then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 /** "And before that, where …": the step is the question. */
 const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 /** Words for the time between two posts. */
@@ -64,10 +64,11 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
     const over = earlier.filter((entry) => (toRecordSpan(entry)?.to ?? '').slice(0, 4) <= first.slice(0, 4));
     return (over.length > 0 ? over : earlier).slice(-1);
   }
-  // A role that began in the year in which the last one ended follows it.
+  // A role that began in the year in which the last one ended follows it; an award of the same year may have come before.
   const end = ends.at(-1) ?? '';
+  const size = anchors.some(({ values }) => values.has('date')) ? 10 : 4;
   const later = others.filter(
-    (entry) => toStart(entry).slice(0, 4) >= end.slice(0, 4) && (toRecordSpan(entry)?.to ?? '') >= end,
+    (entry) => toStart(entry).slice(0, size) >= end.slice(0, size) && (toRecordSpan(entry)?.to ?? '') >= end,
   );
   return later.slice(0, 1);
 }

@@ -42,6 +42,8 @@ export const told: Operation = (reading, knowledge) => {
   if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
   if (!asksTime.test(reading.frame)) return undefined;
   const isOfLife = asksLife.test(reading.frame);
+  // A post lasts from its start to its end.
+  if (isOfLife && entry.record.area === 'experience') return undefined;
   return toBest(
     reading,
     entries,

@@ -11,6 +11,10 @@ const border = new RegExp(
   'i',
 );
 
+/** A question without a verb: "at what address?" */
+export const fragment =
+  /^\W*(and |but |so )?(in|at|on|for|by|from|with|to|of|under|about|as) (what|which|whom|whose)( \w+){0,2}\W*$/i;
+
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
 /** "After the war, where …": a time or place is the setting of the question behind it. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { isBare, opener } from './clauses.ts';
+import { fragment, isBare, opener } from './clauses.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
@@ -51,7 +51,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const whole = kinds.test(behind) ? `${asked} ${behind}` : asked;
   const told = (pointsBack.test(asked) && sentences[at - 1]?.match(nameOrYear)) || [];
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
-  const isPart = isPick || (!inTalk && !isLong && isBare(asked));
+  const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
   return toAskingPart(last, isLong)
     .replace(

@@ -133,7 +133,10 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     naming: isFilter ? undefined : naming,
     query,
     asks:
-      inherits && (moved !== undefined || asks.length === 0 || /\b(what|how) about\b/.test(folded))
+      inherits &&
+      (moved !== undefined ||
+        (asks.length === 0 && !content.some(({ fields }) => fields.length > 0)) ||
+        /\b(what|how) about\b/.test(folded))
         ? context.before.asks
         : asks,
     extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const name of ['engineer', 'founder', 'curie', 'lamarr', 'nightingale'])
+    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
+}, 60_000);
+
+/** Turns of a conversation, the visitor's first, to the answer to the last one. */
+function ask(name: string, ...turns: string[]) {
+  const { outcome, statements } = extract(
+    turns.map((content, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), content })),
+    corpora.get(name)!,
+  );
+  return { outcome, text: toPieces(statements).join('') };
+}
+
+const left = ['When did she leave Parcelwise?', 'In December 2017.'];
+
+test.each([
+  [
+    'engineer',
+    ['What year did she start at Lumengrid?', 'In 2021.', 'sorry, I meant Parcelwise'],
+    'Start: September 2014',
+  ],
+  ['engineer', [...left, 'And Lumengrid?'], 'End: March 2023'],
+  ['engineer', [...left, 'And Lumengrid?', 'In March 2023.', 'what about Kestrel Home Care?'], 'End: November 2020'],
+  ['nightingale', ['When did she leave the War Office?', 'In 1856.', 'and Scutari?'], 'End: 28 July 1856'],
+  [
+    'curie',
+    ['Who awarded her the Davy Medal?', 'The Royal Society.', 'Same question for the Willard Gibbs Award.'],
+    'American Chemical Society',
+  ],
+])('a name alone asks the question before of another entry: %s, %j', (name, turns, said) => {
+  expect(ask(name, ...turns).text).toContain(said);
+});
+
+test('a question that goes back to an entry is asked of that entry', () => {
+  const turns = [...left, 'And when did she receive the Dutch Civic Technology Prize?', 'In 2021.'];
+  const { text } = ask('engineer', ...turns, 'Going back to Parcelwise for a moment: what was her actual title there?');
+  expect(text).toMatch(/^Role: Senior backend engineer\./);
+});
+
+test.each([
+  ['founder', ['What was the first job she ever had?', 'Kestrel Payments.', 'and the next one?'], 'Brightwater Cloud'],
+  [
+    'curie',
+    ['When did she receive the Davy Medal?', 'In 1903.', 'What was the next award after that one?'],
+    'Matteucci Medal',
+  ],
+])('the next one is the next entry of its kind: %s', (name, turns, said) => {
+  expect(ask(name, ...turns).text).toContain(said);
+});
+
+test.each([
+  ['engineer', ['Was she at Lumengrid?', 'Yes, since June 2021.', 'And until?'], 'End: March 2023.'],
+  [
+    'engineer',
+    ['What was her position at Lumengrid?', 'Senior engineer.', 'how long did that last'],
+    '1 year and 9 months',
+  ],
+  [
+    'engineer',
+    ['When did "Four minutes wrong" come out?', 'In 2023.', 'where was it published then'],
+    'Systems Quarterly',
+  ],
+  ['engineer', ['What is the licence of driftclock?', 'Apache-2.0.', 'Great. Got a link to the code?'], 'Repository: '],
+  ['engineer', ['When was "Simulate tomorrow tonight" given?', 'In 2025.', 'did she do that alone'], 'Samira Haddou'],
+  [
+    'engineer',
+    [
+      'When was the patent on deterministic replay of concurrent ledger transactions filed?',
+      'In 2024.',
+      'and its number?',
+    ],
+    'Number: US 2026/0117742 A1.',
+  ],
+])('a follow-up that only asks for a field is answered by that field: %s, %j', (name, turns, said) => {
+  expect(ask(name, ...turns).text).toContain(said);
+});
+
+test.each([
+  ['engineer', "Who was Adeyemi's boss at Halcyon Freight Systems?"],
+  ['engineer', 'Under which software licence was Timeloop released?'],
+  ['engineer', 'I read that Maren Adeyemi spent a while at Goldman Sachs. In what capacity?'],
+  ['founder', 'What final grade did Adeyemi finish her BSc with?'],
+  ['founder', 'Which jury picked the Van Rijn Prize for Applied Security Research, and was lunch served?'],
+])('what the entry does not say is refused, however well it is named: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
