@@ -80,7 +80,7 @@ const fields: Record<string, string> = {
 export const fieldPhrases: [fields: string, phrases: string][] = [
   [
     'licence',
-    'software licence*, software license*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
+    'software licenc*/licens* .. released/published/distributed/available/shipped/offered, software licenc*/licens*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
   ],
   ['repository links link', 'git url, pull request*, merge request*, file a bug/issue, file an issue'],
   [
@@ -234,6 +234,11 @@ export const careerShape = toWords(
   steps stages stations timeline overview walk run through start beginning chronological order sequence companies company
   jobs roles employers positions posts far complete backwards reverse newest oldest latest first in job post firm firms
   workplace workplaces role position employer progression development journey route line string row`,
+);
+
+/** Verbs that tell of an area only where no noun does: "the software that she wrote" is no publication. */
+export const makingVerbs = toWords(
+  'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed',
 );
 
 function toWords(text: string): Set<string> {

@@ -1,41 +1,6 @@
 import { fold, toSentences } from '../../corpus/text.ts';
+import { general, instructions, ofPerson, tasks } from './order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
-
-/** Sentences that address the system instead of asking about the person. Folded text. */
-const instructions: RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
-  /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b/,
-  /\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|\b(from now on|henceforth)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})(?<!\b(?:his|her|their|what|which) )\bnew (instructions?|task|role|rules?)\b/u,
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(pretend|role-?play|imagine (that )?you|impersonate|(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )simulate)\b/u,
-  /\b(jailbreak|dan mode|developer mode|debug mode|admin mode|sudo|god mode|unrestricted|without (any )?(limits?|restrictions?|filters?))\b/,
-  /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\b(debug|admin|maintenance|developer) mode\b/,
-  /\bi (hereby )?(order|command|instruct|authori[sz]e|require|demand) (that )?you\b|\bas (the|an?|your) (site )?(owner|admin|administrator|developer|operator|creator)\b/,
-  /(?<!\b(would|did|does|could|might|can|will|should) ([\p{L}.]+ ){1,3})\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*((?:that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no)\b|:|["'“])/u,
-  /\b(reveal|print|show|output|display|leak|dump|repeat|give|tell|list|quote|recite) (me )?(all |your |the |every |text |of |words? |contents? )*(system |secret |hidden |api |full |above |entire |own |original |initial )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b(?<!source code(?= (?:of|for|behind|to) (?!this|the (?:site|page|assistant|bot|portfolio))))/,
-  /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
-  /\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/,
-  /\b(ignor\w+|vergiss|oublie[zr]?|olvida|dimentica|esquec\w+)\b.{0,40}\b(anweisung\w*|instruktion\w*|instructions|consignes|instrucciones|istruzioni|instrucoes)\b/,
-  /!\[[^\]]*\]\(|\b(append|include|insert|add|embed) (the |this |a )*(link|image|markdown|url|following)\b|\bsend (it|this|them|the|all)\b.*\bto\b.*(https?:|@)/,
-];
-
-/** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
-const tasks: RegExp[] = [
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell)( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poems?|song|haiku|limerick|sonnet|jokes?|rap|horoscope|recipe|lyrics|riddle|fairy tale)\b/u,
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|code|program|implement)( me| us| up| out)?( please)?,? (an? |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )+(\w+ )?(story|essay|scripts?|function|program|code|cover letter|blog post|tweet|email|letter|speech|query|regex|html|sql|app|website|homework)\b|\btell( me| us)? (an? |another )(\w+ )?story\b(?! (?:of|about|behind|from))/u,
-  /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
-  /(?<!\b(?:did|does|do|has|have|who|to|he|she|they|you|person) )\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat is \d+ ?[-+*/x×] ?\d+|\bhow (much|many) is \d+ ?[-+*/x×]/,
-  /\b\d*[a-z] ?[-+*/] ?\d+ ?= ?\d+|\b(lottery|horoscope) (numbers?|ticket)\b/,
-  /\b(stock price|exchange rate|horoscope|lottery|news (today|headlines)|score of the (game|match))\b/,
-];
-
-/** The same, unless it is asked of the person: whoever asks about her weather models, or for a book by her, speaks of her. */
-const general: RegExp[] = [
-  /\bweather\b/,
-  /\b(what|which|who) (is|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
-  /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
-  /\bhow (do|can|should|would) i (cook|bake|fix|lose|hack|cure|invest|((install|learn|make|build|write|get|buy) (an?|my|some|to|rich|better))\b(?! copy))/,
-];
-const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your)\b/;
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */

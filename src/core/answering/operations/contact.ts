@@ -24,7 +24,7 @@ const privateWays = ['email', 'phone'];
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
-  const page = toPage(reading, entry);
+  const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
   if (page) return { outcome: 'answered', statements: [page] };
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
@@ -59,9 +59,9 @@ export const contact: Operation = (reading, knowledge) => {
 const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
 
 /** "The link to her … page": the one profile whose label says all the rest of the question. */
-function toPage({ frame, query }: Reading, entry: KnownRecord): Statement | undefined {
+function toPage({ frame: asked, query }: Reading, entry: KnownRecord): Statement | undefined {
   const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
-  if (!asksPage.test(frame) || words.length === 0) return undefined;
+  if (!asksPage.test(asked) || words.length === 0) return undefined;
   const [fact] = pick(entry, ['profiles']);
   const [value, ...others] =
     fact?.values.filter(({ text }) => words.every((word) => says(new Set(toTerms(text)), word, false))) ?? [];

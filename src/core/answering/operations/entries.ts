@@ -38,7 +38,9 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const { fields, dates } = reading;
   const { index: from = Infinity, 0: excluded = '' } = excluding.exec(reading.folded) ?? {};
   const isMeant = ({ token }: Concept) => token.start < from || token.start >= from + excluded.length;
-  const kinds = reading.kinds.filter(isMeant);
+  // "Papers and books" are all of the area.
+  const isWhole = isJoined(reading) && reading.labels.some((label) => sharesArea(label, reading.kinds));
+  const kinds = isWhole ? [] : reading.kinds.filter(isMeant);
   const leftover = reading.leftover.filter(isMeant);
   const out = [
     reading.leftover.filter((word) => !isMeant(word)),
@@ -122,6 +124,10 @@ function isJoined({ labels, kinds, folded }: Reading): boolean {
 }
 
 const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
+
+function sharesArea(label: Concept, kinds: Concept[]): boolean {
+  return kinds.some(({ areas }) => areas.some((area) => label.areas.includes(area)));
+}
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
 function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolean {

@@ -42,8 +42,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
         const isExplained = (word: Concept) => isOfName(word) || (isPart && says(entry.names, word, false));
         return names.some(isOfName) && names.every(isExplained) && !(isPart && names.every(isOfName));
       };
-      const meant = fact.kind === 'person' ? values.filter(({ text }) => isMeant(text)) : [];
-      return meant.length > 0 ? [{ entry, fact: { ...fact, values: meant } }] : [];
+      const those = fact.kind === 'person' ? values.filter(({ text }) => isMeant(text)) : [];
+      return those.length > 0 ? [{ entry, fact: { ...fact, values: those } }] : [];
     }),
   );
   const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => text.split(' (')[0])));
@@ -52,8 +52,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   const telling = parts.filter(hasRole);
   if ((isPart ? telling : parts).length === 0 || people.size > 1) return undefined;
   const shown = (telling.length > 0 ? telling : parts).toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
-  const [person = ''] = people;
-  const named = names.filter(isNameIn(person));
+  const [meant = ''] = people;
+  const named = names.filter(isNameIn(meant));
   // A sentence may say more than the part: "Greta taught me …".
   const [sentence] = shown.flatMap(({ entry }) =>
     entry.passages.filter(

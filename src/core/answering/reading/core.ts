@@ -5,22 +5,22 @@ import { fragment, isBare, opener } from './clauses.ts';
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
 
-const lead = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
-const questions = new RegExp(`(^|[,;:–—-] )${lead}${opener}\\b`, 'i');
+const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
+const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 const wished = new RegExp(
   `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
   'i',
 );
 /** "List …", "give me …", "I need …": asks without a question. */
 const ordered = new RegExp(
-  `^${lead}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
+  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
 
 const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** "What I need is …" asks nothing yet. */
-const begins = new RegExp(`^${lead}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
+const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
 const adds = /^(?:and|also|plus|just|only)\b/i;
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
@@ -35,8 +35,8 @@ const courtesy =
 export function toCore(text: string, knowledge: Knowledge, inTalk = false): string {
   const isLong = text.length >= longMessage;
   const all = text.split(border).filter((sentence) => /\p{L}/u.test(sentence));
-  const said = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
-  const sentences = said.length > 0 ? said : all;
+  const talk = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
+  const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
   const asked = asking.at(-1) ?? sentences.findLast((sentence) => !teller.test(sentence)) ?? text;
   const joined = asking.at(-2);
@@ -130,6 +130,7 @@ const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
 const wishing = /\p{L}{3}/u;
+const naming = /(?<!^)\b\p{Lu}\p{Ll}/u;
 const starts = new RegExp(
   `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
   'gi',
@@ -140,7 +141,8 @@ function toAskingPart(sentence: string, isLong: boolean): string {
   if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
-    if (!isLong && !(wishing.test(before) && teller.test(sentence.slice(0, index + before.length)))) continue;
+    const lead = sentence.slice(0, index + before.length);
+    if (!isLong && (!wishing.test(before) || !teller.test(lead) || naming.test(lead))) continue;
     if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
   }
   return sentence;

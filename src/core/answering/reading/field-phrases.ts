@@ -1,88 +1,12 @@
 import { fieldPhrases } from '../../corpus/lexicon.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { askedPhrases, type FieldPhrase } from './asked-phrases.ts';
 import type { Reading } from './reading.ts';
 
-/** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
-interface FieldPhrase {
-  fields: string[];
-  phrase: RegExp;
-}
-
-/** Phrases by which people ask for a field without its name, on the folded question without the entry's name. */
+/** What the lexicon has, and phrases that are more than words in a row. */
 const phrases: FieldPhrase[] = [
   ...fieldPhrases.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
-  {
-    fields: ['repository', 'links', 'link'],
-    phrase:
-      /\bsource( code)?\b|\bcode ?(base|of|for|behind)\b|\b(where|link|url|address|find|see|view|browse|download|clone|fork|check ?out|access|get)\b.*\b(code|download\w*|hosted)\b|\b(download|clone|fork)\b|\brepos?\b|\bgit(hub|lab)\b/,
-  },
-  {
-    fields: ['skills'],
-    phrase:
-      /\b(written|built|made|implemented|coded|programmed|developed|based|run|runs) (in|with|on|using|from|out of)\W*$|\b(tech(nolog(y|ical)|nical)? )?stack\b|\b(tools?|tooling|frameworks?|technolog(y|ies)|skills?|techniques?|programming languages?|languages?|databases?)\b.*|\bwhat (did|does|do|was|is|were)\b.*\b(use|used|uses|using)\b( for| at| in| on)?/,
-  },
-  // What an entry is called: of a degree, its thesis bears the title.
-  { fields: ['thesis', 'title', 'name'], phrase: /\btitle of\b|\b(titled|entitled)\W*$/ },
-  {
-    fields: ['role'],
-    phrase:
-      /\btitle\b|\b(what|which) (job|post|role|part)\b|\brole\b|\bdid (personally|(him|her|them)sel\w+)\b|\bown (part|share)\b/,
-  },
-  {
-    fields: ['end', 'status'],
-    phrase:
-      /\b(since when|when|what year|how long)\b.*\b(shelved|archived|abandoned|discontinued|deprecated|retired|mothballed|dropped|closed|dissolved|wound up|shut( down)?|switched off|taken down|over|dead|defunct)\b/,
-  },
-  {
-    fields: ['status', 'end'],
-    phrase:
-      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|alive|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
-  },
-  {
-    fields: ['end'],
-    phrase:
-      /^\W*(and |but |so )?(until|till|up to|to)( when)?\W*$|\b(when|year|date)\b.*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
-  },
-  {
-    fields: ['kind'],
-    phrase:
-      /\b(what|which) (kind|type|sort|form)\b( of (publication|work|text|document))?|\ban? (book|article|paper|talk|report|chapter|essay|thesis) or .*/,
-  },
-  {
-    fields: ['venue', 'place'],
-    phrase:
-      /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
-  },
-  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b/ },
-  {
-    fields: ['date', 'granted', 'start'],
-    phrase:
-      /\bhow old\b|\b(come|came) out\b(?! of\b)|\b(when|year)\b.*\b(released?|launch(ed)?)\b|\b(release|publication) date\b/,
-  },
-  {
-    fields: ['filed'],
-    phrase:
-      /\blodged?\b|\b(application|papers|paperwork)\b.*\b(handed|sent|went|put) in\b|\b(submit|submitted|applied|apply|applying|filed|file|filing)\b( for the patent| for)?( on)?/,
-  },
-  {
-    fields: ['amount'],
-    phrase: /\bhow much( prize)?( money)?\b.*/,
-  },
-  {
-    fields: ['reason'],
-    phrase:
-      /\brecogni[sz]ed? for\b|\bin recognition of what\b|\bwhat\b.*\bfor\W*$|\bfor (what|which) (work|achievement|reason|contribution|discovery|project|invention|film|building|book)s?\b|^\W*for what\b|\bwhat\b.*\bfor\b.*\b(given|awarded|honou?red)\b|\bfor what\b/,
-  },
-  {
-    fields: ['coInventors', 'authors', 'collaborators', 'colleagues', 'sharedWith'],
-    phrase:
-      /\b(else|other|others|co-?\w+|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on board|aboard|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\bnames?\b.*\b(next to|beside|alongside)\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\b(alone|single-?handed(ly)?|by (her|him|them|your)sel(f|ves)|on (her|his|their|your) own)\W*$|\bopposite (her|him|them|you|whom?)\b/,
-  },
-  {
-    fields: ['field'],
-    phrase:
-      /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b.*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
-  },
+  ...askedPhrases,
 ];
 
 function toPattern(said: string): RegExp {

@@ -1,9 +1,10 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp, openSource } from '../../corpus/lexicon.ts';
+import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
+import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
 import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
 import { ordinals } from '../conversation/ordinals.ts';
 import { isName } from '../records/selection.ts';
@@ -165,12 +166,6 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
 const bodies = new Set(['organisation', 'institution', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 
-/** Verbs that tell of an area only where no noun does: "the software that she wrote" is no publication. */
-const makingVerbs = new Set(
-  'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed'.split(
-    ' ',
-  ),
-);
 /** "As far as the list says" asks for nothing. */
 const aside =
   /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*/i;
@@ -182,71 +177,11 @@ const noting =
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
-/** "Open-source projects" are entries of one area, not of two. */
-function toAreas(content: Concept[]): Area[] {
-  const nouns = content.filter(({ token }) => !makingVerbs.has(token.folded));
-  const areas = unique(
-    [nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0) ?? [],
-  );
-  const at = content.findIndex(({ token }) => token.compound === openSource);
-  const isOne = at >= 0 && !content.slice(0, at).some((word) => word.areas.includes('projects'));
-  return isOne ? areas.filter((area) => area !== 'projects') : areas;
-}
-
 /** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
 function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
   const asked = new Set(tokens.map(({ stem }) => stem));
   const titles = records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2);
   return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
-}
-
-/** Verbs that no other word need stand beside. */
-export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
-/** Verbs that alone say which entries are meant: "where did she study?" */
-const verbAreas: [RegExp, Area][] = [
-  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
-  [
-    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
-    'experience',
-  ],
-  [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
-  [/\binvent(ed)?\W*$/, 'patents'],
-  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
-  [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
-];
-
-/** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
-function toDeedAreas(folded: string, areas: Area[]): Area[] {
-  const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
-  return isPlace && posts.test(folded) ? ['experience'] : areas;
-}
-
-const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
-const posts =
-  /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
-
-function toVerbAreas(folded: string): Area[] {
-  return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
-}
-
-/** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
-function toTarget({ tokens }: Query): Area | undefined {
-  const at = tokens.findIndex(({ folded }) =>
-    ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
-  );
-  // "The number under which the patent was …" asks for the number.
-  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return undefined;
-  const noun = tokens
-    .slice(at + 1, at + 6)
-    .find(
-      ({ folded, compound }) =>
-        compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
-    );
-  if (noun?.compound === openSource) return 'open-source';
-  // "Which university?" asks for a field of an entry, "which universities?" for entries.
-  const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
-  if (!noun || (isField && !isKind(noun.folded))) return undefined;
-  return lookUp(areaWords, noun.folded)[0];
 }
 
 /** "Her third job": the place of the entry in the order of time, from zero. */
@@ -259,8 +194,4 @@ function toNth({ tokens }: Query): number {
 
 function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
-}
-
-function isKind(folded: string): boolean {
-  return kindWords.has(folded) || kindWords.has(folded.replace(/s$/, ''));
 }

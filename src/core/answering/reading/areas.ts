@@ -1,0 +1,67 @@
+import type { Area } from '../../contract/record.ts';
+import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource } from '../../corpus/lexicon.ts';
+import type { Concept, Query } from '../../corpus/query.ts';
+
+/** "Open-source projects" are entries of one area, not of two. */
+export function toAreas(content: Concept[]): Area[] {
+  const nouns = content.filter(({ token }) => !makingVerbs.has(token.folded));
+  const areas = [
+    ...new Set([nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0)),
+  ];
+  const at = content.findIndex(({ token }) => token.compound === openSource);
+  const isOne = at >= 0 && !content.slice(0, at).some((word) => word.areas.includes('projects'));
+  return isOne ? areas.filter((area) => area !== 'projects') : areas;
+}
+
+/** Verbs that no other word need stand beside. */
+export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
+/** Verbs that alone say which entries are meant: "where did she study?" */
+const verbAreas: [RegExp, Area][] = [
+  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
+  [
+    /\b(every|each|all|which|what|list) (the )?(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
+    'experience',
+  ],
+  [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
+  [/\binvent(ed)?\W*$/, 'patents'],
+  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
+  [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
+];
+
+/** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
+export function toDeedAreas(folded: string, areas: Area[]): Area[] {
+  const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
+  return isPlace && posts.test(folded) ? ['experience'] : areas;
+}
+
+const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
+const posts =
+  /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
+
+export function toVerbAreas(folded: string): Area[] {
+  return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
+}
+
+/** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
+export function toTarget({ tokens }: Query): Area | undefined {
+  const at = tokens.findIndex(({ folded }) =>
+    ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
+  );
+  // "The number under which the patent was …" asks for the number.
+  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return undefined;
+  const noun = tokens
+    .slice(at + 1, at + 6)
+    .find(
+      ({ folded, compound }) =>
+        compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
+    );
+  if (noun?.compound === openSource) return 'open-source';
+  // "Which university?" asks for a field of an entry, "which universities?" for entries.
+  const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
+  if (!noun || (isField && !isKind(noun.folded))) return undefined;
+  return lookUp(areaWords, noun.folded)[0];
+}
+
+export function isKind(folded: string): boolean {
+  return kindWords.has(folded) || kindWords.has(folded.replace(/s$/, ''));
+}
