@@ -32,8 +32,15 @@ export const count: Operation = (reading, knowledge) => {
         ...(reading.state ? ['status'] : []),
       ]),
     );
-  return { outcome: 'answered', statements: [number, ...items], isFound: true };
+  return {
+    outcome: 'answered',
+    statements: [number, ...items],
+    ...(!ofField.test(reading.folded) && { isFound: true }),
+  };
 };
+
+/** "How much was it?" and "how many pages …?" count no entries. */
+const ofField = /\bhow (much|many (pages|members|people))\b/;
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {

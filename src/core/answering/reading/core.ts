@@ -69,7 +69,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 const made =
-  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|compile|build|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume|introduction)\b/i;
+  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
 
 /** "I need 1960. What did she do that year?" */
 const thatYear = /\b(?:in )?that (?:same |very )?year(?=\W*$)/i;
