@@ -48,7 +48,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
   // A passage that says nearly all of the question needs no story around it.
-  const isSaid = (toRanked(reading, knowledge)[0]?.coverage ?? 0) >= nearlyAll;
+  const isSaid = core === question || (toRanked(reading, knowledge)[0]?.coverage ?? 0) >= nearlyAll;
   const answer = answerReading(reading, isSaid ? core : question, knowledge);
   return joined && answer.outcome !== 'answered' ? joined.answer : answer;
 }
