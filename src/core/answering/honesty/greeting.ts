@@ -1,9 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
+import { greeting } from './order-signs.ts';
 import { frame } from './refuse.ts';
-
-const greeting =
-  /^\W*(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|ol[aá]|good (?:morning|afternoon|evening|day)|greetings)(?: there)?|help(?: me)?|what (?:can|should|could) (?:i|we) ask(?: you| here)?|(?:what|who) (?:is|are) (?:this|you)(?: (?:site|page|bot|assistant))?(?<!are you)|what is this(?: (?:site|page|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)\W*$/i;
 
 /** A greeting, or a question on the service itself, is told what may be asked; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
