@@ -84,3 +84,7 @@ test.each([
 test('a want that no field accounts for is not left out of the answer', () => {
   expect(ask('founder', 'When was Quillgate acquired, and by whom?')).toContain('Northmoor');
 });
+
+test('a text of nothing but borders is no comparison, and is read to its end', () => {
+  expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
+});

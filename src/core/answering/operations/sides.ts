@@ -32,14 +32,19 @@ const lead =
 const tail =
   /[,:;?!–—] |\. |,? (?:is|are|was|were|did|does|do|has|had|have|belong\w*|appear\w*|apart|side by side|who|which|when|where|for me|please)\b/i;
 
+/** Each place between two sides is tried, and both halves are read for it: a text of thousands of "or" must not cost seconds. */
+const maxLength = 400;
+const maxBorders = 6;
+
 /** The two sides of a comparison, as far as the question names them. */
 export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Side, Side] | undefined {
+  if (whole.text.length > maxLength) return undefined;
   const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
   const masked = toMasked(question, whole);
   let half: [Side, Side] | undefined;
   for (const [border, gate] of borders) {
     if (!gate.test(masked)) continue;
-    for (const { index, 0: said } of [...masked.matchAll(border)].toReversed()) {
+    for (const { index, 0: said } of [...masked.matchAll(border)].slice(-maxBorders).toReversed()) {
       const end = index + said.length;
       const from = lead.exec(masked.slice(0, index))?.[0].length ?? 0;
       const to = tail.exec(masked.slice(end))?.index ?? question.length;
