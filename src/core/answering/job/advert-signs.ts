@@ -40,14 +40,14 @@ export const signals: [number, RegExp][] = [
     1,
     /\b(judge|assess|evaluate|compare|rate|check|match\w*|fit|suitable|suit|qualify|qualified|shortlist|meet (this|these|the)|could (he|she|they|this person) fill)\b/i,
   ],
-  [1.5, /\bwanted\b|^\W*(job|position|role|vacancy|title|job ad|opening) ?:/im],
+  [1.5, /\bwanted\b|^[^\w\n]{0,9}(job|position|role|vacancy|title|job ad|opening) ?:/im],
   [
     1.5,
     /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
   ],
   [
     1,
-    /(^|: ?|\n)\W*(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
+    /(^|: ?|\n)\W{0,9}(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
   ],
   [
     1,

@@ -40,6 +40,9 @@ const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
 const part =
   /[\s-]*(?:\b(?:(?:back|early|mid|late|spring|summer|autumn|fall|winter|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
 
+/** How many letters before a date may say what is meant of it; patterns that end there cost the square of what they see. */
+const reach = 60;
+
 /** The dates of a question, in order; a range ("between 1950 and 1960") is one. */
 export function toAskedDates(text: string): AskedDate[] {
   const dates: AskedDate[] = [];
@@ -51,7 +54,9 @@ export function toAskedDates(text: string): AskedDate[] {
       if (!span) continue;
       for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
       const end = match.index + match[0].length;
-      const lead = text.slice(0, match.index).replace(part, '');
+      const near = text.slice(Math.max(0, match.index - reach), match.index);
+      const lead = near.replace(part, '');
+      const start = match.index - near.length + lead.length;
       const behind = text.slice(end);
       const [open = ''] = onwards.exec(behind) ?? [];
       const isOpen = open !== '' || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
@@ -61,7 +66,7 @@ export function toAskedDates(text: string): AskedDate[] {
         if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
       }
       const precise = Boolean(match.groups?.['month'] ?? match.groups?.['number']);
-      dates.push({ ...span, relation, start: lead.length, length: end + open.length - lead.length, precise });
+      dates.push({ ...span, relation, start, length: end + open.length - start, precise });
     }
   }
   return joinRanges(
