@@ -7,7 +7,7 @@ const areas: Partial<Record<Area, string>> = {
   approach:
     'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
   experience:
-    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies stint stints gig gigs payroll employment',
+    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed employee resume cv company companies stint stints gig gigs payroll',
   projects:
     'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source':
@@ -16,7 +16,7 @@ const areas: Partial<Record<Area, string>> = {
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation theses dissertations bachelor bachelors master masters alma mater student bsc msc trained academic certificates certification certifications credential credentials',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes paper presentation presentations presented printed speeches lectures chapters essays penned',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes presentation presentations presented printed speeches lectures essays penned',
   awards:
     'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy trophies laureate winner winners awarded gong gongs decoration decorations',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',

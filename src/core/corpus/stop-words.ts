@@ -5,7 +5,7 @@ export const stopWords = new Set(
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
-  mr mrs ms miss please pls plz tell me give show say let know want wonder wondering like just only even also too very really quite rather
+  mr mrs ms miss please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence
@@ -20,8 +20,8 @@ export const stopWords = new Set(
   help need able way kind sort type bit maybe perhaps probably certainly definitely sure
   ask asking asked remind reminded think thought believe guess suppose understand understood remember recall forgot forget
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
-  tells told outline briefly simple words term short brief quick known
-  entries entry record items item listed listing lists
+  tells told outline simple term brief quick known
+  entries entry items item listed listing lists
   under above below behind beneath toward towards against near inside outside beyond beside co
   among amongst besides apart except two three four five six seven eight nine ten
   whatever anyway honestly simply quickly curious interested interesting great good nice best`
@@ -36,19 +36,19 @@ export const weakWords = new Set(
   notable special specific particular particularly different various several certain total number amount part parts
   involved involve play played become became begin began started start end ended happen happened occur take took place
   follow following next previous previously former currently current present past history
-  have hold holds held held receive received earn earned obtain obtained win won get gain achieve achieved
+  have hold holds held receive received earn earned obtain obtained win won get gain achieve achieved
   spend spent run ran bring brings brought push pushed pull pulled try tried turn turned put keep kept build built create created
   develop developed design designed study studied stay stayed lead leads led join joined leave leaving move moved change changed
   decide decided want wanted like liked love loved choose chose chosen pick picked set sit stand stood walk meet met
   talk talked speak spoke spoken write writes wrote written publish published appear appeared include includes included
-  research scientific professional academic technical official win wins winning
+  research scientific professional academic technical official wins winning
   cause caused allow allowed enable enabled support supported reach reached grow grew grown rise rose fall fell
   carry carried offer offered provide provided serve served act acted belong belonged
   call deal dealt handle handled look looked feel felt seem seemed base based relate related connect connected
   continue continues continued remain remained exist existed contribute contributed introduce introduced
-  learn learned show showed shown prove proved test tested change result results happen
-  group team others place places role roles part parts side sides end ends point points step steps case cases
-  enough far near close long short high low full whole half single little tiny huge bigger smaller
+  learn learned show showed shown prove proved test tested result results
+  group team others places role roles side sides ends point points step steps case cases
+  enough far near close short high low full whole half single little tiny huge bigger smaller
   idea ideas reason reasons example examples fact facts story stories
   field area subject topic matter business world country city`
     .split(/\s+/)
@@ -66,7 +66,7 @@ export const pickingWords = new Set(
 export const operationWords = new Set([
   ...weakWords,
   ...pickingWords,
-  ...`latter original week weeks larger smaller greater month months dated duration length period decade ago cities town location count many order
+  ...`latter original week weeks larger greater month months dated duration length period decade ago cities town location count many order
   chronological sequence chronologically overall altogether happening occurred happens event events list enumerate
   lists complete entire every state between each sooner older newer today ever lifetime range receives recieved got
   compare comparison compared difference differences differ versus vs relation relationship doing job active activity
@@ -76,7 +76,7 @@ export const operationWords = new Set([
   attends attending send sends sent remind reminds seeing onwards onward busy aside counting counted kindly supply supplies supplied furnish compile compiled compilation
   roster rundown tally tallied roll-call catalogue catalog available exhaustive comprehensive collected distinct unique
   sundry assorted bag bagged scoop scooped amass amassed garner garnered rack racked clinch clinched pocket pocketed snag snagged land landed
-  notch notched signed cosigned often grand tally respectively apiece separately individually point pointed hand hands line lines`
+  notch notched signed cosigned often grand respectively apiece separately individually pointed hand hands line lines`
     .split(/\s+/)
     .filter(Boolean),
 ]);

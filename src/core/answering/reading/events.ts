@@ -1,0 +1,80 @@
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
+import { distinctKinds } from '../honesty/false-premises.ts';
+import { fits, type Span } from './dates.ts';
+import { read } from './reading.ts';
+import { says } from '../records/selection.ts';
+import { toRecordSpan } from '../records/spans.ts';
+
+/** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
+export interface Event extends Span {
+  entries: KnownRecord[];
+}
+
+const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open)\w*/;
+const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
+const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
+
+/** "The master's", "her years at the lab", "joining …": the time of what the words name from end to end. */
+export function toEvent(told: string, knowledge: Knowledge): Event | undefined {
+  const { query, folded, fields, dates } = read(told, knowledge);
+  const words = query.concepts.filter(
+    ({ token }) =>
+      !dates.some(({ start, length }) => token.start >= start && token.start < start + length) &&
+      !operationWords.has(token.folded) &&
+      ![begins, finishes, works].some((verb) => verb.test(token.folded)),
+  );
+  const named = toNamed(words, knowledge).filter((entry) =>
+    dates.every((date) => fits(toRecordSpan(entry) ?? { from: '', to: '' }, date)),
+  );
+  const entries = toOne(named);
+  const field = begins.test(folded)
+    ? 'start'
+    : finishes.test(folded)
+      ? 'end'
+      : fields.find((name) => name === 'filed' || name === 'granted');
+  const spans = entries.flatMap((entry) => (field && toRecordSpan(entry, field)) || (toRecordSpan(entry) ?? []));
+  const [from] = spans.map((span) => span.from).toSorted();
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  return from && to ? { entries, from, to } : undefined;
+}
+
+function toNamed(words: Concept[], { records }: Knowledge): KnownRecord[] {
+  const isOf = ({ record }: KnownRecord, { areas }: Concept) => areas.includes(record.area);
+  const isCalled = ({ names, values }: KnownRecord, word: Concept) =>
+    says(names, word, false) || says(values.get('place') ?? new Set(), word, false);
+  // "The school in Sèvres": a word for the kind of thing need not be part of its name.
+  const own = words.filter(({ areas }) => areas.length === 0);
+  const full =
+    own.length === 0
+      ? []
+      : [words, own].map((said) => records.filter((entry) => said.every((word) => isCalled(entry, word))));
+  const called = full.find(({ length }) => length > 0);
+  if (called) return called;
+  if (!words.some(({ areas }) => areas.length > 0)) return [];
+  return words.reduce((left, word) => {
+    const within = left.filter((entry) => word.areas.length === 0 || isOf(entry, word));
+    const named = within.filter((entry) => isNamed(entry, word));
+    return named.length > 0 || word.areas.length === 0 ? named : within;
+  }, records);
+}
+
+/** "Her master's" is an M.Sc. as well. */
+function isNamed({ names, terms }: KnownRecord, word: Concept): boolean {
+  const kind = distinctKinds.find((stems) => stems.includes(word.token.stem)) ?? [];
+  return says(word.areas.length > 0 ? names : terms, word, false) || kind.some((stem) => names.has(stem));
+}
+
+/** Of several entries, the roles with one employer, or studies; of any others there must be one. */
+function toOne(entries: KnownRecord[]): KnownRecord[] {
+  const toArea = (area: string) => entries.filter(({ record }) => record.area === area);
+  const [roles, studies] = [toArea('experience'), toArea('education')];
+  const employers = new Set(roles.map(({ facts }) => facts.find(({ field }) => field === 'employer')?.values[0]?.text));
+  if (employers.size === 1) return roles;
+  if (roles.length === 0 && studies.length > 0) return studies;
+  return entries.length === 1 ? entries : [];
+}
