@@ -1,5 +1,5 @@
-/** From the first on. */
-export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+import { ordinals } from '../../corpus/number-words.ts';
+
 const pointer = new RegExp(
   `\\b(${ordinals.join('|')}|last|former|latter)(?: (?:one|guy|man|woman|person|of (?:them|these|those)|activity|point|item|entry))?\\b`,
 );

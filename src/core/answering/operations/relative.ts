@@ -3,7 +3,7 @@ import { refuse } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { toEvent, type Event } from '../records/events.ts';
+import { toEvent, type Event } from '../reading/events.ts';
 import { byDate } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';

@@ -2,7 +2,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
-import { toEvent } from '../records/events.ts';
+import { toEvent } from '../reading/events.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';

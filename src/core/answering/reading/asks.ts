@@ -1,5 +1,4 @@
-import { ordinals } from '../conversation/ordinals.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
 export type Ask =

@@ -6,7 +6,7 @@ import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
 import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
-import { ordinals } from '../conversation/ordinals.ts';
+import { ordinals } from '../../corpus/number-words.ts';
 import { isName } from '../records/selection.ts';
 import { toTalk } from './talk.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
