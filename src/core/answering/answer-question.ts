@@ -24,6 +24,7 @@ const maxClauses = 4;
 const maxNearest = 3;
 /** Share of a follow-up that a passage from anywhere must say. */
 const leastSaid = 0.5;
+/** Share of a question behind a story at which its best passage is read without the story. */
 const nearlyAll = 0.8;
 
 /** A question, joined of several or not, to its answer. */
@@ -37,13 +38,12 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   const reading = read(core, knowledge, context);
   // A comparison is one question, whatever its clauses are.
   const compared = compare(reading, knowledge);
-  if (compared) return complete(compared, reading, knowledge);
+  if (compared) return { ...complete(compared, reading, knowledge), isTyped: true };
   const listed = answerParts(core, knowledge, context, operate) ?? answerWants(reading, knowledge);
-  if (listed) return listed;
+  if (listed) return { ...listed, isTyped: true };
   const clauses = toClauses(core, context !== undefined);
   const isJoined = clauses.length > 1 && clauses.length <= maxClauses;
   const joined = isJoined ? answerClauses(clauses, knowledge, context) : undefined;
-
   if (joined?.isSure) return joined.answer;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };

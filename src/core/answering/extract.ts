@@ -55,7 +55,7 @@ function toCalm(text: string): string {
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
-/** The question as it was put; where that finds no answer, once more with its idioms in plain words. */
+/** The question as it was put; once more in plain words where that finds no answer, or a passage and plain words a few records. */
 function answerInOtherWords(
   question: string,
   knowledge: Knowledge,

@@ -86,6 +86,8 @@ export function answerWants(reading: Reading, knowledge: Knowledge): ExtractiveA
   const names = reading.leftover.filter(isName);
   for (const entry of toNamed(reading, knowledge)) {
     const isOpen = (word: Concept) => !says(entry.names, word, false);
+    // A lecture at Turku is no degree of Turku.
+    if (reading.kinds.some((kind) => isOpen(kind) && !kind.areas.includes(entry.record.area))) continue;
     const told = wants.map((want) => {
       const asked = toAskedFields(want);
       const facts = toFacts(entry, want, entry, asked);
