@@ -85,6 +85,6 @@ test('a want that no field accounts for is not left out of the answer', () => {
   expect(ask('founder', 'When was Quillgate acquired, and by whom?')).toContain('Northmoor');
 });
 
-test('a text of nothing but borders is no comparison, and is read to its end', () => {
+test('a long text of nothing but borders is no comparison', () => {
   expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
 });

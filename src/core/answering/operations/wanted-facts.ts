@@ -36,7 +36,7 @@ const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
 };
 /** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
 const company =
-  /\b(with|beside|besides|hand|else|other|others|together|alongside|besides|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team|take part|took part)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
+  /\b(with|beside|besides|hand|else|other|others|together|alongside|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
 const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 

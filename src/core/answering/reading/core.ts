@@ -63,17 +63,12 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     .replace(/^table of\b/i, 'list of')
     .replace(/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published')
     .replace(everything, '')
-    .replace(thatYear, (said) => toldYear.exec(text)?.[0] ?? said)
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
 
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 const made =
   /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
-
-/** "I need 1960. What did she do that year?" */
-const thatYear = /\b(?:in )?that (?:same |very )?year(?=\W*$)/i;
-const toldYear = /\bin (?:1[4-9]|20)\d\d\b|(?:1[4-9]|20)\d\d(?=\.)/;
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border =
