@@ -61,8 +61,19 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
       : another.test(folded)
         ? toOther(turns, records[0], used, knowledge)
         : undefined;
-  const scope = unique([...(best ? [best] : []), ...items]).slice(0, maxScope);
+  // "William English." names no entry: what the replies before it named is still talked about.
+  const named = items.length > 0 ? items : toNamed(turns.slice(0, -1), used, knowledge);
+  const scope = unique([...(best ? [best] : []), ...named]).slice(0, maxScope);
   return { records: pointed ? unique([pointed, ...records]) : records, scope, items, ...(pointed && { pointed }) };
+}
+
+/** What the last reply that names any entry names. */
+function toNamed(turns: ChatMessage[], used: KnownRecord[], knowledge: Knowledge): KnownRecord[] {
+  for (const { role, content } of turns.toReversed()) {
+    const items = role === 'assistant' ? toItems(content.slice(0, maxReply), used, knowledge) : [];
+    if (items.length > 0) return items;
+  }
+  return [];
 }
 
 /** Entries that a text links or names, each once, in the order of the text. */

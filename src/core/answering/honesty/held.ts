@@ -27,6 +27,8 @@ const leastShare = 0.2;
 const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
+/** Other signs of a reason may stand in any sentence. */
+const clearReason = /\b(?:because|so that|in order to|due to|owing to|thanks to|since (?!\d|the))\b/i;
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason', 'age']);
 
@@ -59,14 +61,27 @@ export function toFurther(ranked: Ranked[], asked: Asked): Ranked | undefined {
   return ranked.slice(0, maxFurther).find((found) => isHeldByRanked(found, asked, leastFit.further));
 }
 
-/** Of passages that fit about as well, one that holds what is wanted first. */
-export function preferHeld(ranked: Ranked[], asked: Asked): Ranked[] {
+/** Of passages that fit about as well, one that holds what is wanted first, each pointed at the sentence that holds it. */
+export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
+  const ranked = all.map((found, index) => (index < maxFurther ? toPointed(found, asked) : found));
   const [best] = ranked;
   if (!best || !telling.has(asked.wanted.kind)) return ranked;
   const found = ranked
     .slice(0, preferred.count)
     .find((other) => other.score >= best.score * preferred.share && isHeldByRanked(other, asked, leastFit.shown));
   return found && found !== best ? [found, ...ranked.filter((other) => other !== found)] : ranked;
+}
+
+/** Where the sentence that says most does not hold what is wanted, the one that does and says some of the question. */
+function toPointed(found: Ranked, asked: Asked): Ranked {
+  const { known } = found;
+  const isIt = (sentence: number) =>
+    asked.wanted.kind === 'reason' ? clearReason.test(known.sentences[sentence]?.text ?? '') : holds(known, sentence, asked);
+  if (known.sentences.length < 2 || isIt(found.sentence)) return found;
+  const [best] = known.sentences
+    .flatMap((_, sentence) => (isIt(sentence) ? [{ sentence, share: toShare(known, sentence, asked.reading) }] : []))
+    .toSorted((a, b) => b.share - a.share);
+  return best && best.share > 0 ? { ...found, sentence: best.sentence } : found;
 }
 
 /** Whether the best passage visibly holds what is wanted, though it may say little else of the question. */
