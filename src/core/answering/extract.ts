@@ -68,13 +68,22 @@ function answerInOtherWords(
   if ((isSaid && (answer.isTyped || !isAlone)) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   // A passage that says the same words is less sure than the few records that plain words lead to.
-  if (isSaid && (!other.isTyped || other.statements.length > fewRecords)) return answer;
+  const isBetter = other.isTyped ? other.statements.length <= fewRecords : toScore(other) > toScore(answer) + leastLead;
+  if (isSaid && !isBetter) return answer;
   // Plain words may lose what kind of answer was wanted.
   const wanted = toWanted(read(question, knowledge, context));
   const reading = read(plain, knowledge, context);
   const isFit = !wanted || isHeld(other, { wanted, reading, knowledge });
   return other.outcome === 'answered' && isFit ? other : answer;
 }
+
+/** How well the passage that an answer begins with fits its question. */
+function toScore({ statements: [first] }: ExtractiveAnswer): number {
+  return first?.evidence[0]?.score ?? 0;
+}
+
+/** How much better the passage that plain words lead to must fit to take the place of one that the question's own words found. */
+const leastLead = 0.05;
 
 const maxBareWords = 3;
 const fewRecords = 3;
