@@ -9,6 +9,8 @@ const anybody = new Set(
     ' ',
   ),
 );
+/** Question words that say what kind of answer is wanted. */
+const kept = /^(?:who|whom|whose|when|why)$/;
 /** Words that `..` in an idiom may stand for. */
 const maxGap = 3;
 
@@ -24,7 +26,8 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
       const end = toEnd(stems, tokens, at);
       const last = tokens[end - 1];
       if (!last) continue;
-      said += text.slice(from, token.start) + plain;
+      const wh = kept.test(token.folded) && !plain.startsWith(token.folded) ? `${token.text} ` : '';
+      said += text.slice(from, token.start) + wh + plain;
       from = last.start + last.text.length;
       at = end - 1;
       break;
