@@ -34,6 +34,11 @@ const areaShare = 0.5;
 /** "Children" for a daughter: worth more than a near word. */
 const kinWorth = 0.85;
 
+/** How much of a question concepts are, each by the share of it that counts. */
+export function toWeight(concepts: Concept[], toShare: (concept: Concept) => number = () => 1): number {
+  return concepts.reduce((sum, concept) => sum + concept.weight * toShare(concept), 0);
+}
+
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
   const tokens: Token[] = [];

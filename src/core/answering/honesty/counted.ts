@@ -21,7 +21,7 @@ export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [
   const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
   return (
     (isOpen ? amount.test(text) : isCounted(text, noun)) &&
-    of.every((word) => !word.known || isSaidIn(known, sentence, word.alternatives))
+    of.every((word) => !word.known || isSaidIn(known, sentence, word))
   );
 }
 

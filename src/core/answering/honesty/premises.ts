@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { commonStems } from '../../corpus/common-words.ts';
-import type { Concept } from '../../corpus/query.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
@@ -96,11 +96,11 @@ function isAboutSomebodyElse(
     query.tokens.some(({ stem }) => subject.has(stem));
   if (!isPerson || isSubject) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));
-  const total = rest.reduce((sum, { weight }) => sum + weight, 0);
+  const total = toWeight(rest);
   if (total === 0) return false;
   return !ranked.slice(0, 20).some(({ known }) => {
     if (!names.every((name) => says(known.terms, name, false))) return false;
-    const said = rest.reduce((sum, { alternatives, weight }) => sum + weight * toWorth(alternatives, known.terms), 0);
+    const said = toWeight(rest, ({ alternatives }) => toWorth(alternatives, known.terms));
     return said / total >= saidOfOthers;
   });
 }

@@ -1,13 +1,14 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuery } from '../../corpus/query.ts';
-import { rank, type Ranked } from '../../corpus/ranking.ts';
+import { isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Evidence } from '../../contract/events.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
+import { says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
@@ -73,12 +74,7 @@ const areaBonus = 0.1;
 
 /** At least one word of it is said itself and not only hinted at by words near it. */
 function isHeld({ concepts, known }: Ranked): boolean {
-  return concepts.some(
-    ({ alternatives, areas, fields }) =>
-      areas.includes(known.passage.area) ||
-      (known.passage.field !== undefined && fields.includes(known.passage.field)) ||
-      alternatives.some(({ isNear, terms }) => !isNear && terms.every((term) => known.of.terms.has(term))),
-  );
+  return concepts.some((concept) => isLabelled(concept, known) || says(known.of.terms, concept, false));
 }
 
 interface Best {

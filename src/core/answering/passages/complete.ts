@@ -1,7 +1,7 @@
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import type { Concept } from '../../corpus/query.ts';
-import { toWorth } from '../../corpus/ranking.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
+import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { excluding } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
@@ -59,13 +59,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
   function isUnsaid(concept: Concept): boolean {
-    const { alternatives, areas, fields } = concept;
+    const { alternatives } = concept;
     // The title in the link says the name of the entry, in full or in part.
     if (isName(concept) && used.some(({ of }) => toWorth(alternatives, of.names) > 0)) return false;
-    return (
-      toWorth(alternatives, said) === 0 &&
-      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field)))
-    );
+    return toWorth(alternatives, said) === 0 && !used.some((known) => isLabelled(concept, known));
   }
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
@@ -108,8 +105,4 @@ function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowl
     .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
   if (found.length === 0) return undefined;
   return { outcome: 'answered', statements: found.slice(0, maxNarrower).map(toPassageStatement) };
-}
-
-function toWeight(concepts: Concept[]): number {
-  return concepts.reduce((sum, { weight }) => sum + weight, 0);
 }
