@@ -60,7 +60,12 @@ export function tokenize(text: string): Token[] {
 
 /** Every form under which a text can be found: stems and joined compounds. */
 export function toTerms(text: string): string[] {
-  return tokenize(text).flatMap(({ stem, compound }) => (compound ? [stem, compound] : [stem]));
+  return tokenize(text).flatMap(toOwnTerms);
+}
+
+/** The stem of a word, and of the compound that it is part of. */
+export function toOwnTerms({ stem, compound }: Token): string[] {
+  return compound ? [stem, compound] : [stem];
 }
 
 /** The stem of a folded word; British and American spellings share one. */

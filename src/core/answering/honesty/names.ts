@@ -1,5 +1,6 @@
 import { lowerMonths } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
@@ -7,6 +8,13 @@ import type { Reading } from '../reading/reading.ts';
 
 const calendar = new Set([...lowerMonths, ...'i monday tuesday wednesday thursday friday saturday sunday'.split(' ')]);
 const places = new Set('in near outside'.split(' '));
+/** Terms of every typed place. */
+const toPlaces = oncePer(({ records }: Knowledge) => {
+  const terms = records.flatMap(({ facts, values }) =>
+    facts.filter(({ kind }) => kind === 'place').flatMap(({ field }) => [...(values.get(field) ?? [])]),
+  );
+  return new Set(terms);
+});
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */
 const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)$/;
 /** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
@@ -61,17 +69,3 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   });
 }
 
-const kept = new WeakMap<Knowledge, Set<string>>();
-
-/** Terms of every typed place. */
-function toPlaces(knowledge: Knowledge): Set<string> {
-  const known = kept.get(knowledge);
-  if (known) return known;
-  const terms = new Set(
-    knowledge.records.flatMap(({ facts, values }) =>
-      facts.filter(({ kind }) => kind === 'place').flatMap(({ field }) => [...(values.get(field) ?? [])]),
-    ),
-  );
-  kept.set(knowledge, terms);
-  return terms;
-}
