@@ -78,4 +78,4 @@ export const question =
   /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
 /** What stands before the name of a job. */
 export const title =
-  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;
+  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;

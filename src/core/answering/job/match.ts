@@ -38,22 +38,22 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
   const wanted = text.replace(/\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu, ' ');
   const options = wanted.split(/\s+(?:or|\/)\s+/i).filter((option) => /\p{L}{2}/u.test(option));
-  const tries = [...(options.length > 1 ? options : []), wanted].map((option) => toBest(option, knowledge));
-  const best = tries.toSorted((a, b) => b.coverage - a.coverage)[0];
-  if (!best?.ranked || best.coverage < enough.partly || !isHeld(best.ranked))
+  const tries = [...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
+  const [found] = tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
+  const best = found?.ranked[0];
+  if (!best || best.coverage < enough.partly || !isHeld(best))
     return { requirement, verdict: 'not shown', evidence: [] };
-  const { known, score } = best.ranked;
-  const telling = tellingFields[known.of.record.area];
-  const facts = best.isOfArea && telling ? pick(known.of, telling) : [];
-  const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best.ranked, 2);
+  const { known, score, coverage } = best;
+  const facts = pick(known.of, (found.only && tellingFields[found.only]) ?? []);
+  const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
   const match: Match = {
     requirement,
-    verdict: best.coverage >= enough.met ? 'met' : 'partly',
+    verdict: coverage >= enough.met ? 'met' : 'partly',
     quote,
     citation: known.of.record,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
   };
-  return requirement.years ? withYears(match, best.all, knowledge) : match;
+  return requirement.years ? withYears(match, found.ranked, knowledge) : match;
 }
 
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
@@ -77,26 +77,26 @@ function isHeld({ concepts, known }: Ranked): boolean {
   return concepts.some((concept) => isLabelled(concept, known) || says(known.of.terms, concept, false));
 }
 
-interface Best {
-  coverage: number;
-  ranked?: Ranked;
-  all: Ranked[];
-  /** The entry itself is the thing asked for. */
-  isOfArea: boolean;
+interface Found {
+  /** The best first. */
+  ranked: Ranked[];
+  /** The area whose entries themselves are the thing asked for. */
+  only?: Area | undefined;
 }
 
-function toBest(text: string, knowledge: Knowledge): Best {
+function toCoverage({ ranked: [best] }: Found): number {
+  return best?.coverage ?? 0;
+}
+
+function find(text: string, knowledge: Knowledge): Found {
   // A blank before it: the first word of a requirement is no first word of a sentence.
   const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
-  if (query.concepts.length === 0) return { coverage: 0, all: [], isOfArea: false };
   const areas = new Set(query.concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   );
-  const within = only ? ranked.filter(({ known }) => known.passage.area === only) : ranked;
-  const [best] = within;
-  return { coverage: best?.coverage ?? 0, ...(best && { ranked: best }), all: within, isOfArea: only !== undefined };
+  return { ranked: ranked.filter(({ known }) => !only || known.passage.area === only), only };
 }
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
@@ -108,13 +108,13 @@ function withYears(match: Match, all: Ranked[], knowledge: Knowledge): Match {
   const fitting = all.filter(({ known, coverage }) => known.of.record.area === 'experience' && coverage >= least);
   const roles = [...new Set<KnownRecord>(fitting.map(({ known }) => known.of))].toSorted(byDate());
   const time = toTime(roles, knowledge.corpus.portfolio.profile.updated);
-  if (!time) return { ...match, verdict: match.verdict === 'met' ? 'partly' : match.verdict };
+  // What is told without a date, or too short a time, meets a requirement in part.
+  const isLong = time && time.years + 1e-6 >= (match.requirement.years ?? 0);
   const dates = roles.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
-  const isShort = time.years + 1e-6 < (match.requirement.years ?? 0);
   return {
     ...match,
-    time,
-    verdict: isShort && match.verdict === 'met' ? 'partly' : match.verdict,
-    evidence: [...match.evidence, ...dates],
+    ...(time && { time }),
+    verdict: isLong ? match.verdict : 'partly',
+    evidence: [...match.evidence, ...(time ? dates : [])],
   };
 }
