@@ -5,6 +5,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
+import { origin } from '../reading/signs.ts';
 
 const calendar = new Set([...lowerMonths, ...'i monday tuesday wednesday thursday friday saturday sunday'.split(' ')]);
 const places = new Set('in near outside'.split(' '));
@@ -16,7 +17,7 @@ const toPlaces = oncePer(({ records }: Knowledge) => {
   return new Set(terms);
 });
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */
-const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)$/;
+const isOrigin = new RegExp(`${origin.source}$`);
 /** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
 const things = new Set<Area>(['projects', 'open-source', 'publications', 'patents', 'awards', 'education']);
 
@@ -37,7 +38,7 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
       !calendar.has(folded) &&
       !toPlaces(knowledge).has(stem) &&
       !places.has(words[index - 1]?.folded ?? '') &&
-      (!origin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
+      (!isOrigin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
   );
 }
 
@@ -68,4 +69,3 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
     return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));
   });
 }
-

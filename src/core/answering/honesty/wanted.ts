@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { money } from '../reading/signs.ts';
+import { money, origin, timeSpan, year } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -50,7 +50,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'length',
     question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
-    sign: /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|until|overnight)\b|\d/i,
+    sign: new RegExp(`${timeSpan.source}|\\b(?:since|until|overnight)\\b|\\d`, 'i'),
   },
   { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
   { kind: 'count', question: /\bhow many\b/ },
@@ -88,7 +88,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'told',
     question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
-    sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
+    sign: new RegExp(`\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.source}\\b)`, 'u'),
   },
   {
     kind: 'person',
@@ -97,7 +97,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'date',
     question: /(?:^\W*|[,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
-    sign: /\b(?:1[4-9]|20)\d\d\b|\bpresent\b/,
+    sign: new RegExp(`${year.source}|\\bpresent\\b`),
   },
 ];
 /** Nouns for things each of which bears a name of its own. */

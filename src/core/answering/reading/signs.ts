@@ -13,4 +13,6 @@ export const money =
 export const timeSpan = /\b(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
 /** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
+/** How a word ends that tells of a people or a language. */
+export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
