@@ -12,6 +12,7 @@ import { says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
+import { filler } from './advert-signs.ts';
 import { toTime, type Time } from './years.ts';
 
 export type Verdict = 'met' | 'partly' | 'not shown';
@@ -29,9 +30,6 @@ export interface Match {
 
 /** Share of a requirement's words that a passage must hold. */
 const enough = { met: 0.66, partly: 0.36 };
-/** Words of adverts that ask for nothing by themselves. */
-const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
 
 /** Whether and where the portfolio shows what a requirement asks; of "A or B" the better one counts. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {

@@ -1,6 +1,6 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
-import { duty, must, nice, noise, noiseLabel, question, title } from './advert-signs.ts';
+import { duty, lead, must, nice, noise, noiseLabel, question, title, unneeded, itemOpeners } from './advert-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -12,7 +12,6 @@ export interface Requirement {
 }
 
 const maxRequirements = 24;
-const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
 const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
 const yearsPattern = new RegExp(
   `\\b(\\d{1,2}|${anyNumberWord})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
@@ -101,11 +100,7 @@ function isFrame(text: string): boolean {
   );
 }
 
-const lead =
-  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
-const verbs =
-  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
-const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${verbs}|an?|the)\\b)`);
+const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the)\\b)`);
 
 /** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */
 function toItems(text: string): string[] {
