@@ -214,6 +214,10 @@ export const valueNouns =
     /\s+/g,
     '|',
   );
+/** Nouns for things each of which bears a name of its own. */
+export const nameBearers = toWords(
+  `company companies firm firms museum museums gallery galleries university universities college colleges hospital hospitals bank banks newspaper newspapers magazine magazines journal journals festival festivals textbook textbooks novel novels ship ships software system systems club clubs hotel hotels churches church brand brands make makes studio studios publisher publishers patent patents parts engineer engineers professor professors artist artists actor actors composer composers director directors editor editors teacher teachers architect architects writer writers author authors`,
+);
 /** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
 export const wholePerson = toWords(
   `summary summarise summarize biography bio profile introduction introduce highlights highlight background achievements
@@ -241,6 +245,7 @@ export const makingVerbs = toWords(
   'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed',
 );
 
-function toWords(text: string): Set<string> {
+/** The words of a list. */
+export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }

@@ -1,4 +1,5 @@
 import type { Concept } from '../../corpus/query.ts';
+import { nameBearers, toWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -100,11 +101,8 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     sign: new RegExp(`${year.source}|\\bpresent\\b`),
   },
 ];
-/** Nouns for things each of which bears a name of its own. */
-const bearers =
-  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
 /** Nouns that count whatever the answer counts. */
-const anything = new Set('people persons person things items others times units'.split(' '));
+const anything = toWords('people persons person things items others times units');
 const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
@@ -134,7 +132,7 @@ function toBearer(reading: Reading): Concept | undefined {
     reading,
     /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/,
   );
-  const noun = group.find(({ folded }) => bearers.test(folded));
+  const noun = group.find(({ folded }) => nameBearers.has(folded));
   return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
 }
 
