@@ -1,5 +1,6 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { prepositions } from '../../corpus/stop-words.ts';
 import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
@@ -8,8 +9,6 @@ import type { Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
-/** Words after which a number is about something else. */
-const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
 const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
 const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
@@ -48,7 +47,8 @@ export function isCounted(text: string, { alternatives }: Concept): boolean {
       isSaid(alternatives, word) &&
       ((isSaid(own, word) && isEnumerated(word, text.slice(word.start + word.text.length), own)) ||
         isAmount(index - reach.before, index) ||
-        (!turning.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
+        // "Girls from 10 to 15": the number is about something else.
+        (!prepositions.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
-import { operationWords } from '../../corpus/stop-words.ts';
+import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { fold, tokenize } from '../../corpus/text.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
@@ -120,19 +120,13 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
   return !passages.some(({ sentences }) =>
     sentences.some(({ text }) => {
       const words = tokenize(text);
+      const isName = (word: Token, before: Token | undefined) =>
+        before !== undefined && /^\p{Lu}\p{L}/u.test(word.text) && !prepositions.has(before.folded);
       return words.some(
         ({ stem }, index) =>
           stems.includes(stem) &&
-          words.some(
-            (word, at) =>
-              at >= Math.max(1, index - 3) &&
-              at <= index + 4 &&
-              /^\p{Lu}\p{L}/u.test(word.text) &&
-              !placing.has(words[at - 1]?.folded ?? ''),
-          ),
+          words.some((word, at) => at >= index - 3 && at <= index + 4 && isName(word, words[at - 1])),
       );
     }),
   );
 }
-
-const placing = new Set('in at from to on of near since'.split(' '));
