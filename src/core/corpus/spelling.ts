@@ -106,7 +106,6 @@ function toSound(word: string): string {
   return sound;
 }
 
-const gluedLength = 8;
 const partLength = 3;
 
 /** The text with words that were written together set apart: both parts known, one of them from the corpus. */
@@ -118,7 +117,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   const apart = text.replace(/\b[a-z]{2}(?=\d{6})/gi, '$& ');
   return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);
-    if (word.length < gluedLength || word.length !== written.length || isDeliberate(written)) return written;
+    if (word.length !== written.length || isDeliberate(written)) return written;
     if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;
     for (let at = word.length - partLength; at >= partLength; at -= 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];

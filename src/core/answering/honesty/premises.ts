@@ -54,8 +54,7 @@ const homes = new Set<Area>(['experience', 'education']);
 /** "What did she do at …?" may also ask about a place or a meeting; a post needs an entry of its own. */
 function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledge): boolean {
   const isDo = /\bdo at\b/.test(folded);
-  const isPerson = names.every((name) => records.some((entry) => isPersonOf(entry, name)));
-  if (isPerson) return true;
+  if (names.every((name) => isColleague(name, records))) return true;
   // The first word of a name tells the most: many places are some "Laboratories".
   const verb = folded.search(employment);
   const [first] = [...names.filter(({ token }) => token.start > verb), ...names];
@@ -71,13 +70,14 @@ function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
   );
 }
 
-function isPersonOf({ facts }: KnownRecord, name: Concept): boolean {
-  return facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => isNameOf(text, name)));
-}
-
-/** `Name (part in it)`: the part is no name. */
-function isNameOf(text: string, { token }: Concept): boolean {
-  return toTerms(text.split(' (')[0] ?? '').includes(token.stem);
+/** One of the people whom the records name: of `Name (part in it)` the part is no name. */
+function isColleague({ token }: Concept, records: KnownRecord[]): boolean {
+  return records.some(({ facts }) =>
+    facts.some(
+      ({ kind, values }) =>
+        kind === 'person' && values.some(({ text }) => toTerms(text.replace(/ \(.*/, '')).includes(token.stem)),
+    ),
+  );
 }
 
 /** A question on a colleague is answered only where one passage says both the name and the rest. */
@@ -87,14 +87,13 @@ function isAboutSomebodyElse(
   ranked: Ranked[],
   { records, subject }: Knowledge,
 ): boolean {
-  const isPerson = names.some((name) => records.some((entry) => isPersonOf(entry, name)));
   // A pronoun after the name stands for the name.
   const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
     /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded.slice(0, first)) ||
     /\b(he|she)\b/.test(folded) ||
     query.tokens.some(({ stem }) => subject.has(stem));
-  if (!isPerson || isSubject) return false;
+  if (isSubject || !names.some((name) => isColleague(name, records))) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));
   const total = toWeight(rest);
   if (total === 0) return false;

@@ -1,6 +1,6 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
-import { duty, lead, must, nice, noise, noiseLabel, question, title, unneeded, itemOpeners } from './advert-signs.ts';
+import { duty, itemOpeners, lead, must, nice, noise, noiseLabel, question, title, unneeded } from './advert-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
@@ -11,8 +11,7 @@ const maxWords = 4;
 export function toLanguage(question: string, knowledge?: Knowledge): Language | undefined {
   const title = (knowledge && toNaming(tokenize(question), knowledge)?.tokens) ?? [];
   const [first, last] = [title[0], title.at(-1)];
-  const text =
-    first && last ? question.slice(0, first.start) + question.slice(last.start + last.text.length) : question;
+  const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
   const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);
   const english = words.filter((word) => stopWords.has(word)).length;
   const scores = languages.map((language) => ({
@@ -56,7 +55,8 @@ export function translate(question: string, language: Language, knowledge: Knowl
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
     else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
-    if (/^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(tokens[at - 1])))) words.push(',');
+    const last = tokens[at - 1];
+    if (last && /^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(last)))) words.push(',');
   }
   return `${words.join(' ').replaceAll(' ,', ',')}?`;
 
@@ -68,16 +68,12 @@ export function translate(question: string, language: Language, knowledge: Knowl
   }
 }
 
-function toEnd(token: Token | undefined): number {
-  return token ? token.start + token.text.length : Number.POSITIVE_INFINITY;
-}
-
 /** Endings that the languages share with English under other spellings. */
 const endings: [RegExp, string][] = [
   [/(zione|cion|cao|tion)$/, 'tion'],
   [/(zioni|ciones|coes|tionen)$/, 'tions'],
   [/(idad|idade|ita|ite|itat)$/, 'ity'],
-  [/(ique|iques|ico|ica|ici|iche|icos|icas|isch|ische|ischen|ischer|isches)$/, 'ic'],
+  [/(iques?|ic[aio]s?|iche|ische?[nrs]?)$/, 'ic'],
   [/(ismo|isme|ismus)$/, 'ism'],
   [/(ia|ie|io|ium)$/, 'y'],
   [/(eur|euse|ore|or|ora|rice)$/, 'or'],
