@@ -1,5 +1,6 @@
 import { lowerMonths } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { toWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize } from '../../corpus/text.ts';
@@ -7,8 +8,8 @@ import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { origin } from '../reading/signs.ts';
 
-const calendar = new Set([...lowerMonths, ...'i monday tuesday wednesday thursday friday saturday sunday'.split(' ')]);
-const places = new Set('in near outside'.split(' '));
+const calendar = toWords(`i monday tuesday wednesday thursday friday saturday sunday ${lowerMonths.join(' ')}`);
+const places = toWords('in near outside');
 /** Terms of every typed place. */
 const toPlaces = oncePer(({ records }: Knowledge) => {
   const terms = records.flatMap(({ facts, values }) =>
@@ -42,10 +43,8 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
   );
 }
 
-const pronouns = new Set('she he i we they you it'.split(' '));
-const auxiliaries = new Set(
-  'was were is are be been being had has have to not who which that and or but of in on'.split(' '),
-);
+const pronouns = toWords('she he i we they you it');
+const auxiliaries = toWords('was were is are be been being had has have to not who which that and or but of in on');
 /** The question speaks of the person beside the one it asks for. */
 const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 

@@ -1,3 +1,4 @@
+import { toWords } from '../../corpus/lexicon.ts';
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
@@ -21,7 +22,7 @@ const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
 /** "In what year?": words for what a typed field tells without naming it. */
-const measures = new Set('year years month months date dates day days time times city country town place'.split(' '));
+const measures = toWords('year years month months date dates day days time times city country town place');
 const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 
 /**
@@ -30,12 +31,8 @@ const placesInTime = /\b(before|after|between|prior to|following|followed|preced
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
-  if (
-    answer.outcome !== 'answered' ||
-    answer.isSettled ||
-    [placesInTime, excluding].some((words) => words.test(reading.folded))
-  )
-    return answer;
+  const isWhole = [placesInTime, excluding].some((words) => words.test(reading.folded));
+  if (answer.outcome !== 'answered' || answer.isSettled || isWhole) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
   // Dates and words like "latest" pick entries and need not be said again.
@@ -77,10 +74,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
-    if (isList && !entries.has(candidate.known.of)) continue;
-    const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
-    const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
-    if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;
+    const where = entries.has(candidate.known.of) ? 'same' : 'other';
+    if (news.length === 0 || (isList && where === 'other') || used.includes(candidate.known)) continue;
+    if (candidate.score < best * reach[where] || toWeight(news) < minNews[where] * toWeight(concepts)) continue;
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
