@@ -7,6 +7,7 @@ import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
+import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
@@ -19,9 +20,6 @@ const leastRest = 0.2;
 
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
-/** Whose birth, wedding or work a sentence may tell of besides the person's own. */
-const kin =
-  /\b(daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
 
 export type Gap = 'topic' | 'focus';
 

@@ -3,7 +3,7 @@ import { nameBearers, toWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { money, origin, timeSpan, year } from '../reading/signs.ts';
+import { kin, money, origin, timeSpan, year } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -46,7 +46,10 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     kind: 'age',
     question:
       /\bhow old (?:is|was|were) \p{L}+(?: when \p{L}+ died| at (?:her|his|the time of (?:her|his)) death)?\W*$|\b(?:what|which) (?:is (?:her|his|your) age|age did \p{L}+ die)\b/u,
-    sign: /^(?!.*\b(?:daughter|son|child|sister|brother)).*\bborn\b|\b(?:she|he|I) (?:is|was|am) (?:now )?\d+|\baged\b|\bage of\b/i,
+    sign: new RegExp(
+      `^(?!.*${kin.source}).*\\bborn\\b|\\b(?:she|he|I) (?:is|was|am) (?:now )?\\d+|\\baged\\b|\\bage of\\b`,
+      'i',
+    ),
   },
   {
     kind: 'length',

@@ -114,7 +114,8 @@ function toEnglish(
   { words }: Knowledge,
 ): string {
   if (words.has(folded) || /\d/.test(folded)) return text;
-  if (folded.length < 5) return folded.length < 4 && /^\p{Ll}/u.test(text) ? '' : folded;
+  const isSmall = /^\p{Ll}/u.test(text);
+  if (folded.length < 5) return folded.length < 4 && isSmall ? '' : folded;
   const base = bases.get(toBase(folded, language) ?? '');
   if (base) return base;
   const cognates = endings.flatMap(([ending, english]) =>
@@ -124,12 +125,11 @@ function toEnglish(
   const known = cognate ?? toParts(folded, table, words);
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
-  const isVerb = verbs[language].test(folded) && /^\p{Ll}/u.test(text);
-  // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
-  if (isVerb) return '';
+  if (isSmall && verbs[language].test(folded)) return '';
   const unknown = cognates[0] ?? folded;
-  // Inner capitals keep a foreign word from being taken for a misspelt English one.
-  const isForeign = language === 'de' || /^\p{Ll}/u.test(text);
+  // Inner capitals keep a foreign word from being taken for a misspelt English one. A capital says nothing in German, and
+  // a name that the corpus lacks is no doubt in another spelling there.
+  const isForeign = language === 'de' || isSmall;
   return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 
