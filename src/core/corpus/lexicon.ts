@@ -153,17 +153,15 @@ const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor ba
   album albums exhibition exhibitions building buildings note notes`;
 
 /** "The frequency-hopping system": nouns that say behind a name what sort of thing bears it. */
-export const sortWords = new Set(
+export const sortWords = toWords(
   `system device apparatus machine instrument method technique process design scheme study research work effort idea concept
   business firm outfit shop studio house group laboratory lab team show event piece picture site venture platform product service
   game series tool app program programme software library package hospital clinic office department unit centre center club school
-  institute organisation organization company project paper article talk report patent prize award medal lecture book film`.split(
-    /\s+/,
-  ),
+  institute organisation organization company project paper article talk report patent prize award medal lecture book film`,
 );
 
 /** The words in `kinds`. */
-export const kindWords = new Set(kinds.split(/\s+/));
+export const kindWords = toWords(kinds);
 /** Folded word → areas it asks for; not by stem, for "a study" is no question about studies. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
 /** "Open-source": words joined by a hyphen are looked up by the stem of the whole. */
