@@ -123,3 +123,10 @@ test('where the entry of the conversation alone comes near, its sentence is the 
   expect(outcome).toBe('answered');
   expect(text).toContain("Bronisława's medical studies");
 });
+
+test('a reply that names people alone leaves the entry that was talked about', () => {
+  const turns = ['Which cars drove to the field hospitals?', 'The Petites Curies.', 'Who helped?', 'Irène Curie.'];
+  const { text, cited } = ask(curie, ...turns, 'In which year did that start?');
+  expect(text).toMatch(/^Start: 1914/);
+  expect(cited[0]).toBe('project-petites-curies');
+});

@@ -96,3 +96,14 @@ test('where somebody lives now is told by the profile alone', () => {
 test('the highest degree is the last one', () => {
   expect(ask('curie', 'What is her highest degree?').text).toContain('Doctor');
 });
+
+test.each(['When is she available?', 'When could she start working for us?', 'When can you start?'])(
+  'when the person is free is told by the sentence on it: %s',
+  (question) => {
+    expect(ask('engineer', question).text).toMatch(/^I am happy in my job[^]*From March 2027/);
+  },
+);
+
+test('a firm is not counted by the roles that the person had there', () => {
+  expect(ask('engineer', 'How many employees does Quillpay have?').text).not.toMatch(/lists \d/);
+});

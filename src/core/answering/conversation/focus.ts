@@ -19,7 +19,7 @@ export interface Focus {
 const maxReply = 1500;
 const maxScope = 5;
 /** What being named in the reply, and having answered the question before, are worth beside the words in common. */
-const bonus = { asked: 0.3, named: 0.4, used: 0.25, record: 0.3 };
+const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
 const another = /\bthe other( one)?\b(?! \p{L})|\bthe other one\b/u;
@@ -35,6 +35,8 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   // What "the second one" counts.
   const items = toItems(reply, used, knowledge);
   const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
+  // The entry that answered before and says the reply is the one that the reply came from.
+  const told = toOverlap(reply, knowledge);
   const folding = fold(asked);
   // "Which building won it? – The museum." is about the museum from there on.
   const isOpen = (entry: KnownRecord) => items.length === 0 || items.includes(entry);
@@ -46,7 +48,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
         overlap(entry) +
           (isOpen(entry) && toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
           (items.includes(entry) ? bonus.named : 0) +
-          (place < 0 ? 0 : bonus.used / (1 + place)),
+          (place < 0 ? 0 : (bonus.used + bonus.told * told(entry)) / (1 + place)),
       ];
     }),
   );

@@ -77,7 +77,9 @@ export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
 function toPointed(found: Ranked, asked: Asked): Ranked {
   const { known } = found;
   const isIt = (sentence: number) =>
-    asked.wanted.kind === 'reason' ? clearReason.test(known.sentences[sentence]?.text ?? '') : holds(known, sentence, asked);
+    asked.wanted.kind === 'reason'
+      ? clearReason.test(known.sentences[sentence]?.text ?? '')
+      : holds(known, sentence, asked);
   if (known.sentences.length < 2 || isIt(found.sentence)) return found;
   const [best] = known.sentences
     .flatMap((_, sentence) => (isIt(sentence) ? [{ sentence, share: toShare(known, sentence, asked.reading) }] : []))

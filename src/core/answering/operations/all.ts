@@ -5,6 +5,7 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
+import { define } from './define.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { largest } from './largest.ts';
@@ -48,5 +49,6 @@ export const operations: Operation[] = [
   attributes,
   timeline,
   list,
+  define,
   summary,
 ];

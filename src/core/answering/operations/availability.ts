@@ -6,16 +6,17 @@ import type { Operation } from './operation.ts';
 
 /** What visitors who want to hire or win somebody ask, in the present. Folded text. */
 const asksTime =
-  /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|join (my|our|us|the|a))\b/;
+  /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a))\b/;
 const asksWork =
   /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/;
-const past = /\b(did|was|were|had|when|why|who|which|where|licen[cs]es?|how (many|long))\b/;
+const past =
+  /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/;
 /** Asked of the person and of nothing else. */
 const asksPerson =
   /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b/;
 /** How a portfolio tells of the time that its person has. */
 const tells =
-  /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
+  /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
 const areas: Area[] = ['about', 'contact', 'approach'];
 const maxStatements = 2;
 

@@ -1,0 +1,27 @@
+import { tokenize, toEnd } from '../../corpus/text.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import type { Operation } from './operation.ts';
+
+const articles = new Set(['the', 'a', 'an']);
+/** What follows the name of a thing in the sentence that says what it is. */
+const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
+
+/** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
+export const define: Operation = ({ naming, context, leftover, query, asks, dates }, { records }) => {
+  const isOther = (asks[0] && asks[0] !== 'which') || query.concepts.length > leftover.length;
+  if (naming || context || isOther || leftover.length === 0 || dates.length > 0) return undefined;
+  for (const known of records.flatMap(({ passages }) => passages)) {
+    const sentence = known.sentences.findIndex(({ text }) => {
+      const tokens = tokenize(text).filter(({ folded }) => !articles.has(folded));
+      const last = tokens[leftover.length - 1];
+      const isNamed = leftover.every(({ token }, index) => tokens[index]?.stem === token.stem);
+      return last && isNamed && copula.test(text.slice(toEnd(last)));
+    });
+    if (sentence < 0) continue;
+    return {
+      outcome: 'answered',
+      statements: [toPassageStatement({ known, sentence, concepts: leftover, score: 1, coverage: 1 })],
+    };
+  }
+  return undefined;
+};
