@@ -71,7 +71,7 @@ function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
   );
 }
 
-function isPersonOf({ facts }: KnownRecord, name: Concept): boolean {
+export function isPersonOf({ facts }: Pick<KnownRecord, 'facts'>, name: Concept): boolean {
   return facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => isNameOf(text, name)));
 }
 

@@ -1,4 +1,4 @@
-import { attributes } from './attributes.ts';
+import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
 import { career } from './career.ts';
 import { compare } from './compare.ts';
@@ -49,4 +49,5 @@ export const operations: Operation[] = [
   timeline,
   list,
   summary,
+  namedAttributes,
 ];

@@ -1,4 +1,6 @@
+import { isPersonOf } from '../honesty/premises.ts';
 import { refuse } from '../honesty/refuse.ts';
+import { commonStems } from '../../corpus/common-words.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
@@ -15,7 +17,7 @@ import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { personFields, toFacts } from './wanted-facts.ts';
+import { company, dateFields, personFields, toFacts } from './wanted-facts.ts';
 
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
@@ -92,6 +94,41 @@ export const attributes: Operation = (reading, knowledge) => {
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
+};
+
+/**
+ * "I am citing … and need the year", "was Ann part of …?": of an entry that stands there from end to end, whatever general
+ * words are around. A field must be asked for by a word of its own; a thing beside the entry is another one: "the fire at …".
+ */
+export const namedAttributes: Operation = (reading, knowledge) => {
+  const { asks, context, naming, leftover, labels, frame } = reading;
+  const [entry] = naming?.entries ?? [];
+  if (!entry || context) return undefined;
+  const asked = [...toAskedFields(reading), ...labels];
+  const isOf = (kinds: string[]) => asked.some(({ fields }) => fields.some((field) => kinds.includes(field)));
+  const rest = leftover.filter((word) => !isPartOfName(word, reading));
+  const names = rest.filter(isName);
+  const isOther = (word: Concept) =>
+    !commonStems.has(word.token.stem) ||
+    new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded}`).test(frame);
+  if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
+  if (names.length > 0) {
+    const isPart = !asks.some((ask) => ask !== 'whether' && ask !== 'which') && (company.test(frame) || isOf(['role']));
+    const facts = entry.facts.filter((fact) => names.every((name) => isPersonOf({ facts: [fact] }, name)));
+    return isPart && facts.length > 0
+      ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }
+      : undefined;
+  }
+  const isTime = asks[0] === 'when' || reading.dates.length > 0;
+  if (!(isTime ? isOf(dateFields) : toAskedFields(reading).length > 0 || asks.length === 0)) return undefined;
+  return attributes(
+    {
+      ...reading,
+      dates: asks[0] === 'whether' ? [] : reading.dates,
+      leftover: leftover.filter((word) => !rest.includes(word)),
+    },
+    knowledge,
+  );
 };
 
 /** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */

@@ -107,7 +107,7 @@ function isAsked(sentence: string): boolean {
 
 /** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
 const aside =
-  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b)[^?,;:]*(?=\W*$)/i;
+  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b|(?<=, )for an?\b)[^?,;:]*(?=\W*$)/i;
 
 /** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
 const everything =
