@@ -46,8 +46,8 @@ export const operations: Operation[] = [
   values,
   skill,
   attributes,
+  namedAttributes,
   timeline,
   list,
   summary,
-  namedAttributes,
 ];

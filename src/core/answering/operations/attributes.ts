@@ -104,8 +104,9 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   const { asks, context, naming, leftover, labels, frame } = reading;
   const [entry] = naming?.entries ?? [];
   if (!entry || context) return undefined;
-  const asked = [...toAskedFields(reading), ...labels];
-  const isOf = (kinds: string[]) => asked.some(({ fields }) => fields.some((field) => kinds.includes(field)));
+  const phrased = toAskedFields(reading);
+  const isOf = (kinds: string[]) =>
+    [...phrased, ...labels].some(({ fields }) => fields.some((field) => kinds.includes(field)));
   const rest = leftover.filter((word) => !isPartOfName(word, reading));
   const names = rest.filter(isName);
   const isOther = (word: Concept) =>
@@ -119,16 +120,14 @@ export const namedAttributes: Operation = (reading, knowledge) => {
       ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }
       : undefined;
   }
-  const isTime = asks[0] === 'when' || reading.dates.length > 0;
-  if (!(isTime ? isOf(dateFields) : toAskedFields(reading).length > 0 || asks.length === 0)) return undefined;
-  return attributes(
-    {
-      ...reading,
-      dates: asks[0] === 'whether' ? [] : reading.dates,
-      leftover: leftover.filter((word) => !rest.includes(word)),
-    },
-    knowledge,
-  );
+  const isDated = asks.includes('whether') && reading.dates.length > 0;
+  const isTime = isDated || asks[0] === 'when';
+  const isAsked = isTime ? isOf(dateFields) || (isDated && rest.length === 0) : phrased.length > 0 || asks.length === 0;
+  const bare = leftover.filter((word) => !rest.includes(word));
+  // "Was it 1986 when … was published?": told by the date that it has.
+  return isAsked
+    ? attributes({ ...reading, leftover: bare, ...(isDated && { asks: ['when'], dates: [] }) }, knowledge)
+    : undefined;
 };
 
 /** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */
