@@ -24,9 +24,6 @@ const items = String.raw`(${item}(?:, ${item})*,? (?:and|&) ${item})`;
 const lead = String.raw`^\W*(?:(?:for|as) [^,:]*[,:] )?(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
 const before = new RegExp(`${lead}${items} (?:of|for|from|about) (.+)$`, 'iu');
 const behind = new RegExp(`^(.{3,80}?)(?::| [-–—]) ?(?:what (?:is|are|was|were) )?${items}$`, 'iu');
-/** "Some figures on …": what is wanted comes behind. */
-const figures =
-  /^(?:(?:please|give me|i need|i want|tell me|some|a few|the|key|main|basic|quick|following) )*(?:figures|numbers|facts|details|data|stats|statistics|information|info) (?:on|about|for|of) |,? please$/gi;
 const named = /\b(title|name)\b/i;
 const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
 const dateFields = ['granted', 'date', 'start', 'end'];
@@ -36,7 +33,7 @@ function toParts(question: string): Parts | undefined {
   const text = question.replace(/,?\s*(?:please)?[\s?.!]*$/i, '');
   const [, list = '', of = ''] = before.exec(text) ?? [];
   const [, topic = '', listed = ''] = list ? [] : (behind.exec(text) ?? []);
-  const subject = (of || topic).replace(figures, '');
+  const subject = of || topic;
   const found = (list || listed).split(/,? (?:and|&) |, /).filter(Boolean);
   return subject && found.length > 1 ? { subject, items: found } : undefined;
 }

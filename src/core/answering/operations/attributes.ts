@@ -156,22 +156,7 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   );
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
-  const explained = dated.filter((subject) => explainsAll(reading, subject));
-  return explained.length > 0 ? explained : toGiver(reading, knowledge);
-}
-
-/** "When did the academy honour her?": the one entry of the area that names the academy as the organisation. */
-function toGiver({ asks, areas, leftover, frame }: Reading, { records }: Knowledge): Subject[] {
-  if (leftover.length === 0 || asks[0] !== 'when' || /\bhow old\b/.test(frame)) return [];
-  const [entry, ...others] = records.filter(
-    ({ record, facts, values }) =>
-      areas.includes(record.area) &&
-      facts.some(
-        ({ field, kind }) =>
-          kind === 'organisation' && leftover.every((word) => says(values.get(field) ?? new Set(), word, false)),
-      ),
-  );
-  return entry && others.length === 0 ? [{ entry, words: leftover, score: 1 }] : [];
+  return dated.filter((subject) => explainsAll(reading, subject));
 }
 
 function isPartOfName({ token }: Concept, { naming }: Reading): boolean {
