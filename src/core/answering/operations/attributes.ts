@@ -15,7 +15,6 @@ import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
-import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, dateFields, personFields, toFacts } from './wanted-facts.ts';
 
@@ -64,7 +63,6 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  if (!context && subjects.length === 0) subjects.push(...toSole(open, knowledge));
   // "The title of her lecture" is none of the prize for which she gave it.
   const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
   const toWanted = (entry: KnownRecord) =>
@@ -129,25 +127,6 @@ export const namedAttributes: Operation = (reading, knowledge) => {
     ? attributes({ ...reading, leftover: bare, ...(isDated && { asks: ['when'], dates: [] }) }, knowledge)
     : undefined;
 };
-
-/** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */
-function toSole(reading: Reading, knowledge: Knowledge): Subject[] {
-  if (reading.areas.length === 0 || reading.leftover.length === 0) return [];
-  const { records = [], tier } = toEntries(reading, knowledge) ?? {};
-  const [entry, ...others] = records;
-  const isHome = entry?.record.area === 'experience' || entry?.record.area === 'education';
-  // A post or a degree is named by where it was, not by whom it mentions; "the paper with …" wants more than its fields.
-  const isPlace =
-    !isHome &&
-    entry?.facts.some(
-      ({ field, kind }) =>
-        (kind === 'place' || kind === 'organisation') &&
-        reading.leftover.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-    );
-  return entry && others.length === 0 && tier !== 'text' && isPlace
-    ? [{ entry, words: reading.leftover, score: 1 }]
-    : [];
-}
 
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
