@@ -16,7 +16,7 @@ import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
-import { hedge, refuse, toDoubtText } from './honesty/refuse.ts';
+import { doubts, hedge, refuse } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
@@ -166,7 +166,7 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
-    return refuse(near, toDoubtText(doubt));
+    return refuse(near, doubts[doubt]);
   }
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
   // Being near in the conversation makes a passage no answer when it says little of the question.

@@ -112,12 +112,12 @@ const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
 
 /** "The year in which each of these began: …; …", "when did he join …? Same question for …": the same of two entries. */
 export function answerBoth(
-  { naming, query, folded, frame }: Reading,
+  { naming, query, folded }: Reading,
   knowledge: Knowledge,
   operate: Operation,
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
-  const other = naming && alike.test(frame) ? toNaming(rest, knowledge) : undefined;
+  const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
   if (!other) return undefined;
   const [one, two] = [other, naming].map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;

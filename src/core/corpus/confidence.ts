@@ -1,6 +1,6 @@
 import { weights } from './confidence-weights.ts';
 import { privateTopics } from './private-topics.ts';
-import type { Concept, Query } from './query.ts';
+import { toWeight, type Concept, type Query } from './query.ts';
 import { toStrength, toWorth, type Ranked } from './ranking.ts';
 
 /** What is measured of the best passage, each from 0 to 1; the weights are fitted by `scripts/fit-confidence.ts`. */
@@ -24,19 +24,17 @@ export function toConfidence(query: Query, ranked: Ranked[]): number {
 
 export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
   const [best, ...others] = ranked as [Ranked, ...Ranked[]];
-  const total = sum(concepts.map(({ weight }) => weight)) || 1;
+  const total = toWeight(concepts) || 1;
   const missed = concepts.filter((concept) => !best.concepts.includes(concept));
-  const said = best.known.sentences[best.sentence]?.terms ?? new Set<string>();
+  const said = best.known.sentences[best.sentence]?.terms;
   const other = others.find(({ known }) => known.of !== best.known.of);
   const plain = concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms) > 0);
   return {
     coverage: best.coverage,
-    inSentence: sum(concepts.map(({ alternatives, weight }) => weight * toWorth(alternatives, said))) / total,
+    inSentence: toWeight(concepts, ({ alternatives }) => toWorth(alternatives, said)) / total,
     inRecord:
-      sum(
-        concepts.map((concept) => concept.weight * Math.min(1, toStrength(concept, best.known, best.sentence) / 0.35)),
-      ) / total,
-    literal: sum(plain.map(({ weight }) => weight)) / total,
+      toWeight(concepts, (concept) => Math.min(1, toStrength(concept, best.known, best.sentence) / 0.35)) / total,
+    literal: toWeight(plain) / total,
     worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
     unknown: concepts.filter(({ known }) => !known).length / concepts.length,
     missedName: missed.some(isName) ? 1 : 0,
@@ -64,8 +62,4 @@ function isName({ token, corrected }: Concept): boolean {
 
 function isPrivate({ token }: Concept): boolean {
   return privateTopics.has(token.stem);
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,4 +1,4 @@
-import type { Ranked } from './ranking.ts';
+import { toWorth, type Ranked } from './ranking.ts';
 
 /** A passage up to this many characters is quoted whole. */
 const wholeUpTo = 320;
@@ -15,9 +15,9 @@ export function toExcerpt(
   if (passage.kind === 'fact' || passage.text.length <= wholeUpTo || sentences.length <= maxSentences)
     return passage.text;
   const kept = new Set([sentence]);
-  const lacking = concepts.filter(({ alternatives }) => !isSaid(alternatives, sentences[sentence]?.terms));
+  const lacking = concepts.filter(({ alternatives }) => toWorth(alternatives, sentences[sentence]?.terms) === 0);
   for (const { alternatives } of lacking) {
-    const index = sentences.findIndex(({ terms }) => isSaid(alternatives, terms));
+    const index = sentences.findIndex(({ terms }) => toWorth(alternatives, terms) > 0);
     if (index >= 0 && kept.size < maxSentences) kept.add(index);
   }
   // The sentence after often says what the one before is about.
@@ -26,8 +26,4 @@ export function toExcerpt(
     .toSorted((a, b) => a - b)
     .map((index) => sentences[index]?.text ?? '')
     .join(' ');
-}
-
-function isSaid(alternatives: { terms: string[] }[], terms: Set<string> = new Set()): boolean {
-  return alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
 }

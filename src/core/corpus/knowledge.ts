@@ -2,8 +2,9 @@ import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
+import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import { tokenize, toSentences, toTerms } from './text.ts';
+import { tokenize, toOwnTerms, toSentences, toTerms } from './text.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -58,16 +59,8 @@ export interface Idiom {
   plain: string;
 }
 
-const known = new WeakMap<Corpus, Knowledge>();
-
 /** Read once for each open corpus. */
-export function toKnowledge(corpus: Corpus): Knowledge {
-  const cached = known.get(corpus);
-  if (cached) return cached;
-  const knowledge = readKnowledge(corpus);
-  known.set(corpus, knowledge);
-  return knowledge;
-}
+export const toKnowledge = oncePer(readKnowledge);
 
 /** The names under which a record goes: its title, its aliases and the organisations it is named after. */
 export function toNames({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): string[] {
@@ -93,18 +86,12 @@ function toSaid({ kind, text }: Passage): string {
 /** `mgm` for a studio of three hyphened names: people use initials that a text may never print. */
 function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   const acronyms = new Map<string, string[]>();
-  for (const { facts } of records) {
-    for (const { text } of facts
-      .filter(({ kind }) => kind === 'organisation' || kind === 'name')
-      .flatMap(({ values }) => values)) {
-      const words = tokenize(text).filter((token) => /^\p{Lu}/u.test(token.text));
-      const initials = words.map(({ folded }) => folded.charAt(0)).join('');
-      if (words.length > 1 && words.length < 7 && !acronyms.has(initials))
-        acronyms.set(
-          initials,
-          words.map(({ stem }) => stem),
-        );
-    }
+  const named = records.flatMap(({ facts }) => facts).filter(({ kind }) => kind === 'organisation' || kind === 'name');
+  for (const { text } of named.flatMap(({ values }) => values)) {
+    const words = tokenize(text).filter((token) => /^\p{Lu}/u.test(token.text));
+    const initials = words.map(({ folded }) => folded.charAt(0)).join('');
+    const stems = words.map(({ stem }) => stem);
+    if (words.length > 1 && words.length < 7 && !acronyms.has(initials)) acronyms.set(initials, stems);
   }
   return acronyms;
 }
@@ -112,13 +99,14 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
 function readKnowledge(corpus: Corpus): Knowledge {
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
+    const forms = toNames({ record, facts }).map((name) => new Set(toTerms(name)));
     return {
       record,
       facts,
       passages: [],
       terms: new Set(),
-      names: new Set(toNames({ record, facts }).flatMap(toTerms)),
-      forms: toNames({ record, facts }).map((name) => new Set(toTerms(name))),
+      names: new Set(forms.flatMap((form) => [...form])),
+      forms,
       values: new Map(facts.map(({ field, values }) => [field, new Set(values.flatMap(({ text }) => toTerms(text)))])),
     };
   });
@@ -129,25 +117,21 @@ function readKnowledge(corpus: Corpus): Knowledge {
   for (const passage of corpus.passages) {
     const of = byId.get(passage.recordId);
     if (!of) continue;
-    const terms = new Set<string>();
-    const sentences = toSentences(toSaid(passage)).map((text) => ({ text, terms: new Set<string>() }));
-    for (const sentence of sentences) {
-      for (const { folded, stem, compound } of tokenize(sentence.text)) {
-        words.set(folded, (words.get(folded) ?? 0) + 1);
-        for (const term of compound ? [stem, compound] : [stem]) {
-          sentence.terms.add(term);
-          terms.add(term);
-        }
-      }
-    }
+    const sentences = toSentences(toSaid(passage)).map((text) => {
+      const tokens = tokenize(text);
+      for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
+      return { text, terms: new Set(tokens.flatMap(toOwnTerms)) };
+    });
+    const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
     const entry = { passage, of, terms, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
     of.passages.push(entry);
     byPassage.set(passage.id, entry);
   }
-  const { profile } = corpus.portfolio;
-  for (const { folded } of tokenize([profile.name, ...(profile.aka ?? [])].join(' '))) words.set(folded, 1);
+  const { name, aka = [] } = corpus.portfolio.profile;
+  const person = tokenize([name, ...aka].join(' '));
+  for (const { folded } of person) words.set(folded, 1);
   const { groups, words: others, idioms } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);
   return {
@@ -158,22 +142,13 @@ function readKnowledge(corpus: Corpus): Knowledge {
     words,
     generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
     synonyms: toSynonyms(groups),
-    idioms: toIdioms(idioms),
+    idioms: Map.groupBy(
+      idioms.map(([phrase, plain]) => ({ stems: phrase.split(' '), plain })),
+      ({ stems: [first = ''] }) => first,
+    ),
     acronyms: toAcronyms(records),
-    subject: new Set([profile.name, ...(profile.aka ?? [])].flatMap(toTerms)),
+    subject: new Set(person.flatMap(toOwnTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
     has: (term) => frequency.has(term),
   };
-}
-
-function toIdioms(idioms: [stems: string, plain: string][]): Map<string, Idiom[]> {
-  const table = new Map<string, Idiom[]>();
-  for (const [phrase, plain] of idioms) {
-    const stems = phrase.split(' ');
-    const [first = ''] = stems;
-    const same = table.get(first);
-    if (same) same.push({ stems, plain });
-    else table.set(first, [{ stems, plain }]);
-  }
-  return table;
 }

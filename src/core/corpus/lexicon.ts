@@ -154,17 +154,15 @@ const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor ba
   album albums exhibition exhibitions building buildings note notes`;
 
 /** "The frequency-hopping system": nouns that say behind a name what sort of thing bears it. */
-export const sortWords = new Set(
+export const sortWords = toWords(
   `system device apparatus machine instrument method technique process design scheme study research work effort idea concept
   business firm outfit shop studio house group laboratory lab team show event piece picture site venture platform product service
   game series tool app program programme software library package hospital clinic office department unit centre center club school
-  institute organisation organization company project paper article talk report patent prize award medal lecture book film`.split(
-    /\s+/,
-  ),
+  institute organisation organization company project paper article talk report patent prize award medal lecture book film`,
 );
 
 /** The words in `kinds`. */
-export const kindWords = new Set(kinds.split(/\s+/));
+export const kindWords = toWords(kinds);
 /** Folded word → areas it asks for; not by stem, for "a study" is no question about studies. */
 export const areaWords = toTable(areas) as Map<string, Area[]>;
 /** "Open-source": words joined by a hyphen are looked up by the stem of the whole. */
@@ -215,6 +213,10 @@ export const valueNouns =
     /\s+/g,
     '|',
   );
+/** Nouns for things each of which bears a name of its own. */
+export const nameBearers = toWords(
+  `company companies firm firms museum museums gallery galleries university universities college colleges hospital hospitals bank banks newspaper newspapers magazine magazines journal journals festival festivals textbook textbooks novel novels ship ships software system systems club clubs hotel hotels churches church brand brands make makes studio studios publisher publishers patent patents parts engineer engineers professor professors artist artists actor actors composer composers director directors editor editors teacher teachers architect architects writer writers author authors`,
+);
 /** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
 export const wholePerson = toWords(
   `summary summarise summarize biography bio profile introduction introduce highlights highlight background achievements
@@ -242,6 +244,7 @@ export const makingVerbs = toWords(
   'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed',
 );
 
-function toWords(text: string): Set<string> {
+/** The words of a list. */
+export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }

@@ -1,13 +1,12 @@
 import type { Knowledge } from './knowledge.ts';
-import { tokenize, type Token } from './text.ts';
+import { toWords } from './lexicon.ts';
+import { toEnd, tokenize, type Token } from './text.ts';
 
 /** A longer text is a pasted one: its idioms are many and none of them is the question. */
 const maxLength = 600;
 /** What `~` in an idiom stands for. */
-const anybody = new Set(
-  'his her hers him he she their theirs them they its it my me your you our us the a an this that one himself herself themselves itself'.split(
-    ' ',
-  ),
+const anybody = toWords(
+  'his her hers him he she their theirs them they its it my me your you our us the a an this that one himself herself themselves itself',
 );
 /** Words that `..` in an idiom may stand for. */
 const maxGap = 3;
@@ -21,11 +20,11 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     for (const { stems, plain } of idioms.get(token.stem) ?? []) {
-      const end = toEnd(stems, tokens, at);
+      const end = matchIdiom(stems, tokens, at);
       const last = tokens[end - 1];
       if (!last) continue;
       said += text.slice(from, token.start) + plain;
-      from = last.start + last.text.length;
+      from = toEnd(last);
       at = end - 1;
       break;
     }
@@ -34,17 +33,17 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
 }
 
 /** Index behind the last token of an idiom that begins at `at`; 0 when it does not stand there. */
-function toEnd(stems: string[], tokens: Token[], at: number): number {
+function matchIdiom(stems: string[], tokens: Token[], at: number): number {
   const [stem, ...rest] = stems;
   if (stem === undefined) return at;
   if (stem === '..') {
     for (let gap = 0; gap <= maxGap; gap += 1) {
-      const end = toEnd(rest, tokens, at + gap);
+      const end = matchIdiom(rest, tokens, at + gap);
       if (end > 0) return end;
     }
     return 0;
   }
   const token = tokens[at];
   if (!token || !(stem === '~' ? anybody.has(token.folded) : token.stem === stem)) return 0;
-  return toEnd(rest, tokens, at + 1);
+  return matchIdiom(rest, tokens, at + 1);
 }

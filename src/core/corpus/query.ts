@@ -1,10 +1,11 @@
 import type { Area } from '../contract/record.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
+import { oncePer } from './once.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
 import { stopWords, weakWords } from './stop-words.ts';
-import { tokenize, type Token } from './text.ts';
+import { tokenize, toOwnTerms, type Token } from './text.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
 export interface Concept {
@@ -34,6 +35,11 @@ const areaShare = 0.5;
 /** "Children" for a daughter: worth more than a near word. */
 const kinWorth = 0.85;
 
+/** How much of a question concepts are, each by the share of it that counts. */
+export function toWeight(concepts: Concept[], toShare: (concept: Concept) => number = () => 1): number {
+  return concepts.reduce((sum, concept) => sum + concept.weight * toShare(concept), 0);
+}
+
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
 export function toQuery(text: string, knowledge: Knowledge): Query {
   const tokens: Token[] = [];
@@ -55,16 +61,14 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   return { text: corrected, tokens, concepts };
 }
 
-const skills = new WeakMap<Knowledge, Set<string>>();
+const toSkills = oncePer(({ records }: Knowledge) => {
+  const skills = records.flatMap(({ facts }) => facts.filter(({ field }) => field === 'skills'));
+  return new Set(skills.flatMap(({ values }) => values.map(({ text }) => text)));
+});
 
 /** "Go" in the middle of a sentence, where the records list it as a skill. */
 function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
-  if (start === 0 || !/^\p{Lu}/u.test(text)) return false;
-  if (!skills.has(knowledge)) {
-    const values = knowledge.records.flatMap(({ facts }) => facts.filter(({ field }) => field === 'skills'));
-    skills.set(knowledge, new Set(values.flatMap((fact) => fact.values.map((value) => value.text))));
-  }
-  return skills.get(knowledge)?.has(text) ?? false;
+  return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
@@ -73,7 +77,7 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const whole = token.compound ?? '';
   const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
   const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
-  const exact = [token.stem, ...(token.compound ? [token.compound] : [])].map((term) => ({
+  const exact = toOwnTerms(token).map((term) => ({
     terms: [term],
     worth: 1,
     isNear: false,

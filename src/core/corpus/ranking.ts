@@ -1,6 +1,6 @@
 import { findCandidates } from './candidates.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
-import type { Concept, Query } from './query.ts';
+import { toWeight, type Concept, type Query } from './query.ts';
 
 /** A passage with how well it fits a question. */
 export interface Ranked {
@@ -26,7 +26,7 @@ const maxLengthCost = 0.06;
 
 /** The passages that say any of the question, best first; equal scores keep reading order. */
 export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0): Ranked[] {
-  const total = query.concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const total = toWeight(query.concepts);
   if (total === 0) return [];
   const ranked: Ranked[] = [];
   let record: KnownRecord | undefined;
@@ -71,7 +71,8 @@ function score(all: Concept[], inRecord: number[], known: KnownPassage) {
   return concepts.length > 0 ? { sum, covered, concepts, sentence } : undefined;
 }
 
-function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage): boolean {
+/** Whether the area or the field of a passage is what a word names. */
+export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage): boolean {
   return areas.includes(passage.area) || (passage.field !== undefined && fields.includes(passage.field));
 }
 
@@ -80,8 +81,7 @@ function toBestSentence(concepts: Concept[], { sentences }: KnownPassage): numbe
   let most = -1;
   if (sentences.length < 2) return 0;
   for (const [index, { terms }] of sentences.entries()) {
-    let sum = 0;
-    for (const { alternatives, weight } of concepts) sum += weight * toWorth(alternatives, terms);
+    const sum = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, terms));
     if (sum > most) [best, most] = [index, sum];
   }
   return best;
@@ -104,7 +104,7 @@ export function toStrength({ alternatives, areas, fields }: Concept, known: Know
 }
 
 /** The best alternative that terms hold. */
-export function toWorth(alternatives: Concept['alternatives'], terms: Set<string>): number {
+export function toWorth(alternatives: Concept['alternatives'], terms: Set<string> = new Set()): number {
   let best = 0;
   for (const { terms: wanted, worth: share } of alternatives) {
     if (share > best && holdsAll(terms, wanted)) best = share;

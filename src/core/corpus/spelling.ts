@@ -2,6 +2,7 @@ import { careerShape } from './lexicon.ts';
 import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
+import { oncePer } from './once.ts';
 import { stopWords } from './stop-words.ts';
 import { fold, toStem, type Token } from './text.ts';
 
@@ -10,13 +11,12 @@ const minLength = 4;
 const maxRemembered = 2000;
 
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
-interface Speller {
-  words: Map<string, string[]>;
+const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
+  words: byLetter([...words.keys(), ...generalWords]),
   /** The words of the corpus alone: a name can only be meant to be one of these. */
-  names: Map<string, string[]>;
-  corrections: Map<string, string | undefined>;
-}
-const spellers = new WeakMap<Knowledge, Speller>();
+  names: byLetter([...words.keys()]),
+  corrections: new Map<string, string | undefined>(),
+}));
 
 /** The known spelling of a word that was mistyped, or nothing when the word stands as it is. */
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
@@ -40,28 +40,11 @@ function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
   return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
 }
 
-function toSpeller(knowledge: Knowledge): Speller {
-  const present = spellers.get(knowledge);
-  if (present) return present;
-  const speller: Speller = {
-    words: byLetter([...knowledge.words.keys(), ...knowledge.generalWords]),
-    names: byLetter(knowledge.words.keys()),
-    corrections: new Map(),
-  };
-  spellers.set(knowledge, speller);
-  return speller;
-}
-
-function byLetter(all: Iterable<string>): Map<string, string[]> {
-  const words = new Map<string, string[]>();
-  for (const word of all) {
-    if (word.length < minLength - 1) continue;
-    const letter = word.slice(0, 1);
-    const same = words.get(letter);
-    if (same) same.push(word);
-    else words.set(letter, [word]);
-  }
-  return words;
+function byLetter(words: string[]): Map<string, string[]> {
+  return Map.groupBy(
+    words.filter((word) => word.length >= minLength - 1),
+    (word) => word.charAt(0),
+  );
 }
 
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
@@ -123,7 +106,6 @@ function toSound(word: string): string {
   return sound;
 }
 
-const gluedLength = 8;
 const partLength = 3;
 
 /** The text with words that were written together set apart: both parts known, one of them from the corpus. */
@@ -135,7 +117,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   const apart = text.replace(/\b[a-z]{2}(?=\d{6})/gi, '$& ');
   return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);
-    if (word.length < gluedLength || word.length !== written.length || isDeliberate(written)) return written;
+    if (word.length !== written.length || isDeliberate(written)) return written;
     if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;
     for (let at = word.length - partLength; at >= partLength; at -= 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -148,7 +130,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
 
 /** `wen` for "when", `teh` for "the": a letter left out or two swapped. */
 function toStopWord(folded: string): string | undefined {
-  const swaps = [folded.replace(/^(.)(.)(.)$/, '$1$3$2'), folded.replace(/^(.)(.)(.)$/, '$2$1$3')];
+  const swaps = ['$1$3$2', '$2$1$3'].map((order) => folded.replace(/^(.)(.)(.)$/, order));
   const isLonger = (word: string) =>
     word.length === folded.length + 1 && word[0] === folded[0] && distance(word, folded) === 1;
   return swaps.find((word) => stopWords.has(word)) ?? [...stopWords].find(isLonger);

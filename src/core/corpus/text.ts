@@ -34,6 +34,11 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
 }
 
+/** Where a word ends in its text. */
+export function toEnd({ start, text }: Token): number {
+  return start + text.length;
+}
+
 /** The words and numbers of a text, in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -46,7 +51,7 @@ export function tokenize(text: string): Token[] {
     const [, series] = /^([a-z]{3,})(?:\d{2}|20\d\d)$/.exec(folded) ?? [];
     if (series) token.compound = toStem(series);
     const last = parts.at(-1);
-    const gap = last ? text.slice(last.start + last.text.length, token.start) : ' ';
+    const gap = last ? text.slice(toEnd(last), token.start) : ' ';
     if (!/^[-‐‑–/]$/.test(gap)) parts = [];
     parts.push(token);
     if (parts.length > 1 && !parts.some(({ folded: part }) => /^\d/.test(part))) {
@@ -60,7 +65,12 @@ export function tokenize(text: string): Token[] {
 
 /** Every form under which a text can be found: stems and joined compounds. */
 export function toTerms(text: string): string[] {
-  return tokenize(text).flatMap(({ stem, compound }) => (compound ? [stem, compound] : [stem]));
+  return tokenize(text).flatMap(toOwnTerms);
+}
+
+/** The stem of a word, and of the compound that it is part of. */
+export function toOwnTerms({ stem, compound }: Token): string[] {
+  return compound ? [stem, compound] : [stem];
 }
 
 /** The stem of a folded word; British and American spellings share one. */
@@ -84,8 +94,7 @@ function toFoldedWord(text: string): string {
 /** Applied to corpus and question alike, so a wrong guess costs nothing as long as it is the same wrong guess. */
 function toCommonSpelling(word: string): string {
   return word
-    .replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1')
-    .replace(/ys(e|ed|es|er|ing)$/, 'yz$1')
+    .replace(/([iy])s(e|ed|es|er|ers|ing|ation|ations)$/, '$1z$2')
     .replace(/([^aeiou]{2}|[a-z]{2}[^aeiou])our/, '$1or')
     .replace(/([bt])re(s|d)?$/, '$1er$2')
     .replace(/(licen|defen|offen)ce/, '$1se')
@@ -96,7 +105,7 @@ function toCommonSpelling(word: string): string {
 
 /** Words before whose dot no sentence ends. */
 const abbreviation =
-  /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|p|ed|eds|cf|ca|c|approx|e\.g|i\.e|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
+  /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|ed|eds|cf|ca|approx|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
 
 /** The sentences of a paragraph, verbatim. */
 export function toSentences(text: string): string[] {

@@ -3,11 +3,10 @@ import { fold } from '../../corpus/text.ts';
 import { fragment } from '../reading/clauses.ts';
 
 const leans = [
-  /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|former one|another|others?|else|more|both)\b/,
+  /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|another|others?|else|more|both)\b/,
   /^\W*(and|but|or|so|also|what about|how about|ok(ay)? and|then)\b/,
-  /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)\W*$/,
-  // A question word alone, and then more: "since when, and …"
-  /^\W*(why|when|where|who|how|how long|since when|with whom|by whom),/,
+  // A question word alone, or alone and then more: "since when, and …"
+  /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)(\W*$|,)/,
   fragment,
 ];
 
@@ -15,6 +14,15 @@ const leans = [
 export function leansOnContext(question: string, ownWords: number): boolean {
   const folded = fold(question);
   return ownWords === 0 || leans.some((pattern) => pattern.test(folded));
+}
+
+/** The question before the last, and the reply that stands between them. */
+export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: string } {
+  const last = messages.at(-2);
+  return {
+    asked: messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? '',
+    reply: last?.role === 'assistant' ? last.content : '',
+  };
 }
 
 const maxTurns = 4;

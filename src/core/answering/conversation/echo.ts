@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { toEnd } from '../../corpus/text.ts';
 import { read } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 
@@ -34,5 +35,5 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
     [...labels, ...kinds, ...asks, ...dates].length === 0 &&
     knowledge.records.some(({ names }) => leftover.every((word) => says(names, word, false)));
   if (!first || !last || !isOnly) return undefined;
-  return query.text.slice(0, first.start) + name + query.text.slice(last.start + last.text.length);
+  return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }

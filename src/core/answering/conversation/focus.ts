@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import { toNames, type Knowledge, type KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
+import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
 /** The entries that a conversation is about. */
@@ -10,9 +11,7 @@ export interface Focus {
   records: KnownRecord[];
   /** Those that a follow-up is looked for in first. */
   scope: KnownRecord[];
-  /** Entries that the reply before names, in its order: what "the second one" counts. */
-  items: KnownRecord[];
-  /** The one of them that the question points at. */
+  /** The one that the question points at. */
   pointed?: KnownRecord;
 }
 
@@ -30,10 +29,10 @@ const another = /\bthe other( one)?\b(?! \p{L})|\bthe other one\b/u;
  * caller and may say anything, so it only chooses among entries; nothing of it is repeated.
  */
 export function toFocus(folded: string, messages: ChatMessage[], used: KnownRecord[], knowledge: Knowledge): Focus {
-  const turns = messages.slice(0, -1);
-  const last = turns.at(-1);
-  const reply = last?.role === 'assistant' ? last.content.slice(0, maxReply) : '';
-  const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  const turn = toLastTurn(messages);
+  const reply = turn.reply.slice(0, maxReply);
+  const { asked } = turn;
+  // What "the second one" counts.
   const items = toItems(reply, used, knowledge);
   const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
   const folding = fold(asked);
@@ -53,16 +52,17 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   );
   const score = (entry: KnownRecord) => scores.get(entry) ?? 0;
   const [best] = reply ? knowledge.records.toSorted((a, b) => score(b) - score(a)) : [];
-  const records = unique([...(best ? [best] : []), ...items, ...used]);
+  const said = [...(best ? [best] : []), ...items];
+  const records = unique([...said, ...used]);
   const word = toPointer(folded);
   const pointed =
     word && !person.test(folded)
       ? toPointed(word, items)
       : another.test(folded)
-        ? toOther(turns, records[0], used, knowledge)
+        ? toOther(messages.slice(0, -1), records[0], used, knowledge)
         : undefined;
-  const scope = unique([...(best ? [best] : []), ...items]).slice(0, maxScope);
-  return { records: pointed ? unique([pointed, ...records]) : records, scope, items, ...(pointed && { pointed }) };
+  const scope = unique(said).slice(0, maxScope);
+  return { records: pointed ? unique([pointed, ...records]) : records, scope, ...(pointed && { pointed }) };
 }
 
 /** Entries that a text links or names, each once, in the order of the text. */
@@ -76,11 +76,10 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
   const said = new Set(toTerms(text));
   const exact = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
   const isEnough = exact.filter(({ places }) => places.length > 0).length > 1;
-  const named = exact.map(({ entry, places }) =>
-    isEnough || places.length > 0
-      ? { entry, places }
-      : { entry, places: toRoughPlaces(entry, folded, said, used.includes(entry)) },
-  );
+  const named = exact.map((found) => {
+    if (isEnough || found.places.length > 0) return found;
+    return { ...found, places: toRoughPlaces(found.entry, folded, said, used.includes(found.entry)) };
+  });
   const byPlace = new Map<number, { entry: KnownRecord; places: number[] }>();
   // Of entries that share a name, the one that the text names by another as well, or that answered before, is meant.
   const worth = ({ entry, places }: { entry: KnownRecord; places: number[] }) =>

@@ -1,18 +1,13 @@
 import { ordinals } from '../../corpus/number-words.ts';
 
-const pointer = new RegExp(
-  `\\b(${ordinals.join('|')}|last|former|latter)(?: (?:one|guy|man|woman|person|of (?:them|these|those)|activity|point|item|entry))?\\b`,
-);
+const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
+/** "The second one", "what about the third?": it counts what was named before. */
+const points =
+  /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
-  const [, word] =
-    /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/.test(
-      folded,
-    )
-      ? (pointer.exec(folded) ?? [])
-      : [];
-  return word;
+  return points.test(folded) ? pointer.exec(folded)?.[0] : undefined;
 }
 
 /** The one of several that the word picks. */

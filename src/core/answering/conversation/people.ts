@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import { toNames, type Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
+import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
 const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
@@ -12,23 +13,20 @@ const isAbout = /^\W*(and |so )?(who (is|was|were|are)|tell me (more )?about|wha
 /** The one whom the turn before was about, and the portfolio's own person. */
 const pair = /\b(the two of (them|you)|the two|the pair|both of them|they both|they)\b/i;
 const jointly = /\b(together|jointly|with each other)\b/i;
-const pointsAt =
-  /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b|\bthe (?:latter|former)('s)?/i;
+const pointsAt = /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;
 
 /**
  * A follow-up with the name that its pronoun or "the second guy" stands for. Only names that the portfolio itself gives are
  * put in: the turns before may say anything.
  */
 export function nameThePerson(question: string, messages: ChatMessage[], knowledge: Knowledge): string {
-  const turns = messages.slice(0, -1);
-  const reply = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.content ?? '') : '';
-  const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  const { asked, reply } = toLastTurn(messages);
   if (!asked || toPeople(question, knowledge).length > 0) return question;
   const inReply = toPeople(reply, knowledge);
   const word = toPointer(fold(question));
   if (word && inReply.length > 1) {
     const person = toPointed(word, inReply);
-    return person ? question.replace(pointsAt, (_, one = '', two = '') => `${person}${one || two}`) : question;
+    return person ? question.replace(pointsAt, `${person}$1`) : question;
   }
   const [about] = toPeople(asked, knowledge);
   if (about && isAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
@@ -49,14 +47,8 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
   const inQuestion = toPeople(asked, knowledge);
   const [named] = inQuestion;
   if (named && inQuestion.length === 1 && isAbout.test(asked)) return named;
-  const own =
-    toSex(asked) ??
-    toSex(
-      knowledge.byId
-        .get('about')
-        ?.passages.map(({ passage }) => passage.text)
-        .join(' ') ?? '',
-    );
+  const about = knowledge.byId.get('about')?.passages.map(({ passage }) => passage.text) ?? [];
+  const own = toSex(asked) ?? toSex(about.join(' '));
   if (!own || own === sex) return undefined;
   return inReply.length === 1 && asksWho.test(asked) ? inReply[0] : named;
 }
@@ -76,7 +68,7 @@ function toPeople(text: string, { records, subject }: Knowledge): string[] {
   });
   return [...new Set(found)].filter((name) => {
     const parts = tokenize(name).map(({ stem }) => stem);
-    if (parts.some((part) => subject.has(part)) && parts.every((part) => subject.has(part))) return false;
+    if (parts.every((part) => subject.has(part))) return false;
     const folded = fold(name);
     const isEntry = records.some((entry) => toNames(entry).some((own) => fold(own).includes(folded)));
     if (isEntry) return false;

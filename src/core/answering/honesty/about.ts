@@ -1,6 +1,6 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
-import type { Concept } from '../../corpus/query.ts';
-import { toStrength, toWorth } from '../../corpus/ranking.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
+import { toStrength } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
@@ -28,16 +28,13 @@ function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading):
 /** How much of the question a sentence says, its passage and entry counted in. */
 export function toFit(known: KnownPassage, sentence: number, { query }: Reading): number {
   const total = toWeight(query.concepts);
-  if (total === 0) return 1;
-  return (
-    query.concepts.reduce((sum, concept) => sum + concept.weight * toStrength(concept, known, sentence), 0) / total
-  );
+  return total === 0 ? 1 : toWeight(query.concepts, (concept) => toStrength(concept, known, sentence)) / total;
 }
 
 /** How much of what the question is about the very sentence and the entry's name say. */
 export function toShare(known: KnownPassage, sentence: number, { leftover }: Reading): number {
   const total = toWeight(leftover);
-  return total === 0 ? 1 : toWeight(leftover.filter((word) => isSaidIn(known, sentence, word.alternatives))) / total;
+  return total === 0 ? 1 : toWeight(leftover.filter((word) => isSaidIn(known, sentence, word))) / total;
 }
 
 /** Whether the very sentence or the entry's name says, in plain words, what is paid for. */
@@ -45,24 +42,15 @@ export function isPaidFor(known: KnownPassage, sentence: number, { leftover, con
   const things = leftover.filter(({ token }) => !payment.test(token.folded));
   if (context && things.length === 0) return true;
   const asked = things.length > 0 ? things : leftover;
-  const isSaid = ({ alternatives }: Concept) =>
-    isSaidIn(
-      known,
-      sentence,
-      alternatives.filter(({ isNear }) => !isNear),
-    );
-  return asked.length === 0 || asked.some(isSaid);
+  return asked.length === 0 || asked.some((word) => isSaidIn(known, sentence, word, false));
 }
 
-/** Whether a sentence, its heading or the entry's name says something. */
+/** Whether a sentence, its heading or the entry's name says a word. */
 export function isSaidIn(
   { sentences, of, heading }: KnownPassage,
   sentence: number,
-  alternatives: Concept['alternatives'],
+  word: Concept,
+  loosely = true,
 ): boolean {
-  return [sentences[sentence]?.terms, of.names, heading].some((terms) => terms && toWorth(alternatives, terms) > 0);
-}
-
-function toWeight(concepts: Concept[]): number {
-  return concepts.reduce((sum, { weight }) => sum + weight, 0);
+  return [sentences[sentence]?.terms, of.names, heading].some((terms) => terms && says(terms, word, loosely));
 }

@@ -1,6 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { tokenize, toTerms, type Token } from '../../corpus/text.ts';
+import { prepositions } from '../../corpus/stop-words.ts';
+import { toEnd, tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { isSaidIn } from './about.ts';
@@ -8,8 +9,6 @@ import type { Wanted } from './wanted.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
-/** Words after which a number is about something else. */
-const turning = new Set('from in on of at by to for with between since until under over'.split(' '));
 const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
 const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
@@ -21,7 +20,7 @@ export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [
   const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
   return (
     (isOpen ? amount.test(text) : isCounted(text, noun)) &&
-    of.every((word) => !word.known || isSaidIn(known, sentence, word.alternatives))
+    of.every((word) => !word.known || isSaidIn(known, sentence, word))
   );
 }
 
@@ -33,22 +32,18 @@ export function holdsFrequency(text: string, { leftover }: Reading): boolean {
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
 export function isCounted(text: string, { alternatives }: Concept): boolean {
   const words = tokenize(text);
-  const isAmount = (from: number, to: number) =>
-    amount.test(
-      words
-        .slice(Math.max(0, from), to)
-        .map((word) => word.text)
-        .join(' '),
-    );
+  const texts = words.map((word) => word.text);
+  const isAmount = (from: number, to: number) => amount.test(texts.slice(Math.max(0, from), to).join(' '));
   const isSaid = (ways: Concept['alternatives'], { stem, compound }: Token) =>
     ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound)));
   const own = alternatives.slice(0, 1);
   return words.some(
     (word, index) =>
       isSaid(alternatives, word) &&
-      ((isSaid(own, word) && isEnumerated(word, text.slice(word.start + word.text.length), own)) ||
+      ((isSaid(own, word) && isEnumerated(word, text.slice(toEnd(word)), own)) ||
         isAmount(index - reach.before, index) ||
-        (!turning.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
+        // "Girls from 10 to 15": the number is about something else.
+        (!prepositions.has(words[index + 1]?.folded ?? '') && isAmount(index + 1, index + reach.after))),
   );
 }
 

@@ -56,10 +56,10 @@ function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge):
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
     const within = records.filter(({ record }) => areas.length === 0 || areas.includes(record.area));
     // Of a school it is enough that there are studies.
-    return kind && !corrected && (isStudies ? within.length === 0 : !within.some((entry) => isOf(entry, kind)));
+    return (
+      kind &&
+      !corrected &&
+      (isStudies ? within.length === 0 : !within.some(({ terms }) => kind.some((stem) => terms.has(stem))))
+    );
   });
-}
-
-function isOf({ terms }: KnownRecord, kind: string[]): boolean {
-  return kind.some((stem) => terms.has(stem));
 }

@@ -1,12 +1,14 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
-import { operationWords } from '../../corpus/stop-words.ts';
-import type { Concept } from '../../corpus/query.ts';
-import { toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { fold, tokenize } from '../../corpus/text.ts';
+import { operationWords, prepositions } from '../../corpus/stop-words.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
+import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
+import { kin } from '../reading/signs.ts';
+import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const shown = 3;
@@ -18,9 +20,6 @@ const leastRest = 0.2;
 
 const asksHome = /\b(home|private|street|postal) address\b/;
 const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
-/** Whose birth, wedding or work a sentence may tell of besides the person's own. */
-const kin =
-  /\b(daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
 
 export type Gap = 'topic' | 'focus';
 
@@ -71,10 +70,9 @@ function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]
     ({ token, known }) =>
       !naming.tokens.includes(token) && !operationWords.has(token.folded) && (known || commonStems.has(token.stem)),
   );
-  const toWeight = (said: (word: Concept) => number) => rest.reduce((sum, word) => sum + word.weight * said(word), 0);
   const isSaid = (known: KnownPassage) =>
-    toWeight((word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=
-    leastRest * toWeight(() => 1);
+    toWeight(rest, (word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=
+    leastRest * toWeight(rest);
   return !passages.some(isSaid);
 }
 
@@ -85,18 +83,17 @@ const asksPossession =
 function lacksWhether({ folded, query, context }: Reading, passages: KnownPassage[]): boolean {
   if (context || !asksPossession.test(folded) || asksKnowledge.test(folded) || query.concepts.length > maxPossession)
     return false;
-  const total = query.concepts.reduce((sum, { weight }) => sum + weight, 0);
   return !passages.some((known) => {
     const said = query.concepts.filter((concept) => concept.corrected || saysPlainly(known, concept));
-    return said.reduce((sum, { weight }) => sum + weight, 0) >= total * plainShare;
+    return toWeight(said) >= toWeight(query.concepts) * plainShare;
   });
 }
 
-function saysPlainly({ passage, terms, heading, of }: KnownPassage, concept: Concept): boolean {
+/** Said by the word itself and not by one that is near it. */
+function saysPlainly(known: KnownPassage, concept: Concept): boolean {
   return (
-    concept.areas.includes(passage.area) ||
-    (passage.field !== undefined && concept.fields.includes(passage.field)) ||
-    [terms, heading, of.names].some((said) => isLiteral(concept, said))
+    isLabelled(concept, known) ||
+    [known.terms, known.heading, known.of.names].some((said) => says(said, concept, false))
   );
 }
 
@@ -121,29 +118,13 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
   return !passages.some(({ sentences }) =>
     sentences.some(({ text }) => {
       const words = tokenize(text);
+      const isName = (word: Token, before: Token | undefined) =>
+        before !== undefined && /^\p{Lu}\p{L}/u.test(word.text) && !prepositions.has(before.folded);
       return words.some(
         ({ stem }, index) =>
           stems.includes(stem) &&
-          words.some(
-            (word, at) =>
-              at >= Math.max(1, index - 3) &&
-              at <= index + 4 &&
-              /^\p{Lu}\p{L}/u.test(word.text) &&
-              !placing.has(words[at - 1]?.folded ?? ''),
-          ),
+          words.some((word, at) => at >= index - 3 && at <= index + 4 && isName(word, words[at - 1])),
       );
     }),
-  );
-}
-
-const placing = new Set('in at from to on of near since'.split(' '));
-
-/** Said by the word itself and not by one that is near it. */
-function isLiteral({ alternatives }: Concept, terms: Set<string>): boolean {
-  return (
-    toWorth(
-      alternatives.filter(({ isNear }) => !isNear),
-      terms,
-    ) > 0
   );
 }

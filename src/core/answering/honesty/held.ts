@@ -1,8 +1,9 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
-import { toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { isLabelled, type Ranked } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
+import { says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
@@ -112,10 +113,10 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         ? isBearer
         : holdsName(text, known, reading, knowledge) || holdsAgent(text, reading, knowledge);
     case 'named':
-      if (!noun || noun.areas.includes(known.passage.area) || (fact && noun.fields.includes(fact.field))) return true;
+      if (!noun || isLabelled(noun, known)) return true;
       if (isBearer || fact?.kind === 'skill') return true;
       return (
-        [known.terms, known.heading, known.of.names].some((terms) => toWorth(noun.alternatives, terms) > 0) &&
+        [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true)) &&
         holdsName(text, known, reading, knowledge)
       );
     case 'often':

@@ -1,14 +1,24 @@
 import { lowerMonths } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { toWords } from '../../corpus/lexicon.ts';
+import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
+import { origin } from '../reading/signs.ts';
 
-const calendar = new Set([...lowerMonths, ...'i monday tuesday wednesday thursday friday saturday sunday'.split(' ')]);
-const places = new Set('in near outside'.split(' '));
+const calendar = toWords(`i monday tuesday wednesday thursday friday saturday sunday ${lowerMonths.join(' ')}`);
+const places = toWords('in near outside');
+/** Terms of every typed place. */
+const toPlaces = oncePer(({ records }: Knowledge) => {
+  const terms = records.flatMap(({ facts, values }) =>
+    facts.filter(({ kind }) => kind === 'place').flatMap(({ field }) => [...(values.get(field) ?? [])]),
+  );
+  return new Set(terms);
+});
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */
-const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)$/;
+const isOrigin = new RegExp(`${origin.source}$`);
 /** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
 const things = new Set<Area>(['projects', 'open-source', 'publications', 'patents', 'awards', 'education']);
 
@@ -29,14 +39,12 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
       !calendar.has(folded) &&
       !toPlaces(knowledge).has(stem) &&
       !places.has(words[index - 1]?.folded ?? '') &&
-      (!origin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
+      (!isOrigin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
   );
 }
 
-const pronouns = new Set('she he i we they you it'.split(' '));
-const auxiliaries = new Set(
-  'was were is are be been being had has have to not who which that and or but of in on'.split(' '),
-);
+const pronouns = toWords('she he i we they you it');
+const auxiliaries = toWords('was were is are be been being had has have to not who which that and or but of in on');
 /** The question speaks of the person beside the one it asks for. */
 const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 
@@ -59,19 +67,4 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
     if (!agent || auxiliaries.has(agent.folded)) return false;
     return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));
   });
-}
-
-const kept = new WeakMap<Knowledge, Set<string>>();
-
-/** Terms of every typed place. */
-function toPlaces(knowledge: Knowledge): Set<string> {
-  const known = kept.get(knowledge);
-  if (known) return known;
-  const terms = new Set(
-    knowledge.records.flatMap(({ facts, values }) =>
-      facts.filter(({ kind }) => kind === 'place').flatMap(({ field }) => [...(values.get(field) ?? [])]),
-    ),
-  );
-  kept.set(knowledge, terms);
-  return terms;
 }

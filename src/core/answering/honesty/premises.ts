@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { commonStems } from '../../corpus/common-words.ts';
-import type { Concept } from '../../corpus/query.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
@@ -54,8 +54,7 @@ const homes = new Set<Area>(['experience', 'education']);
 /** "What did she do at …?" may also ask about a place or a meeting; a post needs an entry of its own. */
 function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledge): boolean {
   const isDo = /\bdo at\b/.test(folded);
-  const isPerson = names.every((name) => records.some((entry) => isPersonOf(entry, name)));
-  if (isPerson) return true;
+  if (names.every((name) => isColleague(name, records))) return true;
   // The first word of a name tells the most: many places are some "Laboratories".
   const verb = folded.search(employment);
   const [first] = [...names.filter(({ token }) => token.start > verb), ...names];
@@ -71,13 +70,14 @@ function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
   );
 }
 
-export function isPersonOf({ facts }: Pick<KnownRecord, 'facts'>, name: Concept): boolean {
-  return facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => isNameOf(text, name)));
-}
-
-/** `Name (part in it)`: the part is no name. */
-function isNameOf(text: string, { token }: Concept): boolean {
-  return toTerms(text.split(' (')[0] ?? '').includes(token.stem);
+/** One of the people whom the records name: of `Name (part in it)` the part is no name. */
+export function isColleague({ token }: Concept, records: Pick<KnownRecord, 'facts'>[]): boolean {
+  return records.some(({ facts }) =>
+    facts.some(
+      ({ kind, values }) =>
+        kind === 'person' && values.some(({ text }) => toTerms(text.replace(/ \(.*/, '')).includes(token.stem)),
+    ),
+  );
 }
 
 /** A question on a colleague is answered only where one passage says both the name and the rest. */
@@ -87,20 +87,19 @@ function isAboutSomebodyElse(
   ranked: Ranked[],
   { records, subject }: Knowledge,
 ): boolean {
-  const isPerson = names.some((name) => records.some((entry) => isPersonOf(entry, name)));
   // A pronoun after the name stands for the name.
   const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
     /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded.slice(0, first)) ||
     /\b(he|she)\b/.test(folded) ||
     query.tokens.some(({ stem }) => subject.has(stem));
-  if (!isPerson || isSubject) return false;
+  if (isSubject || !names.some((name) => isColleague(name, records))) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));
-  const total = rest.reduce((sum, { weight }) => sum + weight, 0);
+  const total = toWeight(rest);
   if (total === 0) return false;
   return !ranked.slice(0, 20).some(({ known }) => {
     if (!names.every((name) => says(known.terms, name, false))) return false;
-    const said = rest.reduce((sum, { alternatives, weight }) => sum + weight * toWorth(alternatives, known.terms), 0);
+    const said = toWeight(rest, ({ alternatives }) => toWorth(alternatives, known.terms));
     return said / total >= saidOfOthers;
   });
 }

@@ -16,20 +16,15 @@ export function refuse(near: KnownPassage[], message = 'The portfolio does not s
   return { outcome: 'not_in_portfolio', statements };
 }
 
-const doubts: Record<Doubt, string> = {
+/** What a refusal says about the premise that failed. */
+export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
   employer: 'The portfolio does not list that as a place where the person worked.',
   field: 'The portfolio does not give that.',
   area: 'The portfolio does not have any entries of that kind.',
   person: 'The portfolio does not say this about that person.',
   name: 'The portfolio does not mention that name, so it does not say.',
   topic: 'The portfolio does not say.',
-  focus: 'The portfolio does not say this directly.',
 };
-
-/** What a refusal says about the premise that failed. */
-export function toDoubtText(doubt: Doubt): string {
-  return doubts[doubt];
-}
 
 /** The portfolio comes near: what it does say is quoted, under a line that it is no answer. */
 export function hedge(nearest: Statement[]): ExtractiveAnswer {

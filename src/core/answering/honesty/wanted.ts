@@ -1,8 +1,9 @@
 import type { Concept } from '../../corpus/query.ts';
+import { nameBearers, toWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { money } from '../reading/signs.ts';
+import { kin, money, origin, timeSpan, year } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -45,12 +46,15 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     kind: 'age',
     question:
       /\bhow old (?:is|was|were) \p{L}+(?: when \p{L}+ died| at (?:her|his|the time of (?:her|his)) death)?\W*$|\b(?:what|which) (?:is (?:her|his|your) age|age did \p{L}+ die)\b/u,
-    sign: /^(?!.*\b(?:daughter|son|child|sister|brother)).*\bborn\b|\b(?:she|he|I) (?:is|was|am) (?:now )?\d+|\baged\b|\bage of\b/i,
+    sign: new RegExp(
+      `^(?!.*${kin.source}).*\\bborn\\b|\\b(?:she|he|I) (?:is|was|am) (?:now )?\\d+|\\baged\\b|\\bage of\\b`,
+      'i',
+    ),
   },
   {
     kind: 'length',
     question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
-    sign: /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|since|until|overnight)\b|\d/i,
+    sign: new RegExp(`${timeSpan.source}|\\b(?:since|until|overnight)\\b|\\d`, 'i'),
   },
   { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
   { kind: 'count', question: /\bhow many\b/ },
@@ -88,7 +92,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'told',
     question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
-    sign: /\b(?:English|French|German|Dutch|Greek|Latin|Arabic|Mandarin|Hindi|Czech|\p{Lu}\p{Ll}+(?:ish|ese|ian))\b/u,
+    sign: new RegExp(`\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.source}\\b)`, 'u'),
   },
   {
     kind: 'person',
@@ -97,14 +101,11 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'date',
     question: /(?:^\W*|[,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
-    sign: /\b(?:1[4-9]|20)\d\d\b|\bpresent\b/,
+    sign: new RegExp(`${year.source}|\\bpresent\\b`),
   },
 ];
-/** Nouns for things each of which bears a name of its own. */
-const bearers =
-  /^(?:compan(?:y|ies)|firms?|museums?|galler(?:y|ies)|universit(?:y|ies)|colleges?|hospitals?|banks?|newspapers?|magazines?|journals?|festivals?|textbooks?|novels?|ships?|software|systems?|clubs?|hotels?|churches|church|brands?|makes?|studios?|publishers?|patents?|parts|engineers?|professors?|artists?|actors?|composers?|directors?|editors?|teachers?|architects?|writers?|authors?)$/;
 /** Nouns that count whatever the answer counts. */
-const anything = new Set('people persons person things items others times units'.split(' '));
+const anything = toWords('people persons person things items others times units');
 const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
@@ -134,7 +135,7 @@ function toBearer(reading: Reading): Concept | undefined {
     reading,
     /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/,
   );
-  const noun = group.find(({ folded }) => bearers.test(folded));
+  const noun = group.find(({ folded }) => nameBearers.has(folded));
   return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
 }
 

@@ -78,4 +78,15 @@ export const question =
   /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
 /** What stands before the name of a job. */
 export const title =
-  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)$/i;
+  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;
+/** What says of a thing that it is not asked for. */
+export const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
+/** What stands before the thing that is asked for. */
+export const lead =
+  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
+/** How an item of a list begins behind an "and", as alternatives of a pattern. */
+export const itemOpeners =
+  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
+/** Words of adverts that ask for nothing by themselves. */
+export const filler =
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|new|must|have|with|of|in|and|the|a|an|to)\b/gi;

@@ -15,17 +15,22 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
     return refuse([], 'The message names no requirement that the portfolio could be held against.');
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
-  const statements = [
-    frame(toSummary(matches, musts)),
-    ...toSection('**Must have**', musts),
-    ...toSection('**Nice to have**', nices),
-  ];
-  const shown = matches.filter(({ verdict }) => verdict !== 'not shown').length;
-  return { outcome: shown === matches.length ? 'answered' : shown > 0 ? 'partial' : 'not_in_portfolio', statements };
+  const gaps = count(matches, 'not shown');
+  return {
+    outcome: gaps === 0 ? 'answered' : gaps < matches.length ? 'partial' : 'not_in_portfolio',
+    statements: [
+      frame(toSummary(matches, musts)),
+      ...toSection('**Must have**', musts),
+      ...toSection('**Nice to have**', nices),
+    ],
+  };
+}
+
+function count(matches: Match[], verdict: Verdict): number {
+  return matches.filter((match) => match.verdict === verdict).length;
 }
 
 function toSummary(matches: Match[], musts: Match[]): string {
-  const count = (list: Match[], verdict: Verdict) => list.filter((match) => match.verdict === verdict).length;
   const gaps = count(matches, 'not shown');
   const part = `Of ${matches.length} ${matches.length === 1 ? 'requirement' : 'requirements'} the portfolio shows ${count(matches, 'met')} as met and ${count(matches, 'partly')} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`;
   return musts.length === matches.length || musts.length === 0
@@ -42,11 +47,5 @@ function toLine({ requirement, verdict, quote, citation, evidence, time }: Match
   const told = time ? ` ${time.text}` : '';
   const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
   const head = `**${labels[verdict]}** — “${asked}”:${told}`;
-  return {
-    text: `${head}${shown}`,
-    head,
-    ...(citation && { citation }),
-    evidence,
-    layout: 'item',
-  };
+  return { text: `${head}${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
 }

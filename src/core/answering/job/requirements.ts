@@ -1,6 +1,6 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
-import { duty, must, nice, noise, noiseLabel, question, title } from './advert-signs.ts';
+import { duty, itemOpeners, lead, must, nice, noise, noiseLabel, question, title, unneeded } from './advert-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -12,7 +12,6 @@ export interface Requirement {
 }
 
 const maxRequirements = 24;
-const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
 const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
 const yearsPattern = new RegExp(
   `\\b(\\d{1,2}|${anyNumberWord})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
@@ -23,18 +22,18 @@ const yearsPattern = new RegExp(
 export function toRequirements(advert: string): Requirement[] {
   const requirements: Requirement[] = [];
   const titles: string[] = [];
-  let section: 'must' | 'nice' = 'must';
+  let isNiceSection = false;
   let isTitleDue = true;
   for (const line of toLines(advert)) {
     // A label before a bullet's own text is of that bullet alone.
-    const outer: 'must' | 'nice' = section;
+    const isNiceOutside: boolean = isNiceSection;
     for (const sentence of line.replace(bullet, '').trim().split(sentenceEnd)) {
       if (isFrame(sentence)) continue;
       const [label, rest] = splitLabel(sentence);
-      if (label) section = nice.test(label) ? 'nice' : must.test(label) || duty.test(label) ? 'must' : section;
-      if (title.test(label) || title.test(sentence.replace(/\W+$/, '')) || (isTitleDue && isTitle(sentence, advert))) {
+      if (isSectionName(label)) isNiceSection = nice.test(label);
+      if (title.test(label) || title.test(sentence) || (isTitleDue && isTitle(sentence, advert))) {
         const name = rest || sentence;
-        isTitleDue = title.test(name.replace(/\W+$/, ''));
+        isTitleDue = title.test(name);
         titles.push(name.replace(/\(.*$/, '').replace(/[.,;:–-]\s*$/, ''));
         requirements.push(...toTags(name).map((item) => toRequirement(item, true)));
         continue;
@@ -42,20 +41,16 @@ export function toRequirements(advert: string): Requirement[] {
       isTitleDue = false;
       if (noiseLabel.test(label) || isFrame(rest)) continue;
       const items = toItems(rest);
-      const isNice = (text: string) => nice.test(text) || (section === 'nice' && !must.test(text));
+      const isNice = (text: string) => nice.test(text) || (isNiceSection && !must.test(text));
       // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
       const isAllNice = nice.test(rest.split(/\s+/).slice(0, 3).join(' ')) || items.length === 1;
       requirements.push(...items.map((item) => toRequirement(item, !isNice(isAllNice ? rest : item))));
     }
-    if (bullet.test(line)) section = outer;
+    if (bullet.test(line)) isNiceSection = isNiceOutside;
   }
   const found = unique(requirements).slice(0, maxRequirements);
-  return found.length > 0
-    ? found
-    : titles
-        .filter((name) => name.length > 3)
-        .slice(0, 1)
-        .map((name) => toRequirement(name, true));
+  const name = titles.find((text) => text.length > 3);
+  return found.length === 0 && name ? [toRequirement(name, true)] : found;
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
@@ -81,39 +76,31 @@ function toTags(name: string): string[] {
 
 /** "Nice to have: experience of …" is a label and what it labels; a line that ends in a colon labels the lines below. */
 function splitLabel(sentence: string): [string, string] {
-  const match = /^([^:]{2,60}):\s*(.*)$/.exec(sentence);
-  if (match) return [match[1] ?? '', match[2] ?? ''];
-  const isHeading =
-    sentence.length < 50 &&
-    !/[.;,]/.test(sentence) &&
-    (must.test(sentence) || nice.test(sentence) || duty.test(sentence)) &&
-    sentence.split(' ').length <= 5;
-  return isHeading ? [sentence, ''] : ['', sentence];
+  const [, label, rest = ''] = /^([^:]{2,60}):\s*(.*)$/.exec(sentence) ?? [];
+  if (label) return [label, rest];
+  const isShort = sentence.length < 50 && !/[.;,]/.test(sentence) && sentence.split(' ').length <= 5;
+  return isShort && isSectionName(sentence) ? [sentence, ''] : ['', sentence];
+}
+
+function isSectionName(text: string): boolean {
+  return [must, nice, duty].some((words) => words.test(text));
 }
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = must.test(sentence) || /\b(looking for|look for|seek|wanted|who)\b/i.test(sentence);
-  if (toTags(sentence).length > 0) return true;
-  return sentence.length < 90 && !/[:;]/.test(sentence) && !asks && advert.length > sentence.length * 1.5;
+  const asks = must.test(sentence) || /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i.test(sentence);
+  return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
 }
 
 function isFrame(text: string): boolean {
-  if (text.split(/\s+/).length < 2 && text.length < 2) return true;
   return (
-    question.test(text) ||
-    noise.test(text) ||
-    unneeded.test(text) ||
-    /\?\s*$/.test(text) ||
+    text.length < 2 ||
+    [question, noise, unneeded, /\?\s*$/].some((words) => words.test(text)) ||
     guard(text).question !== text.trim()
   );
 }
 
-const lead =
-  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
-const verbs =
-  'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
-const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${verbs}|an?|the)\\b)`);
+const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the)\\b)`);
 
 /** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */
 function toItems(text: string): string[] {

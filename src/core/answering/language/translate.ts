@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
@@ -11,8 +11,7 @@ const maxWords = 4;
 export function toLanguage(question: string, knowledge?: Knowledge): Language | undefined {
   const title = (knowledge && toNaming(tokenize(question), knowledge)?.tokens) ?? [];
   const [first, last] = [title[0], title.at(-1)];
-  const text =
-    first && last ? question.slice(0, first.start) + question.slice(last.start + last.text.length) : question;
+  const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
   const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);
   const english = words.filter((word) => stopWords.has(word)).length;
   const scores = languages.map((language) => ({
@@ -56,7 +55,8 @@ export function translate(question: string, language: Language, knowledge: Knowl
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
     else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
     at += Math.max(1, taken);
-    if (/^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(tokens[at - 1])))) words.push(',');
+    const last = tokens[at - 1];
+    if (last && /^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(last)))) words.push(',');
   }
   return `${words.join(' ').replaceAll(' ,', ',')}?`;
 
@@ -68,16 +68,12 @@ export function translate(question: string, language: Language, knowledge: Knowl
   }
 }
 
-function toEnd(token: Token | undefined): number {
-  return token ? token.start + token.text.length : Number.POSITIVE_INFINITY;
-}
-
 /** Endings that the languages share with English under other spellings. */
 const endings: [RegExp, string][] = [
   [/(zione|cion|cao|tion)$/, 'tion'],
   [/(zioni|ciones|coes|tionen)$/, 'tions'],
   [/(idad|idade|ita|ite|itat)$/, 'ity'],
-  [/(ique|iques|ico|ica|ici|iche|icos|icas|isch|ische|ischen|ischer|isches)$/, 'ic'],
+  [/(iques?|ic[aio]s?|iche|ische?[nrs]?)$/, 'ic'],
   [/(ismo|isme|ismus)$/, 'ism'],
   [/(ia|ie|io|ium)$/, 'y'],
   [/(eur|euse|ore|or|ora|rice)$/, 'or'],
@@ -118,7 +114,8 @@ function toEnglish(
   { words }: Knowledge,
 ): string {
   if (words.has(folded) || /\d/.test(folded)) return text;
-  if (folded.length < 5) return folded.length < 4 && /^\p{Ll}/u.test(text) ? '' : folded;
+  const isSmall = /^\p{Ll}/u.test(text);
+  if (folded.length < 5) return folded.length < 4 && isSmall ? '' : folded;
   const base = bases.get(toBase(folded, language) ?? '');
   if (base) return base;
   const cognates = endings.flatMap(([ending, english]) =>
@@ -128,12 +125,11 @@ function toEnglish(
   const known = cognate ?? toParts(folded, table, words);
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
-  const isVerb = verbs[language].test(folded) && /^\p{Ll}/u.test(text);
-  // A capital says nothing in German, and a name that the corpus lacks is no doubt in another spelling there.
-  if (isVerb) return '';
+  if (isSmall && verbs[language].test(folded)) return '';
   const unknown = cognates[0] ?? folded;
-  // Inner capitals keep a foreign word from being taken for a misspelt English one.
-  const isForeign = language === 'de' || /^\p{Ll}/u.test(text);
+  // Inner capitals keep a foreign word from being taken for a misspelt English one. A capital says nothing in German, and
+  // a name that the corpus lacks is no doubt in another spelling there.
+  const isForeign = language === 'de' || isSmall;
   return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 

@@ -1,4 +1,4 @@
-import { isPersonOf } from '../honesty/premises.ts';
+import { isColleague } from '../honesty/premises.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import type { Fact } from '../../corpus/facts.ts';
@@ -113,7 +113,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = !asks.some((ask) => ask !== 'whether' && ask !== 'which') && (company.test(frame) || isOf(['role']));
-    const facts = entry.facts.filter((fact) => names.every((name) => isPersonOf({ facts: [fact] }, name)));
+    const facts = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
     return isPart && facts.length > 0
       ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }
       : undefined;

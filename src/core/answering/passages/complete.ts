@@ -1,7 +1,8 @@
+import { toWords } from '../../corpus/lexicon.ts';
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import type { Concept } from '../../corpus/query.ts';
-import { toWorth } from '../../corpus/ranking.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
+import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { excluding } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
@@ -21,7 +22,7 @@ const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
 const maxNarrower = 3;
 /** "In what year?": words for what a typed field tells without naming it. */
-const measures = new Set('year years month months date dates day days time times city country town place'.split(' '));
+const measures = toWords('year years month months date dates day days time times city country town place');
 const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 
 /**
@@ -30,12 +31,8 @@ const placesInTime = /\b(before|after|between|prior to|following|followed|preced
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
-  if (
-    answer.outcome !== 'answered' ||
-    answer.isSettled ||
-    [placesInTime, excluding].some((words) => words.test(reading.folded))
-  )
-    return answer;
+  const isWhole = [placesInTime, excluding].some((words) => words.test(reading.folded));
+  if (answer.outcome !== 'answered' || answer.isSettled || isWhole) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;
   // Dates and words like "latest" pick entries and need not be said again.
@@ -59,13 +56,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
   function isUnsaid(concept: Concept): boolean {
-    const { alternatives, areas, fields } = concept;
+    const { alternatives } = concept;
     // The title in the link says the name of the entry, in full or in part.
     if (isName(concept) && used.some(({ of }) => toWorth(alternatives, of.names) > 0)) return false;
-    return (
-      toWorth(alternatives, said) === 0 &&
-      !used.some(({ passage }) => areas.includes(passage.area) || (passage.field && fields.includes(passage.field)))
-    );
+    return toWorth(alternatives, said) === 0 && !used.some((known) => isLabelled(concept, known));
   }
   if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
   const entries = new Set(used.map(({ of }) => of));
@@ -80,10 +74,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
-    if (isList && !entries.has(candidate.known.of)) continue;
-    const isNear = candidate.score >= best * (entries.has(candidate.known.of) ? reach.same : reach.other);
-    const least = minNews[entries.has(candidate.known.of) ? 'same' : 'other'] * toWeight(concepts);
-    if (!isNear || news.length === 0 || toWeight(news) < least || used.includes(candidate.known)) continue;
+    const where = entries.has(candidate.known.of) ? 'same' : 'other';
+    if (news.length === 0 || (isList && where === 'other') || used.includes(candidate.known)) continue;
+    if (candidate.score < best * reach[where] || toWeight(news) < minNews[where] * toWeight(concepts)) continue;
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
@@ -108,8 +101,4 @@ function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowl
     .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
   if (found.length === 0) return undefined;
   return { outcome: 'answered', statements: found.slice(0, maxNarrower).map(toPassageStatement) };
-}
-
-function toWeight(concepts: Concept[]): number {
-  return concepts.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -5,15 +5,15 @@ import { amount, fullName, money, whereabouts, year } from '../reading/signs.ts'
 export interface Frame {
   answer: RegExp;
   /** The look is that of a name, and the portfolio's own person is not the one who is asked for. */
-  isName: boolean;
+  isName?: boolean;
   /** A sentence without that look is no answer, whatever words it shares with the question. */
-  isStrict: boolean;
+  isStrict?: boolean;
 }
 
 const ended =
   /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
 
-const frames: ({ question: RegExp } & Partial<Frame> & Pick<Frame, 'answer'>)[] = [
+const frames: (Frame & { question: RegExp })[] = [
   {
     question:
       /\bhow much\b.*?\b(costs?|pay|paid|earn(?:ed)?|charged?|worth)\b|\b(?:costs?|prices?|fees?|salary|wages?|budget)\b/g,
@@ -67,10 +67,7 @@ export function toFrames(folded: string): { frames: Frame[]; consumed: Set<strin
     for (const [match, state] of matches) for (const word of (state ?? match).split(' ')) consumed.add(word);
     return matches.length > 0;
   });
-  return {
-    frames: found.map(({ answer, isName = false, isStrict = false }) => ({ answer, isName, isStrict })),
-    consumed,
-  };
+  return { frames: found, consumed };
 }
 
 /** Whether a sentence has the look; `subject` holds the terms of the own person's name. */

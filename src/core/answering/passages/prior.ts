@@ -7,21 +7,14 @@ import type { Reading } from '../reading/reading.ts';
 import { amount, fullName, timeSpan, whereabouts, year } from '../reading/signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25 };
-const kindOf: Partial<Record<Ask, FieldKind[]>> = {
-  when: ['date'],
-  who: ['person'],
-  where: ['place'],
-  duration: ['amount'],
-  count: ['amount'],
-};
-/** Signs in running text of the kind of answer that a question wants. */
-const signs: Partial<Record<Ask, RegExp>> = {
-  when: year,
-  count: amount,
-  duration: timeSpan,
-  who: fullName,
-  where: whereabouts,
-  why: /\b(because|so that|in order to|to|for)\b/i,
+/** The kind of field that holds what a question wants, and the sign of it in running text. */
+const expected: Partial<Record<Ask, { kind?: FieldKind; sign: RegExp }>> = {
+  when: { kind: 'date', sign: year },
+  who: { kind: 'person', sign: fullName },
+  where: { kind: 'place', sign: whereabouts },
+  duration: { kind: 'amount', sign: timeSpan },
+  count: { kind: 'amount', sign: amount },
+  why: { sign: /\b(because|so that|to|for)\b/i },
 };
 /** Fields that only name their record: the name leads to the record, it is not what is asked. */
 const namingFields = new Set(['title', 'name', 'aka', 'authorship', 'employer', 'institution']);
@@ -39,13 +32,11 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 export function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
   const said = new Set(query.concepts.map(({ token }) => token.stem));
   const [main] = asks;
-  const kinds = (main && kindOf[main]) ?? [];
-  const sign = main && signs[main];
+  const wanted = main && expected[main];
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
   return ({ passage, of, heading }: KnownPassage) => {
-    const kind = of.facts.find(({ field }) => field === passage.field)?.kind;
-    const fits =
-      passage.kind === 'fact' ? kind !== undefined && kinds.includes(kind) : sign && passage.text.search(sign) >= 0;
+    const isOfKind = () => of.facts.some(({ field, kind }) => field === passage.field && kind === wanted?.kind);
+    const fits = wanted && (passage.kind === 'fact' ? isOfKind() : passage.text.search(wanted.sign) >= 0);
     const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
     return (
       (areas.includes(passage.area) ? bonus.area : 0) +

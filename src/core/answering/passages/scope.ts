@@ -1,6 +1,6 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
-import type { Concept } from '../../corpus/query.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
@@ -83,18 +83,16 @@ function toFound(
   lead: number,
 ): Found[] {
   const { passage, terms, sentences, heading } = known;
-  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  const total = toWeight(open);
   return sentences.map(({ text, terms: said }, sentence): Found => {
-    const hits = open.map((word) =>
+    const toHit = ({ alternatives, fields }: Concept) =>
       Math.max(
-        toWorth(word.alternatives, said),
-        worth.passage * toWorth(word.alternatives, terms),
-        worth.heading * toWorth(word.alternatives, heading),
-        passage.field && word.fields.includes(passage.field) ? worth.field : 0,
-      ),
-    );
-    const sum = open.reduce((all, { weight }, index) => all + weight * (hits[index] ?? 0), 0);
-    const covered = total === 0 ? 0 : sum / total;
+        toWorth(alternatives, said),
+        worth.passage * toWorth(alternatives, terms),
+        worth.heading * toWorth(alternatives, heading),
+        passage.field && fields.includes(passage.field) ? worth.field : 0,
+      );
+    const covered = total === 0 ? 0 : toWeight(open, toHit) / total;
     const isFramed = isLike(text);
     const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
     const score =
@@ -103,7 +101,7 @@ function toFound(
       lead +
       (passage.kind === 'text' ? bonus.text : 0) -
       (share >= told ? cost.told : 0);
-    const concepts = open.filter((_, index) => (hits[index] ?? 0) > 0);
+    const concepts = open.filter((word) => toHit(word) > 0);
     return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
   });
 }

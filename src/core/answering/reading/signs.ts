@@ -13,4 +13,9 @@ export const money =
 export const timeSpan = /\b(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
 /** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
+/** Whose birth, wedding or work a sentence may tell of besides the person's own. */
+export const kin =
+  /\b(?:daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
+/** How a word ends that tells of a people or a language. */
+export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
