@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { toFacts, toWantedFields } from './operations/wanted-facts.ts';
+import { dateFields, toFacts, toWantedFields } from './operations/wanted-facts.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { isName, says } from './records/selection.ts';
 import type { Operation } from './operations/operation.ts';
@@ -22,11 +22,10 @@ interface Parts {
 
 const item = String.raw`(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
 const items = String.raw`(${item}(?:, ${item})*,? (?:and|&) ${item})`;
-const lead = String.raw`^\W*(?:(?:for|as) [^,:]*[,:] )?(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
+const lead = String.raw`^\W*(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
 const before = new RegExp(`${lead}${items} (?:of|for|from|about) (.+)$`, 'iu');
 const named = /\b(title|name)\b/i;
 const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
-const dateFields = ['granted', 'date', 'start', 'end'];
 
 /** What a question lists and of what; nothing for any other question. */
 function toParts(question: string): Parts | undefined {

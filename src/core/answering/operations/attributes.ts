@@ -121,7 +121,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   const isDated = asks.includes('whether') && reading.dates.length > 0;
   const isTime = isDated || asks[0] === 'when';
   const isAsked = isTime ? isOf(dateFields) || (isDated && rest.length === 0) : phrased.length > 0 || asks.length === 0;
-  const bare = leftover.filter((word) => !rest.includes(word));
+  const bare = leftover.filter((word) => isPartOfName(word, reading));
   // "Was it 1986 when … was published?": told by the date that it has.
   return isAsked
     ? attributes({ ...reading, leftover: bare, ...(isDated && { asks: ['when'], dates: [] }) }, knowledge)
@@ -135,7 +135,13 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   );
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
-  return dated.filter((subject) => explainsAll(reading, subject));
+  const explained = dated.filter((subject) => explainsAll(reading, subject));
+  if (explained.length > 0 || reading.asks[0] !== 'when') return explained;
+  // "When did the academy honour her?": the one entry of the area that the academy gave.
+  const given = knowledge.records
+    .map((entry): Subject => ({ entry, words: [], score: 1 }))
+    .filter((subject) => reading.areas.includes(subject.entry.record.area) && explainsAll(reading, subject));
+  return given.length > 1 || !reading.leftover.some(isName) ? [] : given;
 }
 
 function isPartOfName({ token }: Concept, { naming }: Reading): boolean {

@@ -3,6 +3,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
@@ -37,6 +38,8 @@ export const told: Operation = (reading, knowledge) => {
   const [entry] = entries;
   if (!entry) return undefined;
   if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
+  const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
+  if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
   if (!asksTime.test(reading.frame)) return undefined;
   const isOfLife = asksLife.test(reading.frame);
   // A post lasts from its start to its end.
