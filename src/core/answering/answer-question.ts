@@ -9,7 +9,7 @@ import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { compare } from './operations/compare.ts';
-import { answerParts, answerWants, toUnsaid } from './parts.ts';
+import { answerBoth, answerParts, answerWants, toUnsaid } from './parts.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
@@ -39,7 +39,10 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   // A comparison is one question, whatever its clauses are.
   const compared = compare(reading, knowledge);
   if (compared) return { ...complete(compared, reading, knowledge), isTyped: true };
-  const listed = answerParts(core, knowledge, context, operate) ?? answerWants(reading, knowledge);
+  const listed =
+    answerBoth(reading, knowledge, operate) ??
+    answerParts(core, knowledge, context, operate) ??
+    answerWants(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };
   const clauses = toClauses(core, context !== undefined);
   const isJoined = clauses.length > 1 && clauses.length <= maxClauses;

@@ -1,10 +1,11 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Fact } from '../corpus/facts.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { toFacts, toWantedFields } from './operations/wanted-facts.ts';
+import { dateFields, toFacts, toWantedFields } from './operations/wanted-facts.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { isName, says } from './records/selection.ts';
 import type { Operation } from './operations/operation.ts';
+import { toFrame, toNaming } from './reading/naming.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import type { Concept } from '../corpus/query.ts';
 import { toAskedNoun } from './honesty/asked-noun.ts';
@@ -21,23 +22,16 @@ interface Parts {
 
 const item = String.raw`(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
 const items = String.raw`(${item}(?:, ${item})*,? (?:and|&) ${item})`;
-const lead = String.raw`^\W*(?:(?:for|as) [^,:]*[,:] )?(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
+const lead = String.raw`^\W*(?:(?:please|can you|could you|i need|i want|i would like|i'd like|what (?:is|are|was|were)|give(?: me| us)?|tell(?: me| us)?|name|list|state|show(?: me)?) )*`;
 const before = new RegExp(`${lead}${items} (?:of|for|from|about) (.+)$`, 'iu');
-const behind = new RegExp(`^(.{3,80}?)(?::| [-–—]) ?(?:what (?:is|are|was|were) )?${items}$`, 'iu');
-/** "Some figures on …": what is wanted comes behind. */
-const figures =
-  /^(?:(?:please|give me|i need|i want|tell me|some|a few|the|key|main|basic|quick|following) )*(?:figures|numbers|facts|details|data|stats|statistics|information|info) (?:on|about|for|of) |,? please$/gi;
 const named = /\b(title|name)\b/i;
 const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
-const dateFields = ['granted', 'date', 'start', 'end'];
 
 /** What a question lists and of what; nothing for any other question. */
 function toParts(question: string): Parts | undefined {
   const text = question.replace(/,?\s*(?:please)?[\s?.!]*$/i, '');
-  const [, list = '', of = ''] = before.exec(text) ?? [];
-  const [, topic = '', listed = ''] = list ? [] : (behind.exec(text) ?? []);
-  const subject = (of || topic).replace(figures, '');
-  const found = (list || listed).split(/,? (?:and|&) |, /).filter(Boolean);
+  const [, list = '', subject = ''] = before.exec(text) ?? [];
+  const found = list.split(/,? (?:and|&) |, /).filter(Boolean);
   return subject && found.length > 1 ? { subject, items: found } : undefined;
 }
 
@@ -110,6 +104,23 @@ export function answerWants(reading: Reading, knowledge: Knowledge): ExtractiveA
       return { outcome: 'answered', statements: [toFactStatement(entry, facts)] };
   }
   return undefined;
+}
+
+/** Says that the same is asked of two things. */
+const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
+
+/** "The year in which each of these began: …; …", "when did he join …? Same question for …": the same of two entries. */
+export function answerBoth(
+  { naming, query, folded }: Reading,
+  knowledge: Knowledge,
+  operate: Operation,
+): ExtractiveAnswer | undefined {
+  const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
+  const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
+  if (!other) return undefined;
+  const [one, two] = [other, naming].map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
+  if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
+  return { ...one, statements: [...one.statements, ...two.statements] };
 }
 
 /** How far behind the best-named entry another may be that the question names from end to end as well. */

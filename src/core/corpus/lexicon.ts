@@ -122,6 +122,7 @@ export const fieldPhrases: [fields: string, phrases: string][] = [
     'funding',
     'money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill',
   ],
+  ['organisation employer', 'who .. work/works/worked/working for'],
   ['field', 'what .. taught, discipline'],
   ['place', 'desk, offices .. sat, offices, out of which'],
   [

@@ -1,5 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toRanked } from '../passages/prior.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { toNaming } from '../reading/naming.ts';
 import { longMessage } from '../reading/core.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context } from '../reading/reading.ts';
@@ -10,16 +12,17 @@ import { leansOnContext } from './conversation.ts';
 const maxEntries = 3;
 
 /**
- * The story of a long message as what was talked about before its question: "what is it called?" asks about the entry
- * that the story tells of.
+ * What a message tells before its question as what was talked about: "what is it called?" asks about the entry that a long
+ * story tells of, "he cannot have done … alone. Who helped?" about the one that is named.
  */
 export function toStory(message: string, core: string, knowledge: Knowledge): Context | undefined {
-  if (message.length < longMessage) return undefined;
   const reading = read(core, knowledge);
-  const own = reading.leftover.length + reading.labels.length + reading.kinds.length;
+  const told = reading.naming ? undefined : toNaming(tokenize(message), knowledge)?.entries;
+  if (!told && message.length < longMessage) return undefined;
+  const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   if (!leansOnContext(core, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
-  const records = [...new Set(ranked.map(({ known }) => known.of))].slice(0, maxEntries);
+  const records = told ?? [...new Set(ranked.map(({ known }) => known.of))].slice(0, maxEntries);
   if (records.length === 0) return undefined;
   return { records, scope: records.slice(0, 2), passages: [], reply: '', before: read('', knowledge) };
 }

@@ -71,7 +71,7 @@ function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
 }
 
 /** One of the people whom the records name: of `Name (part in it)` the part is no name. */
-function isColleague({ token }: Concept, records: KnownRecord[]): boolean {
+export function isColleague({ token }: Concept, records: Pick<KnownRecord, 'facts'>[]): boolean {
   return records.some(({ facts }) =>
     facts.some(
       ({ kind, values }) =>

@@ -1,4 +1,4 @@
-import { attributes } from './attributes.ts';
+import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
 import { career } from './career.ts';
 import { compare } from './compare.ts';
@@ -47,6 +47,7 @@ export const operations: Operation[] = [
   values,
   skill,
   attributes,
+  namedAttributes,
   timeline,
   list,
   define,

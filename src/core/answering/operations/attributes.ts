@@ -1,4 +1,6 @@
+import { isColleague } from '../honesty/premises.ts';
 import { refuse } from '../honesty/refuse.ts';
+import { commonStems } from '../../corpus/common-words.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
@@ -13,9 +15,8 @@ import { isName, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
-import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { personFields, toFacts } from './wanted-facts.ts';
+import { company, dateFields, personFields, toFacts } from './wanted-facts.ts';
 
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
@@ -62,7 +63,6 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  if (!context && subjects.length === 0) subjects.push(...toSole(open, knowledge));
   // "The title of her lecture" is none of the prize for which she gave it.
   const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
   const toWanted = (entry: KnownRecord) =>
@@ -94,24 +94,39 @@ export const attributes: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };
 
-/** "The Lyon lecture", "the Royal Society medal": the one entry of its area that the words pick by a place or an organisation. */
-function toSole(reading: Reading, knowledge: Knowledge): Subject[] {
-  if (reading.areas.length === 0 || reading.leftover.length === 0) return [];
-  const { records = [], tier } = toEntries(reading, knowledge) ?? {};
-  const [entry, ...others] = records;
-  const isHome = entry?.record.area === 'experience' || entry?.record.area === 'education';
-  // A post or a degree is named by where it was, not by whom it mentions; "the paper with …" wants more than its fields.
-  const isPlace =
-    !isHome &&
-    entry?.facts.some(
-      ({ field, kind }) =>
-        (kind === 'place' || kind === 'organisation') &&
-        reading.leftover.every((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-    );
-  return entry && others.length === 0 && tier !== 'text' && isPlace
-    ? [{ entry, words: reading.leftover, score: 1 }]
-    : [];
-}
+/**
+ * "I am citing … and need the year", "was Ann part of …?": of an entry that stands there from end to end, whatever general
+ * words are around. A field must be asked for by a word of its own; a thing beside the entry is another one: "the fire at …".
+ */
+export const namedAttributes: Operation = (reading, knowledge) => {
+  const { asks, context, naming, leftover, labels, frame } = reading;
+  const [entry] = naming?.entries ?? [];
+  if (!entry || context) return undefined;
+  const phrased = toAskedFields(reading);
+  const isOf = (kinds: string[]) =>
+    [...phrased, ...labels].some(({ fields }) => fields.some((field) => kinds.includes(field)));
+  const rest = leftover.filter((word) => !isPartOfName(word, reading));
+  const names = rest.filter(isName);
+  const isOther = (word: Concept) =>
+    !commonStems.has(word.token.stem) ||
+    new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded}`).test(frame);
+  if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
+  if (names.length > 0) {
+    const isPart = !asks.some((ask) => ask !== 'whether' && ask !== 'which') && (company.test(frame) || isOf(['role']));
+    const facts = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
+    return isPart && facts.length > 0
+      ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }
+      : undefined;
+  }
+  const isDated = asks.includes('whether') && reading.dates.length > 0;
+  const isTime = isDated || asks[0] === 'when';
+  const isAsked = isTime ? isOf(dateFields) || (isDated && rest.length === 0) : phrased.length > 0 || asks.length === 0;
+  const bare = leftover.filter((word) => isPartOfName(word, reading));
+  // "Was it 1986 when … was published?": told by the date that it has.
+  return isAsked
+    ? attributes({ ...reading, leftover: bare, ...(isDated && { asks: ['when'], dates: [] }) }, knowledge)
+    : undefined;
+};
 
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
@@ -121,21 +136,12 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
   const explained = dated.filter((subject) => explainsAll(reading, subject));
-  return explained.length > 0 ? explained : toGiver(reading, knowledge);
-}
-
-/** "When did the academy honour her?": the one entry of the area that names the academy as the organisation. */
-function toGiver({ asks, areas, leftover, frame }: Reading, { records }: Knowledge): Subject[] {
-  if (leftover.length === 0 || asks[0] !== 'when' || /\bhow old\b/.test(frame)) return [];
-  const [entry, ...others] = records.filter(
-    ({ record, facts, values }) =>
-      areas.includes(record.area) &&
-      facts.some(
-        ({ field, kind }) =>
-          kind === 'organisation' && leftover.every((word) => says(values.get(field) ?? new Set(), word, false)),
-      ),
-  );
-  return entry && others.length === 0 ? [{ entry, words: leftover, score: 1 }] : [];
+  if (explained.length > 0 || reading.asks[0] !== 'when') return explained;
+  // "When did the academy honour her?": the one entry of the area that the academy gave.
+  const given = knowledge.records
+    .map((entry): Subject => ({ entry, words: [], score: 1 }))
+    .filter((subject) => reading.areas.includes(subject.entry.record.area) && explainsAll(reading, subject));
+  return given.length > 1 || !reading.leftover.some(isName) ? [] : given;
 }
 
 function isPartOfName({ token }: Concept, { naming }: Reading): boolean {

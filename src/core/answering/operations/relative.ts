@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 
 const way =
-  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
+  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|(?<!c[ao]me )out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
 const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
 const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
 const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
@@ -38,6 +38,8 @@ export const relative: Operation = ({ text }, knowledge) => {
   const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
   const isStep = isNext.test(text);
+  // "Any idea when he left …" wants nothing but the time.
+  if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
   const isHome = areas.every((one) => one === 'experience' || one === 'education');

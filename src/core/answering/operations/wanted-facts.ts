@@ -12,7 +12,7 @@ import { says } from '../records/selection.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
 export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
-const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
+export const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set([
   'team',
@@ -35,7 +35,7 @@ const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   where: ['place', 'link'],
 };
 /** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
-const company =
+export const company =
   /\b(with|beside|besides|hand|else|other|others|together|alongside|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
 const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;

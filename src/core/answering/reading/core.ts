@@ -22,7 +22,7 @@ const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** "What I need is …" asks nothing yet. */
 const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
-const adds = /^(?:and|also|plus|just|only)\b/i;
+const adds = /^(?:and|also|plus|just|only|same)\b/i;
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
 const courtesy =
   /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
@@ -107,7 +107,7 @@ function isAsked(sentence: string): boolean {
 
 /** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
 const aside =
-  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b)[^?,;:]*(?=\W*$)/i;
+  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b|(?<=, )for an?\b)[^?,;:]*(?=\W*$)/i;
 
 /** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
 const everything =

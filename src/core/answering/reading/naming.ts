@@ -88,7 +88,8 @@ function toFullNames({ record, facts }: KnownRecord): string[] {
 /** A name of one common word is too easily part of the question. */
 function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
   if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
-  if (tokens.length > 1) return !tokens.some(({ folded }) => stopWords.has(folded));
+  // The "US" of a patent is no pronoun.
+  if (tokens.length > 1) return tokens.some(isNumber) || !tokens.some(({ folded }) => stopWords.has(folded));
   return tokens.every(
     ({ folded, stem }) =>
       !stopWords.has(folded) &&
@@ -97,6 +98,10 @@ function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
       lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0 &&
       !kindWords.has(folded),
   );
+}
+
+function isNumber({ folded }: Token): boolean {
+  return /\d{6}/.test(folded);
 }
 
 function unique<T>(values: T[]): T[] {

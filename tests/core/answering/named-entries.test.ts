@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const names = ['curie', 'lamarr', 'engineer', 'founder'] as const;
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const name of names)
+    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
+});
+
+function ask(name: (typeof names)[number], question: string) {
+  const answer = extract([{ role: 'user', content: question }], corpora.get(name) as Corpus);
+  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
+  return { text: toPieces(answer.statements).join(''), cited, outcome: answer.outcome };
+}
+
+test.each([
+  ['curie', `I'm citing "La radiologie et la guerre" and need the year it came out.`, '1921'],
+  ['curie', 'So when exactly did she pack up and leave the French Red Cross?', 'End: 1918'],
+  ['engineer', 'so when exactly did she pack up and leave Brightwater Ticketing', 'End: December 2010'],
+  ['founder', 'In what capacity was Renske Adeyemi engaged by Kestrel Payments?', 'Site reliability engineer'],
+  ['lamarr', 'legal status US 2,292,387', 'Status: expired'],
+] as const)(
+  'general words around the name of an entry and a field of it leave the field: %s, %s',
+  (name, asked, told) => {
+    const { outcome, text } = ask(name, asked);
+    expect(outcome).toBe('answered');
+    expect(text).toContain(told);
+  },
+);
+
+test.each([
+  ['curie', 'When did the trial over the Petites Curies end?'],
+  ['curie', 'Where was the Petites Curies sold?'],
+  ['engineer', 'When did the strike at Parcelwise begin?'],
+  ['engineer', 'What was the team size of the band at Parcelwise?'],
+] as const)('another thing beside the entry is none of its fields: %s, %s', (name, asked) => {
+  expect(ask(name, asked).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Was Gustave Bémont part of the discovery of radium?', 'Gustave Bémont (chemist)'],
+  ['curie', "On the Petites Curies, what was Irène Curie's contribution or position?", 'operator and instructor'],
+  ['founder', 'Was Femke Stuiver part of Dark Thursday?', 'Femke Stuiver'],
+] as const)('the part of a fellow worker is told by the entry that names him: %s, %s', (name, asked, told) => {
+  const { outcome, text } = ask(name, asked);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});
+
+test.each([
+  ['curie', 'Was it 1923 when "La radiologie et la guerre" was published?', 'Date: 1921'],
+  ['engineer', 'Did Compile Club begin in 2012?', 'Start: January 2017'],
+] as const)('whether an entry is of a year is told by the year that it is of: %s, %s', (name, asked, told) => {
+  expect(ask(name, asked).text).toContain(told);
+});
+
+test.each([
+  ['curie', 'any idea when Curie left the French Red Cross', 'End: 1918'],
+  ['engineer', 'any idea when Adeyemi left Parcelwise', 'End: December 2017'],
+] as const)('"any idea when she left" asks for the time and not for what came next: %s, %s', (name, asked, told) => {
+  expect(ask(name, asked).text).toContain(told);
+});
+
+test('what came out of a thing is its outcome and nothing that followed it', () => {
+  expect(ask('curie', 'What came out of the Petites Curies in the end?').text).toContain('200 fixed X-ray stations');
+});
+
+test.each([
+  ['curie', "She can't have done the discovery of radium alone. Who helped?", 'Gustave Bémont'],
+  ['engineer', "She can't have done Compile Club alone. Who helped?", 'Fatima el Idrissi'],
+] as const)('a question is about the entry that the sentence before it names: %s, %s', (name, asked, told) => {
+  expect(ask(name, asked).text).toContain(told);
+});
+
+test.each([
+  ['engineer', 'Give me the year in which each of these began: Project Rosetta; Compile Club.', '2018', '2017'],
+  ['engineer', "Year of the Maintainer's Medal and year of the Dutch Civic Technology Prize?", '2024', '2021'],
+  ['founder', 'When did she start at Kestrel Payments? Same question for Northmoor Systems.', '2011', '2021'],
+] as const)('what is asked alike of two entries is told of both: %s, %s', (name, asked, one, other) => {
+  const { text, cited } = ask(name, asked);
+  expect(text).toContain(one);
+  expect(text).toContain(other);
+  expect(new Set(cited).size).toBe(2);
+});
