@@ -7,7 +7,7 @@ export type Ask =
 const asks: [Ask, RegExp][] = [
   [
     'duration',
-    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
+    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|(what|which) (length|duration)|number of years)\b/,
   ],
   [
     'count',
