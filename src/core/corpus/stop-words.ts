@@ -83,28 +83,29 @@ export const operationWords = new Set([
 
 /** Words for asking, recording and the visitor's own occasion: where no record says them, they narrow nothing. */
 export const askingWords = new Set(
-  `accord account accurate actual acquaint apparent apparently allege alleged allegedly appendix appears appearing approximate
-  article ascertain assemble assembled assume assuming assumed attribute attributed attached audience author's background backgrounder
-  batch bear bibliography bio biography blurb board body boss brevity bullet bulleted bullets bundle cabinet cataloging
-  catch category categories caveat caveats chart check checking checklist chronicle cite cited citing cite-able claim clarify classify client
-  collate collating colleague's column columns commentary comma commas committee completeness concise confirm confirmed consider considering considered contain
-  containing contains convenience correct coverage credit credited crediting credits csv curiosity currently cv cvs deadline deliver demand department
-  describing detailed determine digit digits directory display displayed document documented documenting dossier double draft editor
-  elicit encompass enquire enquiring enquiry enumerated enumeration excel excerpt expand expect expected extract
-  fast feature featured features featuring fetch figure figures file fill final forward full-length fully furnished glance
-  happens headcount heading headings highlight highlighted hint hire hiring homework hour hours hurry identify identified
-  illustrate impressive inquire inquiring inquiry inside instruct interview interviewer inventory itemise itemised itemize itemized
-  introduction juggle juggles juggling kept kindly know knowing knows lately leaflet lecture's legally line-up lineup literally load log logged
-  magazine's manager matches matching meeting memo merely mine minute minutes moderately naming noted notes noting number numerous occasionally
-  obituary official officially online outright output overview page pages paragraph paste people's piece pile portfolio possess possesses
-  precise prefer prepare prepared preparing presentation presumably presume present print printed printing proceed produce productive prolific profile promptly
-  properly provide provided provides purely purpose purposes quantify quantity query quote reader readers recap recite reckon recount
-  recorded recording recruiter recruiters reference references refer refers register registered relevant rely reply report reported reporting reproduce
-  request requested requesting require required requires research researching respective respond return returned returns reveal review reviewing
-  row rows run-down rush say says scan schedule scope section sections seek seeking separate sheet shelf shortlist shortlisted single slide slides
-  solely sort sorted source specify specified spreadsheet state stated states stating statement strictly strict student subheading submit suffice sum summary summarized supposed supposedly
-  table tabulate teacher technically thorough thoroughly thanks timeline together topic topics totally tot trail trace tracing trawl trust
-  turned unsure urgent urgently verify verifying version visible visitor wanting webpage wise wish worth write-up yield`
+  `accord account accurate acquaint actual allege alleged allegedly apparent apparently appearing appears appendix
+    approximate article ascertain assemble assembled assume assumed assuming attached attribute attributed audience
+    batch bear bibliography brevity bullet bulleted bullets bundle cabinet catch categories category caveat caveats
+    chart check checking checklist cite cited citing claim clarify classify collate collating column columns comma
+    commas commentary committee completeness concise confirm confirmed consider considered considering contain
+    containing contains convenience correct coverage credit credited crediting credits csv curiosity cv cvs deadline
+    deliver demand describing detailed determine digit digits directory display displayed document documented
+    documenting dossier draft editor elicit encompass enquire enquiring enquiry enumerated enumeration excel excerpt
+    expand expect expected extract fast feature featured features featuring fetch figure figures file fill forward
+    full-length fully furnished glance happens headcount heading headings highlight highlighted hint homework hour hours
+    hurry identified identify illustrate impressive inquire inquiring inquiry inside instruct interview interviewer
+    inventory itemise itemised itemize itemized juggle juggles juggling kept kindly know knowing knows leaflet line-up
+    lineup literally load log logged manager matches matching meeting memo merely mine minute minutes moderately naming
+    noted notes noting number numerous obituary occasionally online output outright page pages paragraph paste pile
+    portfolio possess possesses precise prefer prepare prepared preparing present presentation presumably presume print
+    printed printing proceed produce productive prolific promptly properly provide provided provides purely purpose
+    purposes quantify quantity query quote reader readers recite reckon recorded recording recount recruiter recruiters
+    refer reference references refers register registered relevant rely reply report reported reporting reproduce
+    request requested requesting require required requires respective respond return returned returns reveal review
+    reviewing row rows run-down rush say says scan schedule section sections seek seeking separate sheet shelf shortlist
+    shortlisted single slide slides solely sort sorted specified specify spreadsheet state stated states stating strict
+    strictly subheading submit suffice sum supposed supposedly table tabulate thanks thorough thoroughly together topic
+    tot totally trust turned unsure urgent urgently verify verifying visible wanting webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,11 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import { now } from '../reading/states.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
-export const now =
-  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 const past = /\b(previous|former|past|prior|ex|before (?:\w+ ){1,4}now)\b/;
 const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 

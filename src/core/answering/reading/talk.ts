@@ -32,17 +32,22 @@ export function toTalk(
     (naming?.tokens[0]?.start ?? 0) >= end ||
     concepts.some(({ token, areas }) => token.start >= end && areas.length > 0);
   const toPart = ({ token }: Concept) => [...text.slice(0, token.start).matchAll(ends)].length;
-  const asking = concepts.filter(({ areas }) => areas.length > 0).map(toPart);
+  const named = concepts.filter(({ areas }) => areas.length > 0);
+  const asking = named.map(toPart);
+  const areas = named.flatMap((concept) => concept.areas);
+  const isSaid = (concept: Concept, isMention: boolean) =>
+    records.some((entry) => (isMention || areas.includes(entry.record.area)) && isTold(entry, concept, isMention));
   const isIdle = (concept: Concept) => {
     const { text: word, folded, stem, start } = concept.token;
-    return (
-      asking.length > 0 &&
-      (start === 0 || !/^\p{Lu}/u.test(word)) &&
-      (askingWords.has(folded) || deed.test(text.slice(0, start)) || (commonStems.has(stem) && !asking.includes(toPart(concept))))
-    );
+    if (areas.length === 0 || (start > 0 && /^\p{Lu}/u.test(word))) return false;
+    if (deed.test(text.slice(0, start)) || (start === 0 && askingWords.has(folded))) return true;
+    const isApart = commonStems.has(stem) && !asking.includes(toPart(concept));
+    return askingWords.has(folded) ? !isSaid(concept, false) : isApart && !isSaid(concept, true);
   };
-  return (concept) =>
-    (concept.areas.length + concept.fields.length > 0
-      ? concept.token.start < end && isWhole && talk?.groups?.['teller'] !== undefined
-      : ((concept.token.start < end && isWhole) || isIdle(concept)) && !records.some((entry) => isTold(entry, concept)));
+  return (concept) => {
+    const isBefore = concept.token.start < end && isWhole;
+    return concept.areas.length + concept.fields.length > 0
+      ? isBefore && talk?.groups?.['teller'] !== undefined
+      : (isBefore && !isSaid(concept, true)) || isIdle(concept);
+  };
 }
