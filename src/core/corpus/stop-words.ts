@@ -101,7 +101,7 @@ export const askingWords = new Set(
     printed printing proceed produce productive prolific promptly properly provide provided provides purely purpose
     purposes quantify quantity query quote reader readers recite reckon recorded recording recount recruiter recruiters
     refer reference references refers register registered relevant rely reply report reported reporting reproduce
-    request requested requesting require required requires respective respond return returned returns reveal review
+    request requested requesting require required requires respective respond right shown return returned returns reveal review
     reviewing row rows run-down rush say says scan schedule section sections seek seeking separate sheet shelf shortlist
     shortlisted single slide slides solely sort sorted specified specify spreadsheet state stated states stating strict
     strictly subheading submit suffice sum supposed supposedly table tabulate thanks thorough thoroughly together topic

@@ -12,12 +12,7 @@ const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
   const isNow = now.test(frame) && !/\bbefore\b.*\bnow\b/.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
-  const [said = ''] = now.exec(frame) ?? past.exec(frame) ?? [];
-  if (
-    !leftover.every(({ token }) => said.split(' ').includes(token.folded)) ||
-    ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')
-  )
-    return undefined;
+  if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
   const named = areas.filter((area) => listAreas.includes(area));
   if (named.length === 0 && (fields.some((field) => !roleFields.has(field)) || areas.length > 0)) return undefined;
   const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];

@@ -163,8 +163,6 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
         !explained.has(concept) &&
         concept.token !== naming?.sort &&
         !inState(concept) &&
-        !(concept.token.folded === 'right' && /\bright (before|after|now|away)\b/.test(folded)) &&
-        !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
         !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
         (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
     ),
@@ -179,9 +177,6 @@ const aside =
   /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
 /** Other names for open source; the language of the code may stand between. */
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
-/** "The title that is recorded for it": the portfolio does so. */
-const noting =
-  /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
