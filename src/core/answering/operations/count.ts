@@ -52,6 +52,6 @@ function toEmployers(records: KnownRecord[], { folded }: Reading): string | unde
     : undefined;
 }
 
-function toScope({ leftover, dates, state }: Reading): string {
-  return state || leftover.length + dates.length > 0 ? ' that match' : '';
+function toScope({ leftover, out, dates, state }: Reading): string {
+  return state || leftover.length + out.length + dates.length > 0 ? ' that match' : '';
 }

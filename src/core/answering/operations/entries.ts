@@ -3,6 +3,7 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { excluding } from '../reading/asks.ts';
+import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
@@ -19,12 +20,6 @@ export const listAreas: Area[] = [
   'publications',
   'awards',
 ];
-
-const partner =
-  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-export const alone =
-  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
-const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
 const denied = /(?:\bnot|n't|\bnever)(?: \w+)? $/;
 
@@ -47,7 +42,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const kinds = isWhole ? [] : reading.kinds.filter(isMeant);
   const leftover = reading.leftover.filter(isMeant);
   const out = [
-    reading.leftover.filter((word) => !isMeant(word)),
+    [...reading.out, ...reading.leftover.filter((word) => !isMeant(word))],
     ...reading.kinds.filter((word) => !isMeant(word)).map((word) => [word]),
   ];
   const lacked = reading.labels

@@ -1,12 +1,12 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { valueNouns } from '../../corpus/lexicon.ts';
-import { valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
+import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
-import { alone, fitsAll, listAreas } from './entries.ts';
+import { fitsAll, listAreas } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 import { personFields } from './wanted-facts.ts';

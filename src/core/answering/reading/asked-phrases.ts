@@ -144,3 +144,10 @@ export const valuePhrases: AskedValues[] = [
   },
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
 ];
+
+/** Whom an entry was shared with, or that it was with nobody. */
+export const partner =
+  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
+export const alone =
+  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
+export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;

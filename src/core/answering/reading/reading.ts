@@ -43,6 +43,8 @@ export interface Reading {
   context?: Context;
   /** Content words that no other part explains. An operation that cannot use them all declines. */
   leftover: Concept[];
+  /** The same of what it leaves out. */
+  out: Concept[];
 }
 
 /** Entries that earlier turns were about, the likeliest first. */
@@ -135,6 +137,14 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const isFilter =
     (naming && inOut(naming.tokens[0])) ||
     (target !== undefined && !homes.has(target) && naming?.entries.every(({ record }) => homes.has(record.area)));
+  const open = content.filter(
+    (concept) =>
+      !explained.has(concept) &&
+      concept.token !== naming?.sort &&
+      !inState(concept) &&
+      !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
+      (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
+  );
   return {
     text,
     folded,
@@ -158,14 +168,8 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     ...(context && { context }),
     kinds,
     labels,
-    leftover: content.filter(
-      (concept) =>
-        !explained.has(concept) &&
-        concept.token !== naming?.sort &&
-        !inState(concept) &&
-        !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
-        (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
-    ),
+    leftover: open.filter((concept) => !isOut(concept)),
+    out: open.filter(isOut),
   };
 }
 
