@@ -23,7 +23,7 @@ const verbAreas: [RegExp, Area][] = [
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
-  [/\binvent(ed)?\W*$/, 'patents'],
+  [/\binvent(ed)?\W*$|\bhow many\b.*\b(filed|granted)\b/, 'patents'],
   [/\b(co-?)?found(ed)?\W*$/, 'experience'],
   [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
 ];

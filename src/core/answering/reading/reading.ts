@@ -108,6 +108,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     !context &&
     meant.every(
       (concept) =>
+        labels.includes(concept) ||
         operationWords.has(concept.token.folded) ||
         soleVerbs.has(concept.token.folded) ||
         /^stud(ies|ied|ying)$/.test(concept.token.folded) ||
@@ -132,7 +133,8 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     toDeedAreas(
       frame,
       [toTarget(query)].flatMap((area) => area ?? []),
-    )[0];
+    )[0] ??
+    (asks.includes('list') && areas.length === 1 ? areas[0] : undefined);
   // "Which projects came out of her time at …?": the name of an employer or a school only filters.
   const isFilter =
     (naming && inOut(naming.tokens[0])) ||
