@@ -1,7 +1,7 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { now } from '../reading/states.ts';
+import { now } from '../reading/asked-phrases.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';

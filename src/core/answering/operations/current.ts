@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
-import { now } from '../reading/states.ts';
+import { now } from '../reading/asked-phrases.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 

@@ -24,7 +24,7 @@ const setting =
   /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
-  return setting.test(part) && part.split(/\s+/).length <= 7 && !isQuestion.test(part);
+  return setting.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);
 }
 
 /** "The patents of 1960, how many?", "of all the papers, how many are talks?": one question. */

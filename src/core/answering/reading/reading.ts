@@ -12,7 +12,8 @@ import { toTalk } from './talk.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
-import { now, toSpans, toState, type State } from './states.ts';
+import { now } from './asked-phrases.ts';
+import { toSpans, toState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {

@@ -104,6 +104,3 @@ export function toState(folded: string, areas: Area[], isOut = false): State | u
 export function toSpans(folded: string, words: RegExp): [from: number, to: number][] {
   return [...folded.matchAll(new RegExp(words, 'g'))].map(({ index, 0: said }) => [index, index + said.length]);
 }
-
-export const now =
-  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;

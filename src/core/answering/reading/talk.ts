@@ -13,7 +13,11 @@ const talking = new RegExp(
 );
 /** What the visitor himself does: "I assume", "we're hiring". */
 const deed = /\b(?:i|we)(?:['’]\w+)?(?: (?:am|are|was|were|have|had|been|would|do|need|want|to|just|only|also))* $/i;
+/** What is asked for stands behind. */
+const counts = /\b(?:many|which|what|number of) $/i;
 const ends = /[.?!;:–—](?= |$)| - /g;
+/** A remark in front: "out of interest, …"; not "in music, …". */
+const remark = /^(?!\W*(?:in|at|for|on|of|from|by|with|about|under|as)\b)[^,]*,/i;
 
 /**
  * Tells what a visitor says before the question: "Our lawyers ask which patents …" is about no law. A word that the records
@@ -39,9 +43,10 @@ export function toTalk(
     records.some((entry) => (isMention || areas.includes(entry.record.area)) && isTold(entry, concept, isMention));
   const isIdle = (concept: Concept) => {
     const { text: word, folded, stem, start } = concept.token;
-    if (areas.length === 0 || (start > 0 && /^\p{Lu}/u.test(word))) return false;
+    if (areas.length === 0 || (start > 0 && /^\p{Lu}/u.test(word)) || counts.test(text.slice(0, start))) return false;
     if (deed.test(text.slice(0, start)) || (start === 0 && askingWords.has(folded))) return true;
-    const isApart = commonStems.has(stem) && !asking.includes(toPart(concept));
+    const isRemark = start < (remark.exec(text)?.[0].length ?? 0) && named.every(({ token }) => token.start > start);
+    const isApart = commonStems.has(stem) && (isRemark || !asking.includes(toPart(concept)));
     return askingWords.has(folded) ? !isSaid(concept, false) : isApart && !isSaid(concept, true);
   };
   return (concept) => {
