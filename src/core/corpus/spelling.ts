@@ -37,7 +37,9 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
 
 /** A plural of a general word is as well spelt as its singular. */
 function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
-  return [generalWords, askingWords, operationWords].some((all) => all.has(folded) || all.has(folded.replace(/s$/, '')));
+  return [generalWords, askingWords, operationWords].some(
+    (all) => all.has(folded) || all.has(folded.replace(/s$/, '')),
+  );
 }
 
 function toSpeller(knowledge: Knowledge): Speller {
