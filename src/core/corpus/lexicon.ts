@@ -39,21 +39,21 @@ const fields: Record<string, string> = {
   funding:
     'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled commissioned',
   collaborators:
-    'costar costars collaborator collaborators collaborated teammate teammates partner partners helped team',
+    'costar costars collaborator collaborators collaborate collaborates collaborated collaborating teammate teammates partner partners helped team',
   colleagues: 'colleague colleagues coworker coworkers team',
   team: 'team staff size people',
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
   outcome: 'outcome result results resulted',
   skills: 'skill skills technology technologies technique techniques expertise stack',
   role: 'role title part position character played plays play lead',
-  employer: 'employer company firm employed organisation',
+  employer: 'employer payroll company firm employed organisation',
   institution: 'university college school institution awarding',
   degree: 'degree qualification',
   field: 'subject major majored studied study',
   thesis: 'thesis dissertation theses dissertations',
   honours: 'honours honors society societies distinction',
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
-  venue: 'journal conference publisher venue appeared magazine proceedings',
+  venue: 'outlet outlets journal conference publisher venue appeared magazine proceedings',
   pages: 'pages page pp',
   identifier: 'identifier volume',
   doi: 'doi',
@@ -248,3 +248,6 @@ export const makingVerbs = toWords(
 export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
+
+/** Words behind which stands what is not wanted; a pattern. */
+export const exceptions = String.raw`outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
-import { stopWords } from './stop-words.ts';
+import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, toStem, type Token } from './text.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
@@ -37,7 +37,9 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
 
 /** A plural of a general word is as well spelt as its singular. */
 function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
-  return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
+  return [generalWords, askingWords, operationWords].some(
+    (all) => all.has(folded) || all.has(folded.replace(/s$/, '')),
+  );
 }
 
 function byLetter(words: string[]): Map<string, string[]> {

@@ -53,3 +53,47 @@ test('what visitors say of themselves before the question picks nothing', () => 
   expect(cited).toContain('award-willard-gibbs-award');
   expect(cited).not.toContain('award-davy-medal');
 });
+
+test.each([
+  ['curie', 'For a reference check I need every position Marie Curie has held.', 7, 'experience-governess'],
+  ['curie', 'Return the names of all entries in the projects section. No commentary.', 9, 'project-polonium'],
+  ['curie', 'How many awards did she win? My deadline is in an hour.', 7, 'award-prix-gegner'],
+  ['lamarr', 'Out of interest, how many patents are listed?', 1, 'patent-us2292387'],
+])('what a visitor says of himself or of the occasion narrows no list: %s, %s', (name, question, size, one) => {
+  const { cited, outcome } = ask(name, question);
+  expect({ outcome, size: cited.length }).toEqual({ outcome: 'answered', size });
+  expect(cited).toContain(one);
+});
+
+test.each([
+  ['curie', 'How many minutes long is her last lecture?'],
+  ['curie', 'How often have her papers been cited?'],
+  ['curie', 'Which of her prizes were for cooking?'],
+])('a word that is asked for or that filters is no talk: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['Everybody knows about the Davy Medal; what other awards are there?', 'award-davy-medal', 6],
+  ['Leaving out the Davy Medal, how many awards are there?', 'award-davy-medal', 6],
+  ['The Red Cross aside, what other organisations has she worked for?', 'experience-red-cross', 6],
+  ['If you take away everything with a co-author on it, how many publications remain?', 'publication-polonium', 6],
+])('what a question leaves out is in no list, however it says so: %s', (question, out, size) => {
+  const { cited } = ask('curie', question);
+  expect(cited).not.toContain(out);
+  expect(cited).toHaveLength(size);
+});
+
+test('a number before a superlative takes as many entries', () => {
+  expect(ask('curie', 'Could you give me the three most recent awards?').cited).toEqual([
+    'award-nobel-chemistry',
+    'award-willard-gibbs-award',
+    'award-election-to-the-academy-of-medicine',
+  ]);
+});
+
+test('what was before is counted and listed whole', () => {
+  expect(
+    ask('curie', 'By the time she joined the League of Nations, how many earlier positions had she had?').text,
+  ).toContain('lists 6 roles');
+});

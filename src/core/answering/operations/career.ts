@@ -11,13 +11,13 @@ const backwards = /\b(newest|latest|most recent) first\b|\bbackwards\b|\breverse
 
 /** "Walk me through her career", "her jobs, oldest first": every role in the order of time. */
 export const career: Operation = (
-  { folded, leftover, dates, naming, context, extreme, asks, labels, kinds },
+  { folded, leftover, out, dates, naming, context, extreme, asks, labels, kinds },
   { records },
 ) => {
   if (naming || context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? ''))
     return undefined;
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
-  if (![...leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded))) return undefined;
+  if (![...leftover, ...out, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded))) return undefined;
   const roles = records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
   const ordered = backwards.test(folded) ? roles.toReversed() : roles;
   return ordered.length > 0

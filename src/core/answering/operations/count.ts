@@ -1,7 +1,7 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { now } from './current.ts';
+import { now } from '../reading/asked-phrases.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
@@ -52,6 +52,6 @@ function toEmployers(records: KnownRecord[], { folded }: Reading): string | unde
     : undefined;
 }
 
-function toScope({ leftover, dates, state }: Reading): string {
-  return state || leftover.length + dates.length > 0 ? ' that match' : '';
+function toScope({ leftover, out, dates, state }: Reading): string {
+  return state || leftover.length + out.length + dates.length > 0 ? ' that match' : '';
 }

@@ -1,11 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import { now } from '../reading/asked-phrases.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
-export const now =
-  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 const past = /\b(previous|former|past|prior|ex|before (?:\w+ ){1,4}now)\b/;
 const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 
@@ -13,12 +12,7 @@ const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
   const isNow = now.test(frame) && !/\bbefore\b.*\bnow\b/.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
-  const [said = ''] = now.exec(frame) ?? past.exec(frame) ?? [];
-  if (
-    !leftover.every(({ token }) => said.split(' ').includes(token.folded)) ||
-    ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')
-  )
-    return undefined;
+  if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
   const named = areas.filter((area) => listAreas.includes(area));
   if (named.length === 0 && (fields.some((field) => !roleFields.has(field)) || areas.length > 0)) return undefined;
   const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];

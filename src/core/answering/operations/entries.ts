@@ -3,9 +3,10 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { excluding } from '../reading/asks.ts';
+import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { says, select, type Selection } from '../records/selection.ts';
+import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { personFields } from './wanted-facts.ts';
 
@@ -20,11 +21,7 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
-const partner =
-  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
-export const alone =
-  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
-const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
+const denied = /(?:\bnot|n't|\bnever)(?: \w+)? $/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -39,13 +36,18 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   const { index: from = Infinity, 0: excluded = '' } = excluding.exec(reading.folded) ?? {};
   const isMeant = ({ token }: Concept) => token.start < from || token.start >= from + excluded.length;
   // "Papers and books" are all of the area.
-  const isWhole = isJoined(reading) && reading.labels.some((label) => sharesArea(label, reading.kinds));
+  const isWhole =
+    (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
+    reading.labels.some((label) => sharesArea(label, reading.kinds));
   const kinds = isWhole ? [] : reading.kinds.filter(isMeant);
   const leftover = reading.leftover.filter(isMeant);
   const out = [
-    reading.leftover.filter((word) => !isMeant(word)),
+    [...reading.out, ...reading.leftover.filter((word) => !isMeant(word))],
     ...reading.kinds.filter((word) => !isMeant(word)).map((word) => [word]),
   ];
+  const lacked = reading.labels
+    .filter((word) => !isMeant(word))
+    .flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
@@ -69,7 +71,8 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
     const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
-    const left = out.reduce((some, words) => (words.length > 0 ? toOthers(some, words) : some), filled);
+    const others = out.reduce((some, words) => (words.length > 0 ? toOthers(some, words) : some), filled);
+    const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
     const records = left.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
@@ -81,7 +84,9 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
 }
 
 /** The entries whose fields of that sort say something else. */
-function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {
+function toOthers(records: KnownRecord[], all: Concept[]): KnownRecord[] {
+  const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
+  if (words.length === 0) return records;
   const toSaying = ({ facts, values }: KnownRecord) =>
     facts.flatMap(({ field, kind }) =>
       kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false))
@@ -92,6 +97,8 @@ function toOthers(records: KnownRecord[], words: Concept[]): KnownRecord[] {
   // "Paris" may well lie in France: only a place with its country is known to be elsewhere.
   const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
     fields.has(field) && (kind !== 'place' || Boolean(value?.text.includes(',')));
+  const isCalled = ({ names }: KnownRecord) => words.every((word) => says(names, word, false));
+  if (records.some(isCalled)) return records.filter((entry) => !isCalled(entry));
   return records.filter((entry) => toSaying(entry).length === 0 && entry.facts.some(isElsewhere));
 }
 
@@ -163,7 +170,9 @@ function toFilled(records: KnownRecord[], fields: string[], folded: string): Kno
     return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
   });
   if (!telling) return records;
-  const isWithout = alone.test(folded) || /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
+  const isWithout =
+    (alone.test(folded) && !denied.test(folded.slice(0, folded.search(alone)))) ||
+    /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }
 

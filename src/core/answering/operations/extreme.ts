@@ -1,3 +1,4 @@
+import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
@@ -23,9 +24,14 @@ export const extreme: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
 };
 
+const ends = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
+const several = new RegExp(
+  `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${ends}|\\b${ends} (${anyNumberWord}|\\d{1,2})\\b`,
+);
+
 function toEnds(
   entries: KnownRecord[],
-  { extreme: which, rank }: Pick<Reading, 'extreme' | 'rank'>,
+  { extreme: which, rank, folded }: Reading,
   field: string | undefined,
 ): KnownRecord[] {
   const isLength = which === 'longest' || which === 'shortest';
@@ -34,6 +40,11 @@ function toEnds(
   const over = field === 'end' ? entries.filter((entry) => toDate(entry, 'end') !== 'present') : entries;
   const dated = over.filter((entry) => toKey(entry) !== undefined).toSorted(byDate(field));
   const sorted = isLength ? dated.toSorted((a, b) => (toYears(a) ?? 0) - (toYears(b) ?? 0)) : dated;
-  const end = sorted.at(which === 'first' || which === 'shortest' ? rank : -1 - rank);
+  const isLow = which === 'first' || which === 'shortest';
+  // "The three most recent".
+  const [, before, behind = before] = several.exec(folded) ?? [];
+  const size = behind ? (toSpelledNumber(behind) ?? Number(behind)) : 0;
+  if (size > 1) return isLow ? sorted.slice(0, size) : sorted.slice(-size);
+  const end = sorted.at(isLow ? rank : -1 - rank);
   return dated.filter((entry) => end && toKey(entry) === toKey(end));
 }

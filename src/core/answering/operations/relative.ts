@@ -17,8 +17,8 @@ const way =
 const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
 const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
 const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
-const isEarlier = /^(before|prior|until|preced)/i;
-const isMeanwhile = /^(dur|thr|whi|when|at|by)/i;
+const isEarlier = /^(before|prior|until|preced|by)/i;
+const isMeanwhile = /^(dur|thr|whi|when|at)/i;
 const leaves = /\b(left|quit|leaving|leaves?)\b/i;
 const isNext = /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
 /** Studies before the first role are no answer to these. */
@@ -43,7 +43,11 @@ export const relative: Operation = ({ text }, knowledge) => {
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
   const isHome = areas.every((one) => one === 'experience' || one === 'education');
-  if (relation !== 'in' && (isHome || isOver) && !/^since/i.test(verb)) return toNext(main, event, verb, knowledge);
+  // "Where had she worked before …?" is about all that time.
+  const isAll =
+    main.asks[0] === 'count' || (relation === 'before' && /\bhad (he|she|they|you)\b|\bearlier\b/.test(main.folded));
+  if (relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
+    return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
   const { from, to } = event;
   const timed: Reading = {

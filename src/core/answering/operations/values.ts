@@ -1,85 +1,25 @@
-import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { databases, programmingLanguages, valueNouns } from '../../corpus/lexicon.ts';
+import { valueNouns } from '../../corpus/lexicon.ts';
+import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
-import { alone, fitsAll, listAreas } from './entries.ts';
+import { fitsAll, listAreas } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 import { personFields } from './wanted-facts.ts';
 
-interface AskedValues {
-  phrase: RegExp;
-  fields: string[];
-  areas?: Area[];
-  /** Kind of the publications meant. */
-  kind?: string;
-  /** Asked only of the entries of areas that the question names. */
-  isOfArea?: boolean;
-  /** Which values are meant, by their folded text. */
-  among?: ReadonlySet<string>;
-}
-
-/** Questions for the values of a field over all entries, on the folded question. */
-const table: AskedValues[] = [
-  {
-    phrase:
-      /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
-    fields: ['skills'],
-    among: programmingLanguages,
-  },
-  {
-    phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/,
-    fields: ['skills'],
-    among: databases,
-  },
-  { phrase: /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical)?|stack|frameworks?)\b/, fields: ['skills'] },
-  { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },
-  { phrase: /\bco-?invent\w+|\binvent\w* with\b/, fields: ['coInventors'] },
-  {
-    phrase:
-      /\b(co-?workers?|co-?stars?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with\W*$/,
-    fields: ['colleagues', 'collaborators', 'coInventors', 'authors'],
-  },
-  {
-    phrase:
-      /\b(cities|countries|towns|places)\b.*\b(lived? and )?(work|works|worked|working|jobs?|employed|career|based)\b/,
-    fields: ['place'],
-    areas: ['experience'],
-  },
-  { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
-  { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
-  { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
-  {
-    phrase:
-      /\b(who|which|what)\b.*\b(gave|given|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
-    fields: ['awarder'],
-  },
-  {
-    phrase:
-      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom)\b.*\b(money|paid|commissioned|funded|financed|sponsored|backed)( for)?\b/,
-    fields: ['funding'],
-  },
-  {
-    phrase:
-      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b/,
-    fields: ['assignee'],
-    areas: ['patents'],
-  },
-  { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
-  {
-    phrase:
-      /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/,
-    fields: personFields,
-    isOfArea: true,
-  },
-];
-
 /** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
 export const countsValues = new RegExp(String.raw`\b(?:many|number of)(?: \w+){0,2}? (?:${valueNouns})\b`);
+
+const people: AskedValues = {
+  phrase:
+    /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/,
+  fields: personFields,
+  isOfArea: true,
+};
 
 /** A list of jobs names the employers; only counting them needs each once. */
 const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fields: ['employer'] };
@@ -96,7 +36,7 @@ export const values: Operation = (reading, { records }) => {
     alone.test(folded)
   )
     return undefined;
-  const asked = (isCount ? [...table, employers] : table).find(
+  const asked = (isCount ? [...valuePhrases, people, employers] : [...valuePhrases, people]).find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );
   // A city may not tell its country.

@@ -1,3 +1,6 @@
+import type { Area } from '../../contract/record.ts';
+import { databases, programmingLanguages } from '../../corpus/lexicon.ts';
+
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
 export interface FieldPhrase {
   fields: string[];
@@ -79,3 +82,76 @@ export const askedPhrases: FieldPhrase[] = [
       /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b.*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
   },
 ];
+
+/** A phrase that asks for the values of a field over all entries. */
+export interface AskedValues {
+  phrase: RegExp;
+  fields: string[];
+  areas?: Area[];
+  /** Kind of the publications meant. */
+  kind?: string;
+  /** Asked only of the entries of areas that the question names. */
+  isOfArea?: boolean;
+  /** Which values are meant, by their folded text. */
+  among?: ReadonlySet<string>;
+}
+
+/** Questions for the values of a field over all entries, on the folded question. */
+export const valuePhrases: AskedValues[] = [
+  {
+    phrase:
+      /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
+    fields: ['skills'],
+    among: programmingLanguages,
+  },
+  {
+    phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/,
+    fields: ['skills'],
+    among: databases,
+  },
+  { phrase: /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical)?|stack|frameworks?)\b/, fields: ['skills'] },
+  { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },
+  { phrase: /\bco-?invent\w+|\binvent\w* with\b/, fields: ['coInventors'] },
+  {
+    phrase:
+      /\b(co-?workers?|co-?stars?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with\W*$/,
+    fields: ['colleagues', 'collaborators', 'coInventors', 'authors'],
+  },
+  {
+    phrase:
+      /\b(cities|countries|towns|places)\b.*\b(lived? and )?(work|works|worked|working|jobs?|employed|career|based)\b/,
+    fields: ['place'],
+    areas: ['experience'],
+  },
+  { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
+  { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
+  { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
+  {
+    phrase:
+      /\b(who|which|what)\b.*\b(gave|given|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
+    fields: ['awarder'],
+  },
+  {
+    phrase:
+      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom)\b.*\b(money|paid|commissioned|funded|financed|sponsored|backed)( for)?\b/,
+    fields: ['funding'],
+  },
+  {
+    phrase:
+      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b/,
+    fields: ['assignee'],
+    areas: ['patents'],
+  },
+  { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
+];
+
+/** Whom an entry was shared with, or that it was with nobody. */
+export const partner =
+  /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
+export const alone =
+  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
+export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
+
+/** What goes on. */
+export const now =
+  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;

@@ -1,3 +1,4 @@
+import { exceptions } from '../../corpus/lexicon.ts';
 import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
@@ -7,7 +8,7 @@ export type Ask =
 const asks: [Ask, RegExp][] = [
   [
     'duration',
-    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|for how (long|many)|(what|which) (length|duration)|number of years)\b/,
+    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|(what|which) (length|duration)|number of years)\b/,
   ],
   [
     'count',
@@ -82,6 +83,7 @@ export function toRank(folded: string): number {
   return ordinal ? ordinals.indexOf(ordinal) : nextToLast.test(folded) ? 1 : 0;
 }
 
-/** Words behind which stands what is not wanted. */
-export const excluding =
-  /\b(?:outside|except|excluding|other than|leaving (?:out|aside)|(?:not|without) counting)\b[^,:;]*|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*/;
+/** Words behind which stands what is not wanted, or in front of what else is. */
+export const excluding = new RegExp(
+  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not [^,:;)]*|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*`,
+);

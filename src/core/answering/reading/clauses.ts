@@ -1,7 +1,9 @@
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { toExtreme } from './asks.ts';
+import { excluding, toExtreme } from './asks.ts';
+
+const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 
 /** How a question begins. */
 export const opener =
@@ -19,15 +21,15 @@ const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i
 
 /** "After the war, where …": a time or place is the setting of the question behind it. */
 const setting =
-  /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|once|among|out of|besides|apart from|other than|except|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
+  /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
-  return setting.test(part) && part.split(/\s+/).length <= 7 && !isQuestion.test(part);
+  return setting.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);
 }
 
 /** "The patents of 1960, how many?", "of all the papers, how many are talks?": one question. */
 const ofAll =
-  /^(?:out of|of|among|counting)\b.* how many\b|\bhow many( (are|were|is|there|in|all|total|altogether|of|them))*\W*$/i;
+  /^(?:out of|of|among|counting)\b.* how many\b|\bhow many( (are|were|is|there|in|all|total|altogether|of|them))*(,? (exactly|precisely))?\W*$/i;
 
 const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;
 
@@ -54,7 +56,13 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     const isWhole = isFollowUp && text.includes(`${before},`);
     // "She had several, which was the first?" picks from what was told.
     const isPick = before && !isQuestion.test(before) && isBare(part) && toExtreme(part.toLowerCase());
-    if (before && (isPick || isSetting(before) || ofAll.test(`${before} ${part}`)))
+    if (
+      before &&
+      (isPick ||
+        isSetting(before) ||
+        startsExcept.test(`${before}, ${part}`.toLowerCase()) ||
+        ofAll.test(`${before} ${part}`))
+    )
       clauses[clauses.length - 1] = `${before}, ${part}`;
     else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, opener } from './clauses.ts';
 
@@ -13,7 +14,7 @@ const wished = new RegExp(
 );
 /** "List …", "give me …", "I need …": asks without a question. */
 const ordered = new RegExp(
-  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
+  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
@@ -38,7 +39,9 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const talk = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
   const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
-  const asked = asking.at(-1) ?? sentences.findLast((sentence) => !teller.test(sentence)) ?? text;
+  const plain = sentences.filter((sentence) => !teller.test(sentence));
+  const namesArea = (sentence: string) => tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
+  const asked = asking.at(-1) ?? plain.findLast(namesArea) ?? plain.at(-1) ?? text;
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
@@ -119,7 +122,7 @@ const barePick =
 
 /** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
 const pointsBack =
-  /\b(the (two|three|pair) of them|both of them|these two|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
+  /\b(the (two|three|pair) of them|both of them|these two|th(?:is|at) (?:person|man|woman|company|firm|employer|place|name)|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
 const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;

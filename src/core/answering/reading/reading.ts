@@ -3,7 +3,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
-import { fold } from '../../corpus/text.ts';
+import { fold, type Token } from '../../corpus/text.ts';
 import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
 import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
 import { ordinals } from '../../corpus/number-words.ts';
@@ -12,7 +12,8 @@ import { toTalk } from './talk.ts';
 import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
-import { toState, type State } from './states.ts';
+import { now } from './asked-phrases.ts';
+import { toSpans, toState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading {
@@ -43,6 +44,8 @@ export interface Reading {
   context?: Context;
   /** Content words that no other part explains. An operation that cannot use them all declines. */
   leftover: Concept[];
+  /** The same of what it leaves out. */
+  out: Concept[];
 }
 
 /** Entries that earlier turns were about, the likeliest first. */
@@ -81,7 +84,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
           context.before.dates.length > 0 ? context.before.dates : toAskedDates(context.reply).slice(-1),
         )
       : undefined;
-  const same = named.length === 0 && context ? toSameYear(text, context.reply) : undefined;
+  const same = named.length === 0 && context ? toSameYear(text, context.reply || context.before.text) : undefined;
   const dates = moved ? [moved] : same ? [same] : named;
   const inDate = ({ token }: Concept) =>
     dates.some(({ start, length }) => token.start >= start && token.start < start + length);
@@ -94,39 +97,57 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const areas = toDeedAreas(frame, toAreas(content));
+  const [out] = [...folded.matchAll(new RegExp(excluding, 'g'))].filter(({ groups }) => groups?.['except']);
+  const inOut = (token?: Token) =>
+    out !== undefined && token !== undefined && token.start >= out.index && token.start < out.index + out[0].length;
+  const isOut = ({ token }: Concept) => inOut(token);
+  const meant = content.filter((concept) => !isOut(concept));
+  const areas = toDeedAreas(frame, toAreas(meant.filter((concept) => !isNaming(concept))));
   const asks = toAsks(frame);
   const isBareVerb =
     areas.length === 0 &&
     !context &&
-    content.every(
+    meant.every(
       (concept) =>
+        labels.includes(concept) ||
         operationWords.has(concept.token.folded) ||
         soleVerbs.has(concept.token.folded) ||
         /^stud(ies|ied|ying)$/.test(concept.token.folded) ||
         isName(concept),
     );
   if (isBareVerb) areas.push(...toVerbAreas(folded));
+  if (areas.length === 0) areas.push(...toDeedAreas(frame, toAreas(content)));
   const own = areas.length === 0 && !naming && !context ? toOwnArea(frame, content, knowledge) : undefined;
   if (own) areas.push(own);
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
   const wanted = inherits ? context.before.areas : areas;
-  // "Leaving aside what others wrote, …": the state that is wanted comes behind.
-  const meant =
-    folded.search(excluding) === 0 ? folded.replace(excluding, (words) => ' '.repeat(words.length)) : folded;
-  const state = naming ? undefined : toState(meant, wanted);
+  // "Leaving aside what others wrote, …": the state that is wanted comes behind, or is the other one.
+  const rest = out ? folded.replace(out[0], (words) => ' '.repeat(words.length)) : folded;
+  const state =
+    naming && !inOut(naming.tokens[0]) ? undefined : (toState(rest, wanted) ?? (out && toState(out[0], wanted, true)));
   const nth = naming ? 0 : toNth(query);
-  const inState = ({ token: { start } }: Concept) => state?.spans.some(([from, to]) => start >= from && start < to);
+  const spans = [...(state?.spans ?? []), ...toSpans(frame, now)];
+  const inState = ({ token: { start } }: Concept) => spans.some(([from, to]) => start >= from && start < to);
   const target =
     own ??
     toDeedAreas(
       frame,
       [toTarget(query)].flatMap((area) => area ?? []),
-    )[0];
+    )[0] ??
+    (asks.includes('list') && areas.length === 1 ? areas[0] : undefined);
   // "Which projects came out of her time at …?": the name of an employer or a school only filters.
   const isFilter =
-    target !== undefined && !homes.has(target) && naming?.entries.every(({ record }) => homes.has(record.area));
+    (naming && inOut(naming.tokens[0])) ||
+    (target !== undefined && !homes.has(target) && naming?.entries.every(({ record }) => homes.has(record.area)));
+  const open = content.filter(
+    (concept) =>
+      !explained.has(concept) &&
+      concept.token !== naming?.sort &&
+      !inState(concept) &&
+      !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
+      (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
+  );
   return {
     text,
     folded,
@@ -143,23 +164,15 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),
     rank: toRank(frame) || nth,
     areas: wanted,
-    fields: unique(content.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
+    fields: unique(meant.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
     dates,
     ...(state && { state }),
     target,
     ...(context && { context }),
     kinds,
     labels,
-    leftover: content.filter(
-      (concept) =>
-        !explained.has(concept) &&
-        concept.token !== naming?.sort &&
-        !inState(concept) &&
-        !(concept.token.folded === 'right' && /\bright (before|after|now|away)\b/.test(folded)) &&
-        !(noting.test(folded) && concept.token.folded === noting.exec(folded)?.[1]) &&
-        !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
-        (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
-    ),
+    leftover: open.filter((concept) => !isOut(concept)),
+    out: open.filter(isOut),
   };
 }
 
@@ -168,12 +181,9 @@ const homes = new Set<Area>(['experience', 'education']);
 
 /** "As far as the list says" asks for nothing. */
 const aside =
-  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*/i;
+  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
 /** Other names for open source; the language of the code may stand between. */
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
-/** "The title that is recorded for it": the portfolio does so. */
-const noting =
-  /\b(?:is|are|was|were) (recorded|noted|stated|documented|reported|registered|shown|printed) (?:for|as|on|of|under|about)\b/;
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 

@@ -57,7 +57,7 @@ const pairs: {
   },
   {
     area: 'projects',
-    yes: /\b(finished|completed|concluded|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
+    yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
     no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
     is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
     isTold: ({ values }) => values.has('start'),
@@ -87,20 +87,20 @@ const pairs: {
 const negation = /(\b(not|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
-export function toState(folded: string, areas: Area[]): State | undefined {
+export function toState(folded: string, areas: Area[], isOut = false): State | undefined {
   for (const { area, yes, no, is, isTold } of pairs) {
     const match = areas.includes(area) ? (no.exec(folded) ?? yes.exec(folded)) : undefined;
     if (!match) continue;
-    const wants = yes.test(match[0]) !== negation.test(folded.slice(0, match.index));
+    const wants = (yes.test(match[0]) !== negation.test(folded.slice(0, match.index))) !== isOut;
     return {
       is: (entry) => isTold(entry) && is(entry) === wants,
-      spans: [yes, no].flatMap((words) =>
-        [...folded.matchAll(new RegExp(words, 'g'))].map(({ index, 0: said }): [number, number] => [
-          index,
-          index + said.length,
-        ]),
-      ),
+      spans: [yes, no].flatMap((words) => toSpans(folded, words)),
     };
   }
   return undefined;
+}
+
+/** Where words begin and end. */
+export function toSpans(folded: string, words: RegExp): [from: number, to: number][] {
+  return [...folded.matchAll(new RegExp(words, 'g'))].map(({ index, 0: said }) => [index, index + said.length]);
 }

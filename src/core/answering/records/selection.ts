@@ -86,11 +86,14 @@ function inAnyValue(entry: KnownRecord, word: Concept): boolean {
   );
 }
 
-/** Whether the names or the typed values of an entry say a word. */
-export function isTold({ names, facts, values }: KnownRecord, word: Concept): boolean {
+/** Whether the names or the typed values of an entry say a word; of whole sentences only where a mention is enough. */
+export function isTold({ names, facts, values }: KnownRecord, word: Concept, isMention = true): boolean {
   return (
     says(names, word, false) ||
-    facts.some(({ field, kind }) => kind !== 'text' && says(values.get(field) ?? new Set(), word, false))
+    facts.some(
+      ({ field, kind }) =>
+        kind !== 'text' && (isMention || kind !== 'prose') && says(values.get(field) ?? new Set(), word, false),
+    )
   );
 }
 
