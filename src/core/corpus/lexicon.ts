@@ -248,6 +248,3 @@ export const makingVerbs = toWords(
 export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
-
-/** Words behind which stands what is not wanted; a pattern. */
-export const exceptions = String.raw`outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;

@@ -43,5 +43,6 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
   if (!best) return asksPerson.test(folded) ? { ...refuse([]), isSettled: true } : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
   const shown = [best, ...(second ? [second] : [])].slice(0, maxStatements);
-  return { outcome: 'answered', statements: shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 })) };
+  const statements = shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 }));
+  return { outcome: 'answered', statements, isFound: true };
 };

@@ -155,3 +155,6 @@ export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|o
 /** What goes on. */
 export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
+
+/** Words behind which stands what is not wanted; a pattern. */
+export const exceptions = String.raw`outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;

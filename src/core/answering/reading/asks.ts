@@ -1,4 +1,4 @@
-import { exceptions } from '../../corpus/lexicon.ts';
+import { exceptions } from './asked-phrases.ts';
 import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
