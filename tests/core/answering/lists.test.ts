@@ -7,7 +7,7 @@ import { openPortfolio } from '../../support/portfolio.ts';
 const corpora = new Map<string, Corpus>();
 
 beforeAll(async () => {
-  for (const name of ['curie', 'lamarr'])
+  for (const name of ['scientist', 'curie', 'lamarr'])
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 }, 60_000);
 
@@ -96,4 +96,16 @@ test('what was before is counted and listed whole', () => {
   expect(
     ask('curie', 'By the time she joined the League of Nations, how many earlier positions had she had?').text,
   ).toContain('lists 6 roles');
+});
+
+test('values are those of the entries in the state that is asked for, and of the kind of thing that the question puts first', () => {
+  const { text, cited } = ask('scientist', 'Who are the co-inventors of the pending patents?');
+  expect(text).toMatch(/^- Owen Tregarthen[^]*- Samuel Iyer/);
+  expect(cited).toEqual(['patent-us20230418775']);
+  expect(ask('scientist', 'In which cities has she spoken at conferences?').text).toMatch(/^- Tromsø —/);
+});
+
+test('what a visitor says of himself before a colon is no part of the question', () => {
+  const { text } = ask('scientist', 'I am a journalist for a regional paper: which town is she based in?');
+  expect(text).toMatch(/^Location: Copenhagen/);
 });

@@ -26,7 +26,7 @@ const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fiel
 
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
 export const values: Operation = (reading, { records }) => {
-  const { asks, folded, dates, naming, context, areas, query } = reading;
+  const { asks, folded, dates, naming, context, areas, query, state } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
   if (
@@ -51,7 +51,7 @@ export const values: Operation = (reading, { records }) => {
   const picked = select(naming ? naming.entries : holding, searched, leftover);
   if (!picked || picked.tier === 'text') return undefined;
   const entries = picked.records
-    .filter((entry) => isHolding(entry) && fitsAll(entry, dates))
+    .filter((entry) => isHolding(entry) && fitsAll(entry, dates) && (!state || state.is(entry)))
     .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();

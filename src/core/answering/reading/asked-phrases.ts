@@ -123,6 +123,12 @@ export const valuePhrases: AskedValues[] = [
     fields: ['place'],
     areas: ['experience'],
   },
+  {
+    phrase: /\b(cities|countries|towns|places)\b.*\b(conferences?|spoken|speak|talks?|lectured?)\b/,
+    fields: ['place'],
+    areas: ['publications'],
+    kind: 'talk',
+  },
   { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
   { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
   { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },

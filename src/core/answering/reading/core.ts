@@ -140,7 +140,8 @@ function toAskingPart(sentence: string, isLong: boolean): string {
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
     const lead = sentence.slice(0, index + before.length);
-    if (!isLong && (!wishing.test(before) || !teller.test(lead) || naming.test(lead))) continue;
+    const isWish = wishing.test(before) || before.includes(':');
+    if (!isLong && (!isWish || !teller.test(lead) || naming.test(lead))) continue;
     if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
   }
   return sentence;
