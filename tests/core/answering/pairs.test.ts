@@ -85,6 +85,14 @@ test('a want that no field accounts for is not left out of the answer', () => {
   expect(ask('founder', 'When was Quillgate acquired, and by whom?')).toContain('Northmoor');
 });
 
+test.each([
+  ['How are Seal and Replay related?', /^Seal could say what had gone into a binary; Replay set out to prove it/],
+  ['Did pinfold grow out of Replay?', /^pinfold began as the part of Replay[^]*pinfold[^]*fell out of this work/],
+  ['What does Quillgate have to do with Northmoor?', /Northmoor Systems acquired it in October 2021/],
+])('how two entries are related is told where the text of one names the other: %s', (question, shown) => {
+  expect(ask('founder', question)).toMatch(shown);
+});
+
 test('a long text of nothing but borders is no comparison', () => {
   expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
 });

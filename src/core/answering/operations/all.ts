@@ -16,6 +16,7 @@ import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { person } from './person.ts';
+import { relation } from './relation.ts';
 import { relative } from './relative.ts';
 import { sequence } from './sequence.ts';
 import { skill } from './skill.ts';
@@ -33,6 +34,7 @@ export const operations: Operation[] = [
   meanwhile,
   relative,
   everything,
+  relation,
   compare,
   largest,
   told,

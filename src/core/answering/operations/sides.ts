@@ -16,7 +16,7 @@ export interface Side {
 const borders: [RegExp, RegExp][] = [
   [/\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+/gi, /(?:)/],
   [/\bas\s+/gi, /\bsame\b/i],
-  [/\b(?:from|with|to|against)\s+/gi, /\b(?:differ\w*|apart|compar\w+|next|from)\b/i],
+  [/\b(?:from|with|to|against)\s+/gi, /\b(?:differ\w*|apart|compar\w+|next|from|connect\w*|related|to do)\b/i],
   [
     /\b(?:and then|and|then)\s+(?!(?:\w+ )?(?:wh\w+|how)\b)/gi,
     /\b(?:between|earlier|later|older|newer|younger|first|longer|compar\w+|differ\w*|same|both|each|common|apart|side by side|one of|which of|order|reverse|other way|overlap\w*)\b/i,

@@ -1,0 +1,37 @@
+import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { pick } from '../records/entry-lines.ts';
+import type { Operation } from './operation.ts';
+import { toSides } from './sides.ts';
+
+const asksRelation =
+  /\b(related|relation(ship)?|connected|connection|linked|link between|do with each other|have to do with|(grew|grow|came|come) out of|turn(ed)? into|bec[ao]me)\b/;
+/** Fields by which a text would call an entry. */
+const called = ['aka', 'employer', 'institution', 'number'];
+
+/** "How are A and B related?": what the entry of each tells of the other. */
+export const relation: Operation = (reading, knowledge) => {
+  if (reading.context || !asksRelation.test(reading.frame)) return undefined;
+  const [a, b] = (toSides(reading, knowledge, false) ?? []).map(({ entries: [entry] }) => entry);
+  if (!a || !b || a === b) return undefined;
+  const found = [toMention(a, b), toMention(b, a)].flatMap((mention) => mention ?? []);
+  return found.length === 0
+    ? undefined
+    : { outcome: 'answered', statements: found.map(toPassageStatement), isFound: true };
+};
+
+/** Where the text of an entry first names the other from end to end. */
+function toMention(entry: KnownRecord, other: KnownRecord) {
+  const titles = [other.record.title, ...pick(other, called).flatMap((fact) => fact.values.map(({ text }) => text))];
+  const forms = titles.map(toTerms).filter(({ length }) => length > 0);
+  const isNamed = (terms: Set<string>) => forms.some((form) => form.every((term) => terms.has(term)));
+  const isTold = ({ passage, terms }: KnownPassage) => passage.kind === 'text' && isNamed(terms);
+  const known = entry.passages.find(isTold);
+  if (!known) return undefined;
+  const sentence = Math.max(
+    0,
+    known.sentences.findIndex(({ terms }) => isNamed(terms)),
+  );
+  return { known, sentence, concepts: [], score: 1, coverage: 1 };
+}
