@@ -55,7 +55,15 @@ function toCalm(text: string): string {
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
-/** The question as it was put; once more in plain words where that finds no answer, or a passage and plain words a few records. */
+/** So few records are surer than a passage that says the question's words. */
+const fewRecords = 3;
+/** How much better a passage must fit to take the place of the one found first. */
+const leastLead = 0.05;
+
+/**
+ * The question as it was put; once more in plain words where that finds no answer, and where it finds a passage but plain
+ * words a few records, or a passage that fits clearly better.
+ */
 function answerInOtherWords(
   question: string,
   knowledge: Knowledge,
@@ -67,7 +75,6 @@ function answerInOtherWords(
   const isSaid = answer.outcome === 'answered';
   if ((isSaid && (answer.isTyped || !isAlone)) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
-  // A passage that says the same words is less sure than the few records that plain words lead to.
   const isBetter = other.isTyped ? other.statements.length <= fewRecords : toScore(other) > toScore(answer) + leastLead;
   if (isSaid && !isBetter) return answer;
   // Plain words may lose what kind of answer was wanted.
@@ -82,11 +89,7 @@ function toScore({ statements: [first] }: ExtractiveAnswer): number {
   return first?.evidence[0]?.score ?? 0;
 }
 
-/** How much better the passage that plain words lead to must fit to take the place of one that the question's own words found. */
-const leastLead = 0.05;
-
 const maxBareWords = 3;
-const fewRecords = 3;
 
 /** What the earlier turns were about, worked out from the visitor's own questions. */
 function toContext(

@@ -80,7 +80,7 @@ export function answerWants(reading: Reading, knowledge: Knowledge): ExtractiveA
   const names = reading.leftover.filter(isName);
   for (const entry of toNamed(reading, knowledge)) {
     const isOpen = (word: Concept) => !says(entry.names, word, false);
-    // A lecture at Turku is no degree of Turku.
+    // A lecture at a university is no degree of it.
     if (reading.kinds.some((kind) => isOpen(kind) && !kind.areas.includes(entry.record.area))) continue;
     const told = wants.map((want) => {
       const asked = toAskedFields(want);
@@ -109,7 +109,7 @@ export function answerWants(reading: Reading, knowledge: Knowledge): ExtractiveA
 /** Says that the same is asked of two things. */
 const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
 
-/** "The year in which each of these began: …; …", "when did he join …? Same question for …": the same of two entries. */
+/** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
   { naming, query, folded }: Reading,
   knowledge: Knowledge,
@@ -118,7 +118,8 @@ export function answerBoth(
   const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
   const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
   if (!other) return undefined;
-  const [one, two] = [other, naming].map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
+  const names = [other, naming].toSorted((a, b) => (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0));
+  const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
   return { ...one, statements: [...one.statements, ...two.statements] };
 }

@@ -39,6 +39,9 @@ export function toEnd({ start, text }: Token): number {
   return start + text.length;
 }
 
+/** More words than a compound has: each one more is joined with all before it. */
+const maxParts = 8;
+
 /** The words and numbers of a text, in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -52,7 +55,7 @@ export function tokenize(text: string): Token[] {
     if (series) token.compound = toStem(series);
     const last = parts.at(-1);
     const gap = last ? text.slice(toEnd(last), token.start) : ' ';
-    if (!/^[-‐‑–/]$/.test(gap)) parts = [];
+    if (!/^[-‐‑–/]$/.test(gap) || parts.length >= maxParts) parts = [];
     parts.push(token);
     if (parts.length > 1 && !parts.some(({ folded: part }) => /^\d/.test(part))) {
       const compound = toStem(parts.map((part) => part.folded).join(''));

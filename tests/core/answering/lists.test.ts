@@ -7,7 +7,7 @@ import { openPortfolio } from '../../support/portfolio.ts';
 const corpora = new Map<string, Corpus>();
 
 beforeAll(async () => {
-  for (const name of ['scientist', 'curie', 'lamarr'])
+  for (const name of ['engineer', 'scientist', 'curie', 'lamarr'])
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 }, 60_000);
 
@@ -108,4 +108,13 @@ test('values are those of the entries in the state that is asked for, and of the
 test('what a visitor says of himself before a colon is no part of the question', () => {
   const { text } = ask('scientist', 'I am a journalist for a regional paper: which town is she based in?');
   expect(text).toMatch(/^Location: Copenhagen/);
+});
+
+test.each([
+  ['List her patents not counting the pending ones.', /^- \[Method for re-planning/],
+  ['List her patents, not counting the pending ones.', /^- \[Method for re-planning/],
+  ['Which projects not counting finished ones are there?', /^- \[Compile Club/],
+  ['Which papers did she not write alone?', /^- \[Streaming re-optimisation/],
+])('what is not counted and what is denied is left out once, not twice: %s', (question, shown) => {
+  expect(ask('engineer', question).text).toMatch(shown);
 });

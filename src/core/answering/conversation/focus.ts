@@ -18,7 +18,7 @@ export interface Focus {
 /** More of a long reply says no more about what it is about. */
 const maxReply = 1500;
 const maxScope = 5;
-/** What being named in the reply, and having answered the question before, are worth beside the words in common. */
+/** What being named in the question or the reply, and having answered and told the reply, are worth beside common words. */
 const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
@@ -63,7 +63,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
       : another.test(folded)
         ? toOther(messages.slice(0, -1), records[0], used, knowledge)
         : undefined;
-  // "William English." names no entry: what the replies before it named is still talked about.
+  // A reply that names people alone names no entry: what the replies before it named is still talked about.
   const named = items.length > 0 ? said : [...said, ...toNamed(messages.slice(0, -2), used, knowledge)];
   const scope = unique(named).slice(0, maxScope);
   return { records: pointed ? unique([pointed, ...records]) : records, scope, ...(pointed && { pointed }) };

@@ -29,7 +29,8 @@ const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
 /** Other signs of a reason may stand in any sentence. */
-const clearReason = /\b(?:because|so that|in order to|due to|owing to|thanks to|since (?!\d|the))\b/i;
+const clearReason =
+  /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason', 'age']);
 
@@ -64,7 +65,7 @@ export function toFurther(ranked: Ranked[], asked: Asked): Ranked | undefined {
 
 /** Of passages that fit about as well, one that holds what is wanted first, each pointed at the sentence that holds it. */
 export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
-  const ranked = all.map((found, index) => (index < maxFurther ? toPointed(found, asked) : found));
+  const ranked = all.map((found, index) => (index < maxFurther ? atHolding(found, asked) : found));
   const [best] = ranked;
   if (!best || !telling.has(asked.wanted.kind)) return ranked;
   const found = ranked
@@ -74,7 +75,7 @@ export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
 }
 
 /** Where the sentence that says most does not hold what is wanted, the one that does and says some of the question. */
-function toPointed(found: Ranked, asked: Asked): Ranked {
+function atHolding(found: Ranked, asked: Asked): Ranked {
   const { known } = found;
   const isIt = (sentence: number) =>
     asked.wanted.kind === 'reason'

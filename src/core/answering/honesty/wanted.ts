@@ -47,7 +47,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     question:
       /\bhow old (?:is|was|were) \p{L}+(?: when \p{L}+ died| at (?:her|his|the time of (?:her|his)) death)?\W*$|\b(?:what|which) (?:is (?:her|his|your) age|age did \p{L}+ die)\b/u,
     sign: new RegExp(
-      `^(?!.*${kin.source}).*\\bborn\\b|\\b(?:she|he|I) (?:is|was|am) (?:now )?\\d+|\\baged\\b|\\bage of\\b`,
+      `^(?!.*${kin.source}.*\\bborn\\b).*\\bborn\\b|\\b(?:she|he|I) (?:is|was|am) (?:now )?\\d+|\\baged\\b|\\bage of\\b`,
       'i',
     ),
   },

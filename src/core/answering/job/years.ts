@@ -21,8 +21,8 @@ interface Block {
 }
 
 /**
- * Time in the roles, the earlier first, two at once counted once and gaps not at all. A role that goes on counts to the day of the portfolio;
- * what is told is since when, and of several stretches the longest, so that a reader finds it in the dates quoted.
+ * Time in the roles, the earlier first, two at once counted once and gaps not at all. A role that goes on counts to the
+ * day of the portfolio; what is told is since when, and of several stretches the longest, so that a reader finds it in the dates quoted.
  */
 export function toTime(roles: KnownRecord[], updated: string): Time | undefined {
   const blocks: Block[] = [];

@@ -109,7 +109,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   const names = rest.filter(isName);
   const isOther = (word: Concept) =>
     !commonStems.has(word.token.stem) ||
-    new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded}`).test(frame);
+    new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = !asks.some((ask) => ask !== 'whether' && ask !== 'which') && (company.test(frame) || isOf(['role']));

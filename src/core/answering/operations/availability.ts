@@ -18,7 +18,6 @@ const asksPerson =
 const tells =
   /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
 const areas: Area[] = ['about', 'contact', 'approach'];
-const maxStatements = 2;
 
 /** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
 export const availability: Operation = ({ folded, naming, context, dates, query }, { records }) => {
@@ -42,7 +41,7 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
   const [best] = found;
   if (!best) return asksPerson.test(folded) ? { ...refuse([]), isSettled: true } : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
-  const shown = [best, ...(second ? [second] : [])].slice(0, maxStatements);
+  const shown = [best, ...(second ? [second] : [])];
   const statements = shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 }));
   return { outcome: 'answered', statements, isFound: true };
 };

@@ -15,7 +15,7 @@ import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
-import { toWantedFields } from './wanted-facts.ts';
+import { dateFields, toWantedFields } from './wanted-facts.ts';
 
 const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
@@ -26,7 +26,6 @@ const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apa
 const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
 const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
 const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
-const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {

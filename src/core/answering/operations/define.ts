@@ -11,7 +11,8 @@ export const define: Operation = ({ naming, context, leftover, query, asks, date
   const isOther = (asks[0] && asks[0] !== 'which') || query.concepts.length > leftover.length;
   if (naming || context || isOther || leftover.length === 0 || dates.length > 0) return undefined;
   for (const known of records.flatMap(({ passages }) => passages)) {
-    const sentence = known.sentences.findIndex(({ text }) => {
+    const sentence = known.sentences.findIndex(({ text, terms }) => {
+      if (!leftover.every(({ token }) => terms.has(token.stem))) return false;
       const tokens = tokenize(text).filter(({ folded }) => !articles.has(folded));
       const last = tokens[leftover.length - 1];
       const isNamed = leftover.every(({ token }, index) => tokens[index]?.stem === token.stem);

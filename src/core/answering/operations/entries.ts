@@ -21,7 +21,7 @@ export const listAreas: Area[] = [
   'awards',
 ];
 
-const denied = /(?:\bnot|n't|\bnever)(?: \w+)? $/;
+const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -170,9 +170,9 @@ function toFilled(records: KnownRecord[], fields: string[], folded: string): Kno
     return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
   });
   if (!telling) return records;
-  const isWithout =
-    (alone.test(folded) && !denied.test(folded.slice(0, folded.search(alone)))) ||
-    /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
+  const isWithout = alone.test(folded)
+    ? !denied.test(folded.slice(0, folded.search(alone)))
+    : /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }
 

@@ -24,9 +24,9 @@ export const extreme: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
 };
 
-const ends = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
+const superlatives = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
 const several = new RegExp(
-  `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${ends}|\\b${ends} (${anyNumberWord}|\\d{1,2})\\b`,
+  `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${superlatives}\\b|\\b${superlatives} (${anyNumberWord}|\\d{1,2})\\b(?! (?:years?|months?|weeks?|days?)\\b)`,
 );
 
 function toEnds(

@@ -7,13 +7,12 @@ import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { personFields } from './wanted-facts.ts';
+import { dateFields, personFields } from './wanted-facts.ts';
 
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
 const few = 3;
 const others = /\b(other|others|else|another)\b/;
-const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {

@@ -12,6 +12,7 @@ import { says } from '../records/selection.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
 export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
+/** Fields that hold a date, the most telling first. */
 export const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set([

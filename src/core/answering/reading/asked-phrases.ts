@@ -124,7 +124,7 @@ export const valuePhrases: AskedValues[] = [
     areas: ['experience'],
   },
   {
-    phrase: /\b(cities|countries|towns|places)\b.*\b(conferences?|spoken|speak|talks?|lectured?)\b/,
+    phrase: /\b(cities|countries|towns|places)\b.*\b(conferences?|spoke|spoken|speak|talks?|lectures?|lectured)\b/,
     fields: ['place'],
     areas: ['publications'],
     kind: 'talk',
@@ -134,7 +134,7 @@ export const valuePhrases: AskedValues[] = [
   { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
   {
     phrase:
-      /\b(who|which|what)\b.*\b(gave|given|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b/,
+      /\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
     fields: ['awarder'],
   },
   {
@@ -151,11 +151,13 @@ export const valuePhrases: AskedValues[] = [
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
 ];
 
-/** Whom an entry was shared with, or that it was with nobody. */
+/** Words for those whom an entry was shared with. */
 export const partner =
   /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
+/** Whom nobody helped. */
 export const alone =
   /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
+/** Words in front of a name for one of them. */
 export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
 /** What goes on. */

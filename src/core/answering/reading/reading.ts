@@ -44,7 +44,7 @@ export interface Reading {
   context?: Context;
   /** Content words that no other part explains. An operation that cannot use them all declines. */
   leftover: Concept[];
-  /** The same of what it leaves out. */
+  /** Content words of what the question leaves out. */
   out: Concept[];
 }
 
@@ -97,7 +97,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   );
   const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
-  const [out] = [...folded.matchAll(new RegExp(excluding, 'g'))].filter(({ groups }) => groups?.['except']);
+  const [out] = [...folded.matchAll(exclusions)].filter(({ groups }) => groups?.['except']);
   const inOut = (token?: Token) =>
     out !== undefined && token !== undefined && token.start >= out.index && token.start < out.index + out[0].length;
   const isOut = ({ token }: Concept) => inOut(token);
@@ -176,6 +176,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   };
 }
 
+const exclusions = new RegExp(excluding, 'g');
 const bodies = new Set(['organisation', 'institution', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 

@@ -84,7 +84,8 @@ const pairs: {
     isTold: (entry) => authorship(entry) !== undefined,
   },
 ];
-const negation = /(\b(not|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
+/** "Not counting" says what is left out, and denies nothing of it. */
+const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 export function toState(folded: string, areas: Area[], isOut = false): State | undefined {

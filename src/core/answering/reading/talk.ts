@@ -14,7 +14,8 @@ const talking = new RegExp(
 /** What the visitor himself does: "I assume", "we're hiring". */
 const deed = /\b(?:i|we)(?:['’]\w+)?(?: (?:am|are|was|were|have|had|been|would|do|need|want|to|just|only|also))* $/i;
 /** What is asked for stands behind. */
-const counts = /\b(?:many|which|what|number of) $/i;
+const asksFor = /\b(?:many|which|what|number of) $/i;
+/** Where one part of a message ends. */
 const ends = /[.?!;:–—](?= |$)| - /g;
 /** A remark in front: "out of interest, …"; not "in music, …". */
 const remark = /^(?!\W*(?:in|at|for|on|of|from|by|with|about|under|as)\b)[^,]*,/i;
@@ -43,7 +44,7 @@ export function toTalk(
     records.some((entry) => (isMention || areas.includes(entry.record.area)) && isTold(entry, concept, isMention));
   const isIdle = (concept: Concept) => {
     const { text: word, folded, stem, start } = concept.token;
-    if (areas.length === 0 || (start > 0 && /^\p{Lu}/u.test(word)) || counts.test(text.slice(0, start))) return false;
+    if (areas.length === 0 || (start > 0 && /^\p{Lu}/u.test(word)) || asksFor.test(text.slice(0, start))) return false;
     if (deed.test(text.slice(0, start)) || (start === 0 && askingWords.has(folded))) return true;
     const isRemark = start < (remark.exec(text)?.[0].length ?? 0) && named.every(({ token }) => token.start > start);
     const isApart = commonStems.has(stem) && (isRemark || !asking.includes(toPart(concept)));
