@@ -117,7 +117,7 @@ export function answerBoth(
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
   const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
-  if (!other) return undefined;
+  if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0));
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;

@@ -118,3 +118,8 @@ test.each([
 ])('what is not counted and what is denied is left out once, not twice: %s', (question, shown) => {
   expect(ask('engineer', question).text).toMatch(shown);
 });
+
+test('"her work" asks for no list of employers', () => {
+  expect(ask('curie', 'Which organisation continues her work?').text).not.toMatch(/^- \[/);
+  expect(ask('curie', "Which institute goes on with Marie Curie's work?").text).not.toMatch(/^- \[/);
+});

@@ -19,7 +19,7 @@ export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
-    /\b(every|each|all|which|what|list) ((the|other) )*(places?|firms?|organi[sz]ations?)\b.*\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
+    /\b(every|each|all|which|what|list) ((the|other) )*(places?|firms?|organi[sz]ations?)\b.*(?<!\b(?:his|her|their|your|\w+'s) )\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
     'experience',
   ],
   [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],

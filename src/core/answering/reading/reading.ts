@@ -2,6 +2,7 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
+import { oncePer } from '../../corpus/once.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold, type Token } from '../../corpus/text.ts';
 import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
@@ -188,11 +189,18 @@ const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|r
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
+const toTitles = oncePer(({ records }: Knowledge) =>
+  records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2),
+);
+
 /** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
-function toTitleTerms({ tokens }: Query, { records }: Knowledge): Set<string> {
+function toTitleTerms({ tokens }: Query, knowledge: Knowledge): Set<string> {
   const asked = new Set(tokens.map(({ stem }) => stem));
-  const titles = records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2);
-  return new Set(titles.filter((form) => [...form].every((term) => asked.has(term))).flatMap((form) => [...form]));
+  return new Set(
+    toTitles(knowledge)
+      .filter((form) => [...form].every((term) => asked.has(term)))
+      .flatMap((form) => [...form]),
+  );
 }
 
 /** "Her third job": the place of the entry in the order of time, from zero. */
