@@ -4,6 +4,7 @@ import { toPieces } from '#core/answering/statement.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
@@ -18,10 +19,9 @@ const files = {
     'name: Ferry Landing\nstart: 2011\nend: 2013\n---\nShe drew a landing for the harbour ferry. The landing closed in 2018.',
   'projects/swing-bridge.md':
     'name: Swing Bridge\nstart: 2014\nend: 2016\n---\nThe deck of the swing bridge carries trams and turns on a pier.\n\nAt most 12 tonnes may stand on the bridge.\n\nThe harbour council bought a winch for the swing bridge, which cost 9,000 euros.',
-  'projects/lock-house.md':
-    'name: Lock House\nstart: 2017\nend: 2019\n---\nShe rebuilt the lock house, its stairs and its cellar, for the keeper of the lock and for his two daughters, who sell tickets there in summer. The work on the lock house went on through two winters, with a tent over the roof and a stove in the cellar for the masons. She stopped it for a month because bats were asleep under the roof. The house was opened with a brass band and a boat race.',
   'approach.md':
     '---\nShe draws by night.\n\n## Loads\n\nA quiet load, which she measures on her own bridges, is what a bridge bears at night.\n\nThe quiet load of a footbridge is written on a plate.',
+  'publications/loads.md': 'title: Lessons of the Quiet Load\nkind: talk\ndate: 2013\nsummary: A talk on plates.',
   'publications/handbook.md':
     'title: Handbook of Footbridges\nkind: book\ndate: 2012\nsummary: A handbook for students of footbridges.',
 };
@@ -77,8 +77,11 @@ test('a passage that holds the kind of answer comes before one that only says mo
   expect(statements[0]?.text).toContain('12 tonnes');
 });
 
-test('of a long passage the sentence is quoted that holds the kind of answer', () => {
-  expect(ask('Why did she stop the work on the lock house?').text).toMatch(/because bats were asleep/);
+test('of a long passage the sentence is quoted that holds the kind of answer', async () => {
+  const founder = await openPortfolio('tests/support/portfolios/founder', 'https://portfolio.example');
+  const question = 'Why did she quit the staff job at Brightwater?';
+  const { statements } = extract([{ role: 'user', content: question }], founder);
+  expect(statements[0]?.text).toMatch(/I left because/);
 });
 
 test('what a thing is is told by the sentence that begins with it', () => {
