@@ -107,3 +107,7 @@ test.each(['When is she available?', 'When could she start working for us?', 'Wh
 test('a firm is not counted by the roles that the person had there', () => {
   expect(ask('engineer', 'How many employees does Quillpay have?').text).not.toMatch(/lists \d/);
 });
+
+test('where no text tells of the time for work, the start of a role is not taken for it', () => {
+  expect(ask('curie', 'When can she start?').outcome).toBe('not_in_portfolio');
+});

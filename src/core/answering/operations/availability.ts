@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
@@ -13,7 +14,7 @@ const past =
   /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/;
 /** Asked of the person and of nothing else. */
 const asksPerson =
-  /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b/;
+  /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b/;
 /** How a portfolio tells of the time that its person has. */
 const tells =
   /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i;
@@ -32,8 +33,7 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
         const concepts = query.concepts.filter(
           ({ alternatives }) => toWorth(alternatives, known.terms) + toWorth(alternatives, known.heading) > 0,
         );
-        const score =
-          concepts.reduce((sum, { weight }) => sum + weight, 0) + (known.passage.area === 'about' ? 0.1 : 0);
+        const score = toWeight(concepts) + (known.passage.area === 'about' ? 0.1 : 0);
         return [{ known, sentence, concepts, score, coverage: 1 }];
       }),
     )
