@@ -7,7 +7,10 @@ const wordLists =
 /** What every function holds anyway. */
 const shared = /^(?![./\0#])|\/contract\//;
 
-/** The answerer's own code, minified: `answering/` and `corpus/`, without lists of words and wordings, libraries and the contract. */
+/**
+ * The answerer's own code, minified: `answering/` and `corpus/`, without lists of words and wordings, libraries and the
+ * contract.
+ */
 export async function bundleAnswerer(): Promise<Buffer> {
   const result = await build({
     configFile: false,

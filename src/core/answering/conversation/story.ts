@@ -1,8 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toRanked } from '../passages/prior.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { toNaming } from '../reading/naming.ts';
+import { toRanked } from '../passages/prior.ts';
 import { longMessage } from '../reading/core.ts';
+import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';

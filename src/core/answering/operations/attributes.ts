@@ -112,7 +112,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
     new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
-    const isPart = !asks.some((ask) => ask !== 'whether' && ask !== 'which') && (company.test(frame) || isOf(['role']));
+    const isPart = asks.every((ask) => ask === 'whether' || ask === 'which') && (company.test(frame) || isOf(['role']));
     const facts = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
     return isPart && facts.length > 0
       ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }

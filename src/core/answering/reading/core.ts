@@ -127,7 +127,9 @@ const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
+/** Words in front of a question, and not only a comma or dash. */
 const wishing = /\p{L}{3}/u;
+/** A name: what a visitor says before his question may be what it is about. */
 const naming = /(?<!^)\b\p{Lu}\p{Ll}/u;
 const starts = new RegExp(
   `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,

@@ -66,6 +66,7 @@ export interface Context {
   before: Reading;
 }
 
+/** Takes a question apart; what it leaves unsaid is looked for in the context. */
 export function read(asked: string, knowledge: Knowledge, context?: Context): Reading {
   const text = asked.replace(aside, '').replace(published, 'open-source $1');
   // Two words as one: the hyphen makes a compound of them and moves nothing.
@@ -75,7 +76,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const frame = toFrame(folded, naming);
   const isNaming = ({ token, fields }: Concept) =>
     (naming?.tokens.includes(token) ?? false) ||
-    // "The honours that Oregon State University gave": part of a name, whether or not an entry bears it.
+    // "The honours that a State University gave": part of a name, whether or not an entry bears it.
     (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
   const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
   const moved =
@@ -189,6 +190,7 @@ const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|r
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
+/** Titles of more than two terms, gathered once: every part of a question is read. */
 const toTitles = oncePer(({ records }: Knowledge) =>
   records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2),
 );
