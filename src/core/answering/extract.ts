@@ -99,8 +99,8 @@ function toContext(
   knowledge: Knowledge,
 ): Context | undefined {
   const earlier = toEarlier(messages);
-  const own = read(toCore(question, knowledge, true), knowledge);
   if (!earlier) return undefined;
+  const own = read(toCore(question, knowledge, true), knowledge);
   const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   // Entries of a kind with somebody: the question is complete.

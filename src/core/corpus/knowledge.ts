@@ -4,7 +4,7 @@ import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import { tokenize, toOwnTerms, toSentences, toTerms } from './text.ts';
+import { fold, tokenize, toOwnTerms, toSentences, toTerms } from './text.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -22,6 +22,8 @@ export interface KnownRecord {
   record: CorpusRecord;
   facts: Fact[];
   passages: KnownPassage[];
+  /** The names under which it goes: its title, its aliases and the organisations it is named after. */
+  called: { text: string; folded: string }[];
   /** Terms of the title and of every other name of the record. */
   names: Set<string>;
   /** The same, one set for each name. */
@@ -62,13 +64,10 @@ export interface Idiom {
 /** Read once for each open corpus. */
 export const toKnowledge = oncePer(readKnowledge);
 
-/** The names under which a record goes: its title, its aliases and the organisations it is named after. */
-export function toNames({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): string[] {
+function toCalled({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): KnownRecord['called'] {
   const named = new Set(['aka', 'title', 'name', ...(namingFields[record.area] ?? [])]);
-  return [
-    record.title,
-    ...facts.filter(({ field }) => named.has(field)).flatMap((fact) => fact.values.map(({ text }) => text)),
-  ];
+  const texts = facts.filter(({ field }) => named.has(field)).flatMap(({ values }) => values.map(({ text }) => text));
+  return [record.title, ...texts].map((text) => ({ text, folded: fold(text) }));
 }
 
 /** Fields by whose value people call a record, besides its title. */
@@ -99,12 +98,14 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
 function readKnowledge(corpus: Corpus): Knowledge {
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
-    const forms = toNames({ record, facts }).map((name) => new Set(toTerms(name)));
+    const called = toCalled({ record, facts });
+    const forms = called.map(({ text }) => new Set(toTerms(text)));
     return {
       record,
       facts,
       passages: [],
       terms: new Set(),
+      called,
       names: new Set(forms.flatMap((form) => [...form])),
       forms,
       values: new Map(facts.map(({ field, values }) => [field, new Set(values.flatMap(({ text }) => toTerms(text)))])),

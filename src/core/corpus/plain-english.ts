@@ -36,7 +36,7 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
 }
 
 /** Index behind the last token of an idiom that begins at `at`; 0 when it does not stand there. */
-function matchIdiom(stems: string[], tokens: Token[], at: number): number {
+function matchIdiom(stems: string[], tokens: readonly Token[], at: number): number {
   const [stem, ...rest] = stems;
   if (stem === undefined) return at;
   if (stem === '..') {

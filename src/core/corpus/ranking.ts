@@ -30,14 +30,13 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   if (total === 0) return [];
   const ranked: Ranked[] = [];
   let record: KnownRecord | undefined;
-  let inRecord: number[] = [];
+  let held: Concept[] = [];
   for (const known of findCandidates(query, knowledge)) {
     if (known.of !== record) {
       record = known.of;
-      // What no part of a record says, none of its passages does: most records end here.
-      inRecord = query.concepts.map(({ alternatives }) => toWorth(alternatives, known.of.terms));
+      held = query.concepts.map((concept) => toHeld(concept, known.of));
     }
-    const found = score(query.concepts, inRecord, known);
+    const found = score(query.concepts, held, known);
     if (!found) continue;
     const { sum, covered, concepts, sentence } = found;
     const cost = Math.min(maxLengthCost, known.terms.size / longPassage);
@@ -52,17 +51,21 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   return ranked.toSorted((a, b) => b.score - a.score);
 }
 
-function score(all: Concept[], inRecord: number[], known: KnownPassage) {
-  let isTouched = false;
-  for (const [index, concept] of all.entries()) if (inRecord[index] || isLabelled(concept, known)) isTouched = true;
-  if (!isTouched) return undefined;
-  const sentence = toBestSentence(all, known);
+/** The concept with those ways to say it that a record holds: what no part of it says, none of its passages does. */
+function toHeld(concept: Concept, { terms }: KnownRecord): Concept {
+  return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(terms, way.terms)) };
+}
+
+function score(all: Concept[], held: Concept[], known: KnownPassage) {
+  if (!held.some((concept) => concept.alternatives.length > 0 || isLabelled(concept, known))) return undefined;
+  const sentence = toBestSentence(held, known);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
   for (const [index, concept] of all.entries()) {
-    if (!inRecord[index] && !isLabelled(concept, known)) continue;
-    const strength = toStrength(concept, known, sentence);
+    const way = held[index] ?? concept;
+    if (way.alternatives.length === 0 && !isLabelled(way, known)) continue;
+    const strength = toStrength(way, known, sentence);
     sum += concept.weight * strength;
     if (strength <= worth.record) continue;
     covered += concept.weight * Math.min(1, strength / worth.area);

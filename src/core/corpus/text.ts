@@ -42,8 +42,22 @@ export function toEnd({ start, text }: Token): number {
 /** More words than a compound has: each one more is joined with all before it. */
 const maxParts = 8;
 
-/** The words and numbers of a text, in order. */
-export function tokenize(text: string): Token[] {
+const kept = new Map<string, readonly Token[]>();
+/** The sentences and names of a portfolio of a few hundred records, and the questions of the moment. */
+const maxKept = 3000;
+
+/** The words and numbers of a text, in order. An answer looks at the same few texts again and again: they are kept. */
+export function tokenize(text: string): readonly Token[] {
+  let tokens = kept.get(text);
+  if (!tokens) {
+    tokens = toTokens(text);
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(text, tokens);
+  }
+  return tokens;
+}
+
+function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let parts: Token[] = [];
   for (const match of text.matchAll(pattern)) {

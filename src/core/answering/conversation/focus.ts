@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contract/ask.ts';
-import { toNames, type Knowledge, type KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { toLastTurn } from './conversation.ts';
@@ -107,11 +107,11 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
 }
 
 /** Where a text gives one of the entry's names from end to end. */
-function toPlaces(entry: KnownRecord, text: string, folded: string): number[] {
-  return toNames(entry).flatMap((name) => {
+function toPlaces({ called }: KnownRecord, text: string, folded: string): number[] {
+  return called.flatMap((name) => {
     // A name of one small word is too easily part of something else.
-    const [within, written] = /\s/.test(name.trim()) ? [folded, fold(name)] : [text, name];
-    const at = name.length > 2 ? within.indexOf(written) : -1;
+    const [within, written] = /\s/.test(name.text.trim()) ? [folded, name.folded] : [text, name.text];
+    const at = written.length > 2 ? within.indexOf(written) : -1;
     const isWhole = !letter.test(within.charAt(at - 1)) && !letter.test(within.charAt(at + written.length));
     return at >= 0 && isWhole ? [at] : [];
   });

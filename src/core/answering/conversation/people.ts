@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contract/ask.ts';
-import { toNames, type Knowledge } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { toLastTurn } from './conversation.ts';
@@ -70,14 +70,16 @@ function toPeople(text: string, { records, subject }: Knowledge): string[] {
     const parts = tokenize(name).map(({ stem }) => stem);
     if (parts.every((part) => subject.has(part))) return false;
     const folded = fold(name);
-    const isEntry = records.some((entry) => toNames(entry).some((own) => fold(own).includes(folded)));
+    const isEntry = records.some(({ called }) => called.some((own) => own.folded.includes(folded)));
     if (isEntry) return false;
     return records.some(({ facts, passages }) => {
       const isThing = facts.some(
         ({ kind, values }) =>
           (kind === 'organisation' || kind === 'place') && values.some((value) => fold(value.text).includes(folded)),
       );
-      return !isThing && passages.some(({ passage }) => fold(passage.text).includes(folded));
+      const isSaid = ({ terms, passage }: KnownPassage) =>
+        parts.every((part) => terms.has(part)) && fold(passage.text).includes(folded);
+      return !isThing && passages.some(isSaid);
     });
   });
 }

@@ -39,7 +39,12 @@ const pause = 4;
  * The word of a claim that the evidence ties to somebody or something else: "he built it" against "Bill built it",
  * "granted in 1967" against "filed in 1967 and granted in 1970".
  */
-export function findConflict(text: string, tokens: Token[], support: Support, person: Set<string>): string | undefined {
+export function findConflict(
+  text: string,
+  tokens: readonly Token[],
+  support: Support,
+  person: Set<string>,
+): string | undefined {
   const { small, capital } = support;
   const claim = toRoles(text, tokens, { person, isOrdinary: (word) => small.has(word) });
   const lines = support.lines.map((line) => {
@@ -133,7 +138,7 @@ interface Reading {
   from?: number;
 }
 
-function toRoles(text: string, tokens: Token[], { person, isOrdinary, from = 0 }: Reading): Role[] {
+function toRoles(text: string, tokens: readonly Token[], { person, isOrdinary, from = 0 }: Reading): Role[] {
   const names = findNames(text, isOrdinary, tokens);
   const isActor = ({ first }: FoundName) => {
     const before = tokens[first - 1]?.folded === 'the' ? tokens[first - 2] : tokens[first - 1];

@@ -6,13 +6,13 @@ import type { Support } from './support.ts';
  * A clause of a claim whose best published clause says the opposite: "he earned royalties" against "he never earned
  * royalties", or the reverse.
  */
-export function findNegationMismatch(text: string, tokens: Token[], { lines }: Support): string | undefined {
+export function findNegationMismatch(text: string, tokens: readonly Token[], { lines }: Support): string | undefined {
   const published = lines.flatMap((line) => toClauses(line.text, line.tokens));
   const wrong = toClauses(text, tokens).find((clause) => !agrees(clause, published));
   return wrong?.map((token) => token.text).join(' ');
 }
 
-function agrees(claim: Token[], published: Token[][]): boolean {
+function agrees(claim: readonly Token[], published: readonly Token[][]): boolean {
   const words = new Set(
     claim.filter(({ folded }) => !neutralWords.has(folded) && !isNegator(folded)).map(({ stem }) => stem),
   );
@@ -29,7 +29,7 @@ function agrees(claim: Token[], published: Token[][]): boolean {
   return agreed;
 }
 
-function countNegators(tokens: Token[]): number {
+function countNegators(tokens: readonly Token[]): number {
   return tokens.filter(({ folded }) => isNegator(folded)).length;
 }
 
@@ -40,7 +40,7 @@ export function isNegator(folded: string): boolean {
 }
 
 /** Tokens between commas, semicolons, colons and joining words. */
-export function toClauses(text: string, tokens: Token[]): Token[][] {
+export function toClauses(text: string, tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1];

@@ -18,7 +18,7 @@ export interface SupportLine {
   /** Absent for the heading of the evidence. */
   passage?: Passage;
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   /** Where the value of a labelled line begins: the label names nobody. */
   valueAt: number;
 }

@@ -6,7 +6,11 @@ import type { Support } from './support.ts';
  * The verb of a claim that tells what has ended as if it went on: "she is director" of a role with an end. A record
  * without an end is not taken to go on or to have ended.
  */
-export function findTenseMismatch(tokens: Token[], { evidence }: Support, person: Set<string>): string | undefined {
+export function findTenseMismatch(
+  tokens: readonly Token[],
+  { evidence }: Support,
+  person: Set<string>,
+): string | undefined {
   const { end } = evidence.record.data as { end?: string };
   if (end === undefined || end === 'present') return undefined;
   const at = tokens.findIndex(({ folded }, index) => {

@@ -88,7 +88,7 @@ function findFailure(text: string, support: Support, ground: Ground): Failure | 
 }
 
 /** Whether the sentence is a published one, word for word. */
-function isPublished(tokens: Token[], { lines }: Support): boolean {
+function isPublished(tokens: readonly Token[], { lines }: Support): boolean {
   return lines.some((line) => {
     return (
       line.tokens.length === tokens.length && tokens.every(({ folded }, index) => line.tokens[index]?.folded === folded)

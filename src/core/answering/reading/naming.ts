@@ -6,20 +6,20 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
   entries: KnownRecord[];
-  tokens: Token[];
+  tokens: readonly Token[];
   /** The noun behind it that says what sort of thing bears it. */
   sort: Token | undefined;
 }
 
 interface Name {
-  tokens: Token[];
+  tokens: readonly Token[];
   entry: KnownRecord;
 }
 
 const indexes = new WeakMap<Knowledge, Map<string, Name[]>>();
 
 /** The longest name of an entry in a question. */
-export function toNaming(tokens: Token[], knowledge: Knowledge): Naming | undefined {
+export function toNaming(tokens: readonly Token[], knowledge: Knowledge): Naming | undefined {
   const index = toIndex(knowledge);
   let best: Naming | undefined;
   for (const [at, { stem }] of tokens.entries()) {
@@ -86,7 +86,7 @@ function toFullNames({ record, facts }: KnownRecord): string[] {
 }
 
 /** A name of one common word is too easily part of the question. */
-function isTelling(tokens: Token[], { subject }: Knowledge): boolean {
+function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
   if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
   // The "US" of a patent is no pronoun.
   if (tokens.length > 1) return tokens.some(isNumber) || !tokens.some(({ folded }) => stopWords.has(folded));

@@ -200,7 +200,7 @@ function toTitleTerms({ tokens }: Query, knowledge: Knowledge): Set<string> {
   const asked = new Set(tokens.map(({ stem }) => stem));
   return new Set(
     toTitles(knowledge)
-      .filter((form) => [...form].every((term) => asked.has(term)))
+      .filter((form) => form.isSubsetOf(asked))
       .flatMap((form) => [...form]),
   );
 }
