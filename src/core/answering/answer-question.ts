@@ -8,17 +8,18 @@ import { complete } from './passages/complete.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
+import { answerBoth } from './both.ts';
 import { compare } from './operations/compare.ts';
-import { answerBoth, answerParts, answerWants, toUnsaid } from './parts.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
-import { doubts, hedge, refuse } from './honesty/refuse.ts';
+import { doubts, hedge, refuse, toUnsaid } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
+import { answerWants } from './wants.ts';
 
 const maxClauses = 4;
 const maxNearest = 3;
@@ -39,14 +40,18 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   // A comparison is one question, whatever its clauses are.
   const compared = compare(reading, knowledge);
   if (compared) return { ...complete(compared, reading, knowledge), isTyped: true };
-  const listed =
-    answerBoth(reading, knowledge, operate) ??
-    answerParts(core, knowledge, context, operate) ??
-    answerWants(reading, knowledge);
+  const listed = answerBoth(reading, knowledge, operate);
   if (listed) return { ...listed, isTyped: true };
   const clauses = toClauses(core, context !== undefined);
   const isJoined = clauses.length > 1 && clauses.length <= maxClauses;
   const joined = isJoined ? answerClauses(clauses, knowledge, context) : undefined;
+  const wanted = answerWants(core, knowledge, { context, operate, isOpen: !joined?.isSure }, (want) => {
+    const alone = read(want, knowledge);
+    // "Its budget" and "who helped" are of the entry or of none.
+    const isOwn = alone.leftover.length > 0 && !bound.test(alone.folded);
+    return isOwn ? answerReading(alone, want, knowledge) : refuse([]);
+  });
+  if (wanted) return { ...wanted, isTyped: true };
   if (joined?.isSure) return joined.answer;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };

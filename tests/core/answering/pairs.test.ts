@@ -96,3 +96,16 @@ test.each([
 test('a long text of nothing but borders is no comparison', () => {
   expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
 });
+
+test.each([
+  ['pgquiet: programming language, licence, number of stars?', ['Go', 'MIT', '5,600 stars']],
+  ['How many stars does pgquiet have, and under which licence is the code?', ['MIT', '5,600 stars']],
+])('several wants of one entry are answered by that entry alone: %s', (question, values) => {
+  const text = ask('engineer', question);
+  for (const value of values) expect(text).toContain(value);
+  expect(text).not.toMatch(/#(?!open-source-pgquiet\))/);
+});
+
+test('a list of wants without end takes no time', () => {
+  expect(ask('engineer', 'the year, '.repeat(400))).not.toBe('');
+});

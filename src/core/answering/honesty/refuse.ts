@@ -47,3 +47,9 @@ export function refuseScope({ portfolio }: Corpus, isTask: boolean): ExtractiveA
 export function frame(text: string): Statement {
   return { text, evidence: [], layout: 'paragraph' };
 }
+
+/** The line that a part of a question is not answered; the visitor's words stand in quotation marks, without markup. */
+export function toUnsaid(part: string): Statement {
+  const plain = part.replace(/[^\p{L}\p{N} ,.'’-]/gu, '').trim();
+  return frame(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
+}

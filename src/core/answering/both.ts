@@ -1,0 +1,23 @@
+import type { Knowledge } from '../corpus/knowledge.ts';
+import type { Operation } from './operations/operation.ts';
+import { toFrame, toNaming } from './reading/naming.ts';
+import { read, type Reading } from './reading/reading.ts';
+import type { ExtractiveAnswer } from './statement.ts';
+
+/** Says that the same is asked of two things. */
+const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
+
+/** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
+export function answerBoth(
+  { naming, query, folded }: Reading,
+  knowledge: Knowledge,
+  operate: Operation,
+): ExtractiveAnswer | undefined {
+  const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
+  const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
+  if (!naming || !other) return undefined;
+  const names = [other, naming].toSorted((a, b) => (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0));
+  const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
+  if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
+  return { ...one, statements: [...one.statements, ...two.statements] };
+}
