@@ -4,7 +4,7 @@ import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import { fold, tokenize, toOwnTerms, toSentences, toTerms } from './text.ts';
+import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms } from './text.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -99,7 +99,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
     const called = toCalled({ record, facts });
-    const forms = called.map(({ text }) => new Set(toTerms(text)));
+    const forms = called.map(({ text }) => new Set(tokenizePublished(text).flatMap(toOwnTerms)));
     return {
       record,
       facts,
@@ -108,7 +108,12 @@ function readKnowledge(corpus: Corpus): Knowledge {
       called,
       names: new Set(forms.flatMap((form) => [...form])),
       forms,
-      values: new Map(facts.map(({ field, values }) => [field, new Set(values.flatMap(({ text }) => toTerms(text)))])),
+      values: new Map(
+        facts.map(({ field, values }) => [
+          field,
+          new Set(values.flatMap(({ text }) => tokenizePublished(text).flatMap(toOwnTerms))),
+        ]),
+      ),
     };
   });
   const byId = new Map(records.map((entry) => [entry.record.id, entry]));
@@ -119,7 +124,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const of = byId.get(passage.recordId);
     if (!of) continue;
     const sentences = toSentences(toSaid(passage)).map((text) => {
-      const tokens = tokenize(text);
+      const tokens = tokenizePublished(text);
       for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
       return { text, terms: new Set(tokens.flatMap(toOwnTerms)) };
     });

@@ -43,17 +43,18 @@ export function toEnd({ start, text }: Token): number {
 const maxParts = 8;
 
 const kept = new Map<string, readonly Token[]>();
-/** The sentences and names of a portfolio of a few hundred records, and the questions of the moment. */
+/** The sentences and names of a portfolio of a few hundred records. */
 const maxKept = 3000;
 
-/** The words and numbers of a text, in order. An answer looks at the same few texts again and again: they are kept. */
+/** The words and numbers of a text, in order. */
 export function tokenize(text: string): readonly Token[] {
-  let tokens = kept.get(text);
-  if (!tokens) {
-    tokens = toTokens(text);
-    if (kept.size >= maxKept) kept.clear();
-    kept.set(text, tokens);
-  }
+  return kept.get(text) ?? toTokens(text);
+}
+
+/** The same of a published text, kept since every answer looks at it again. What visitors write must never be kept. */
+export function tokenizePublished(text: string): readonly Token[] {
+  const tokens = tokenize(text);
+  if (kept.size < maxKept) kept.set(text, tokens);
   return tokens;
 }
 
