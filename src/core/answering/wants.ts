@@ -2,13 +2,14 @@ import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../corpus/query.ts';
 import { isLabelled } from '../corpus/ranking.ts';
+import { toUnsaid } from './honesty/refuse.ts';
 import { fitsAll } from './operations/entries.ts';
 import type { Operation } from './operations/operation.ts';
 import { dateFields, toFacts } from './operations/wanted-facts.ts';
-import { toUnsaid } from './honesty/refuse.ts';
 import { toLabelPhrases, type Phrase } from './passages/label-phrases.ts';
 import { answerInScope } from './passages/scope.ts';
 import { opener } from './reading/clauses.ts';
+import { inDates } from './reading/dates.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { toSubjects } from './reading/subjects.ts';
@@ -145,11 +146,9 @@ function toEntry(reading: Reading, knowledge: Knowledge, operate: Operation): Kn
   if (first && dates.length === 0 && (second?.score ?? 0) < first.score && first.words.length === leftover.length)
     return first.entry;
   if (naming?.entries.length === 1) return naming.entries[0];
-  const inDate = ({ token: { start } }: Concept) =>
-    dates.some((date) => start >= date.start && start < date.start + date.length);
   const isOfDate = (entry: KnownRecord) => dates.length > 0 && fitsAll(entry, dates);
   const toShare = (entry: KnownRecord) => (concept: Concept) => {
-    if (inDate(concept)) return isOfDate(entry) ? worth.name : 0;
+    if (inDates(concept.token, dates)) return isOfDate(entry) ? worth.name : 0;
     if (says(entry.names, concept, false)) return worth.name;
     if (says(entry.terms, concept, false)) return worth.text;
     if (entry.passages.some((known) => isLabelled(concept, known))) return worth.label;

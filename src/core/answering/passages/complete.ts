@@ -6,6 +6,7 @@ import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { excluding } from '../reading/asks.ts';
 import { toPassageStatement } from './evidence-answer.ts';
+import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
@@ -37,10 +38,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (narrower) return narrower;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
-    ({ token }) =>
-      !pickingWords.has(token.folded) &&
-      !measures.has(token.folded) &&
-      !reading.dates.some(({ start, length }) => token.start >= start && token.start < start + length),
+    ({ token }) => !pickingWords.has(token.folded) && !measures.has(token.folded) && !inDates(token, reading.dates),
   );
   const used = toUsedPassages(answer, knowledge);
   // Ways to write answer "can I call?", whatever the words of it are.

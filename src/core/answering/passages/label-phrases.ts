@@ -1,6 +1,7 @@
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
+import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Two words that stand side by side, as stems. */
@@ -16,8 +17,7 @@ export function toLabelPhrases({ query, labels, kinds, dates }: Reading): Phrase
   return query.tokens.flatMap(({ stem, start, text, folded }, index): Phrase[] => {
     const next = query.tokens[index + 1];
     if (!next || next.start - start - text.length > 1 || !general.has(next.stem)) return [];
-    const isDate = dates.some((date) => start >= date.start && start < date.start + date.length);
-    return terms.has(stem) && !isDate && !pickingWords.has(folded) ? [[stem, next.stem]] : [];
+    return terms.has(stem) && !inDates({ start }, dates) && !pickingWords.has(folded) ? [[stem, next.stem]] : [];
   });
 }
 

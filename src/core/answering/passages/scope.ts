@@ -5,6 +5,7 @@ import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { looksLike, toFrames, type Frame } from './frames.ts';
+import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
@@ -39,11 +40,7 @@ export function answerInScope(
   const { frames, consumed } = toFrames(folded);
   const strict = frames.filter(({ isStrict }) => isStrict);
   const isLike = (text: string) => frames.some((frame) => looksLike(text, frame, subject));
-  const words = query.concepts.filter(
-    ({ token }) =>
-      !consumed.has(token.folded) &&
-      !dates.some(({ start, length }) => token.start >= start && token.start < start + length),
-  );
+  const words = query.concepts.filter(({ token }) => !consumed.has(token.folded) && !inDates(token, dates));
   const names = words.filter((word) => isName(word) && !word.corrected);
   const reply = new Set(toTerms(context?.reply ?? ''));
   const least = context?.isLoose ? enough.loose : 0;

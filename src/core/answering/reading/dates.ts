@@ -1,4 +1,5 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
+import type { Token } from '../../corpus/text.ts';
 import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
@@ -15,6 +16,11 @@ export interface AskedDate extends Span {
   length: number;
   /** A day or month, which few records share, rather than a year. */
   precise: boolean;
+}
+
+/** Whether a word of the question stands in one of its dates. */
+export function inDates({ start }: Pick<Token, 'start'>, dates: AskedDate[]): boolean {
+  return dates.some((date) => start >= date.start && start < date.start + date.length);
 }
 
 const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;

@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
-import { fits, type Span } from './dates.ts';
+import { fits, inDates, type Span } from './dates.ts';
 import { read } from './reading.ts';
 import { says } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
@@ -21,7 +21,7 @@ export function toEvent(told: string, knowledge: Knowledge): Event | undefined {
   const { query, folded, fields, dates } = read(told, knowledge);
   const words = query.concepts.filter(
     ({ token }) =>
-      !dates.some(({ start, length }) => token.start >= start && token.start < start + length) &&
+      !inDates(token, dates) &&
       !operationWords.has(token.folded) &&
       ![begins, finishes, works].some((verb) => verb.test(token.folded)),
   );

@@ -10,7 +10,7 @@ import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './
 import { ordinals } from '../../corpus/number-words.ts';
 import { isName } from '../records/selection.ts';
 import { toTalk } from './talk.ts';
-import { toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
+import { inDates, toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
@@ -88,10 +88,8 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
       : undefined;
   const same = named.length === 0 && context ? toSameYear(text, context.reply || context.before.text) : undefined;
   const dates = moved ? [moved] : same ? [same] : named;
-  const inDate = ({ token }: Concept) =>
-    dates.some(({ start, length }) => token.start >= start && token.start < start + length);
   const isTalk = toTalk(text, query, naming, knowledge);
-  const content = query.concepts.filter((concept) => !inDate(concept) && !isTalk(concept));
+  const content = query.concepts.filter((concept) => !inDates(concept.token, dates) && !isTalk(concept));
   const kinds = content.filter((concept) => isKind(concept.token.folded) && !isNaming(concept));
   const labels = content.filter(
     (concept) =>
