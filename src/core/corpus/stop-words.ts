@@ -88,26 +88,25 @@ export const operationWords = new Set([
 export const askingWords = new Set(
   `accord account accurate acquaint actual allege alleged allegedly apparent apparently appearing appears appendix
     approximate article ascertain assume assumed assuming attached attribute attributed back batch bear bibliography
-    brevity bullet bulleted bullets bundle catch categories category caveat caveats chart check checking
-    checklist clarify classify collate collating column columns comma commas commentary completeness concise confirm
-    confirmed consider considered considering contain containing contains convenience correct coverage credit credited
+    brevity bullet bulleted bullets bundle catch categories category caveat caveats chart check checking checklist
+    clarify classify collate collating column columns comma commas commentary completeness concise confirm confirmed
+    consider considered considering contain containing contains convenience correct coverage credit credited
     crediting credits csv curiosity cv cvs deadline demand describing detailed determine digit digits directory
-    documenting dossier down draft editor encompass enquire enquiring enquiry enumerated enumeration excerpt
-    expand expect expected extract fast feature featured features featuring fetch figure figures file fill forward
-    full-length fully furnished glance happens headcount heading headings highlight highlighted hint hour
-    hours hurry identified identify illustrate impressive inquire inquiring inquiry instruct interview
-    interviewer inventory itemise itemised itemize itemized kept kindly knowing knows
-     line-up lineup literally manager matches matching memo merely minute minutes moderately naming noted
-    notes noting number numerous occasionally online output outright page pages paragraph paste pile
-     possess possesses precise prefer prepare prepared preparing present presentation presumably presume
-    proceed produce productive prolific promptly properly provide provided provides purely purpose purposes quantify
-    quantity query quote reader readers recite reckon recorded recording recount recruiter recruiters refer reference
-    references refers relevant rely reply report reported reporting request requested requesting respective respond
-    return returned returns reveal right row rows run-down rush says scan schedule section sections seek seeking
-    separate sheet shelf shortlist shortlisted shown single slide slides solely sorted specified specify
-    spreadsheet state stated states stating strict strictly subheading suffice sum supposed supposedly table tabulate
-     thorough thoroughly together topic tot totally trust turned unsure urgent urgently verifying visible
-    wanting wants webpage wise wish worth write-up`
+    documenting dossier down draft editor encompass enquire enquiring enquiry enumerated enumeration excerpt expand
+    expect expected extract fast feature featured features featuring fetch figure figures file fill forward
+    full-length fully furnished glance happens headcount heading headings highlight highlighted hint hour hours
+    hurry identified identify illustrate impressive inquire inquiring inquiry instruct interview interviewer
+    inventory itemise itemised itemize itemized kept kindly knowing knows line-up lineup literally manager matches
+    matching memo merely minute minutes moderately naming noted notes noting number numerous occasionally online
+    output outright page pages paragraph paste pile possess possesses precise prefer prepare prepared preparing
+    present presentation presumably presume proceed produce productive prolific promptly properly provide provided
+    provides purely purpose purposes quantify quantity query quote reader readers recite reckon recorded recording
+    recount recruiter recruiters refer reference references refers relevant rely reply report reported reporting
+    request requested requesting respective respond return returned returns reveal right row rows run-down rush says
+    scan schedule section sections seek seeking separate sheet shelf shortlist shortlisted shown single slide slides
+    solely sorted specified specify spreadsheet state stated states stating strict strictly subheading suffice sum
+    supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned unsure urgent
+    urgently verifying visible wanting wants webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),
 );
