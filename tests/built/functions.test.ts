@@ -52,7 +52,8 @@ test('the bundled ask function carries its corpus and its Redis client, and answ
   const QUOTA_REDIS_URL = `redis://127.0.0.1:${await findFreePort()}`;
   const env = { ...process.env, QUOTA_REDIS_URL };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { env });
-  expect(stderr).toContain('QUOTA_REDIS_URL fails (connect ECONNREFUSED');
+  // A busy machine is told of no answer before the refusal comes; a client that is missing would give another reason.
+  expect(stderr).toMatch(/QUOTA_REDIS_URL fails \((?:connect ECONNREFUSED|no answer in )/);
   expect(stdout).toContain('"type":"done"');
   expect(stdout).toContain('data: [DONE]');
 });
