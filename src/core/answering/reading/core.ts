@@ -9,12 +9,12 @@ export const longMessage = 180;
 const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about)?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
   'i',
 );
 /** "List …", "give me …", "I need …": asks without a question. */
 const ordered = new RegExp(
-  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|like|love)\\b(?! to\\b)`,
+  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|lack|miss|like|love)\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
@@ -78,7 +78,7 @@ const border =
   /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx)\.)\s+|\s*\n+\s*/u;
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
-const clear = { put: 3, wished: 2, near: 1, named: 2 };
+const clear = { put: 4, wished: 2, near: 1, named: 2 };
 
 /** The sentences that ask most clearly, and what is added to them. */
 function toAsking(sentences: string[], knowledge: Knowledge): string[] {
