@@ -91,7 +91,7 @@ function isAboutSomebodyElse(
   const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
     /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded.slice(0, first)) ||
-    /\b(he|she)\b/.test(folded) ||
+    /\b(he|she|him|her(?! \p{L}))\b/u.test(folded) ||
     query.tokens.some(({ stem }) => subject.has(stem));
   if (isSubject || !names.some((name) => isColleague(name, records))) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));

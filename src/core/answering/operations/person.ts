@@ -13,8 +13,8 @@ const asksWho =
   /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b/;
 /** What a person did in an entry that the question names besides. */
 const asksPart =
-  /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
-const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|part|job|task|contribut\w*)$/;
+  /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|function|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
+const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|function|part|job|task|contribut\w*)$/;
 const maxItems = 4;
 
 interface Part {
