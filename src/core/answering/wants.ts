@@ -100,7 +100,12 @@ export function answerWants(
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
 function isAsked(want: Reading): boolean {
   const { folded, target, asks, fields } = want;
-  return !target && !leading.test(folded) && asks.length + fields.length + toAskedFields(want).length > 0;
+  return (
+    !target &&
+    folded.includes(' ') &&
+    !leading.test(folded) &&
+    asks.length + fields.length + toAskedFields(want).length > 0
+  );
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */
@@ -135,7 +140,7 @@ const worth = { name: 1.3, text: 1, label: 0.8, near: 0.7 };
 const least = { share: 0.5, ahead: 0.1 };
 
 /** The one entry that the words name or pick ("her last film"), or that says most of them. */
-function toEntry(reading: Reading, knowledge: Knowledge, operate: Operation): KnownRecord | undefined {
+export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operation): KnownRecord | undefined {
   const { naming, query, dates, extreme, areas, leftover } = reading;
   if (extreme && areas.length > 0) {
     const picked = operate(reading, knowledge);

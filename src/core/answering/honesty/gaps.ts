@@ -4,7 +4,7 @@ import { commonStems } from '../../corpus/common-words.ts';
 import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
@@ -19,7 +19,6 @@ const maxPossession = 3;
 const leastRest = 0.2;
 
 const asksHome = /\b(home|private|street|postal) address\b/;
-const asksBirth = /\b(born|birth|birthday|birthdate|birthplace|native)\b/;
 
 export type Gap = 'topic' | 'focus';
 
@@ -29,7 +28,7 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   const best = ranked.slice(0, shown).map(({ known }) => known);
   if (lacksTopic(reading, best)) return 'topic';
   if (lacksFocus(reading, best) || lacksWhether(reading, best) || lacksRest(reading, best)) return 'focus';
-  if (lacksBirth(reading, best) || lacksNameOfKin(reading, best)) return 'topic';
+  if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
 
@@ -94,17 +93,6 @@ function saysPlainly(known: KnownPassage, concept: Concept): boolean {
   return (
     isLabelled(concept, known) ||
     [known.terms, known.heading, known.of.names].some((said) => says(said, concept, false))
-  );
-}
-
-/** The person's own birth: a sentence on a relative's does not tell it. */
-function lacksBirth({ folded }: Reading, passages: KnownPassage[]): boolean {
-  if (!asksBirth.test(folded) || kin.test(folded)) return false;
-  return !passages.some(({ sentences }) =>
-    sentences.some(({ text }) => {
-      const [before] = fold(text).split(/\bborn\b/);
-      return before !== undefined && before.length < text.length && !kin.test(before);
-    }),
   );
 }
 

@@ -32,7 +32,7 @@ const preferred = { count: 6, share: 0.7 };
 const clearReason =
   /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
-const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason', 'age']);
+const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
 
 /** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
 export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked): boolean {

@@ -3,23 +3,11 @@ import { nameBearers, toWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin, money, origin, timeSpan, year } from '../reading/signs.ts';
+import { money, origin, timeSpan, year } from '../reading/signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
-  kind:
-    | 'money'
-    | 'length'
-    | 'often'
-    | 'count'
-    | 'measure'
-    | 'age'
-    | 'reason'
-    | 'told'
-    | 'place'
-    | 'person'
-    | 'date'
-    | 'named';
+  kind: 'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'told' | 'place' | 'person' | 'date' | 'named';
   /** How a sentence looks that holds it; a count and a name need more than a look. */
   sign?: RegExp;
   /** What is to be counted or is to bear a name; nothing where anything may. */
@@ -41,15 +29,6 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
     question:
       /\bhow much\b.*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:\w+ ){0,2}(?:costs?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b/,
     sign: money,
-  },
-  {
-    kind: 'age',
-    question:
-      /\bhow old (?:is|was|were) \p{L}+(?: when \p{L}+ died| at (?:her|his|the time of (?:her|his)) death)?\W*$|\b(?:what|which) (?:is (?:her|his|your) age|age did \p{L}+ die)\b/u,
-    sign: new RegExp(
-      `^(?!.*${kin.source}.*\\bborn\\b).*\\bborn\\b|\\b(?:she|he|I) (?:is|was|am) (?:now )?\\d+|\\baged\\b|\\bage of\\b`,
-      'i',
-    ),
   },
   {
     kind: 'length',

@@ -9,6 +9,7 @@ import { define } from './define.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { largest } from './largest.ts';
+import { life } from './life.ts';
 import { everything, list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
 import { missingField } from './missing-field.ts';
@@ -29,6 +30,7 @@ import { values } from './values.ts';
 export const operations: Operation[] = [
   availability,
   contact,
+  life,
   overview,
   career,
   meanwhile,

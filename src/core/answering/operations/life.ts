@@ -1,0 +1,106 @@
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { toAskedDates, type Span } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { kin, origin } from '../reading/signs.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { toDate, toRecordSpan } from '../records/spans.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toEntry } from '../wants.ts';
+import { extreme } from './extreme.ts';
+import type { Operation } from './operation.ts';
+
+/** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
+const birth = { asked: /\b(?:born|birth(?:date|place)?|birthday(?! \w)|native)\b/, told: /\bborn\b/ };
+const death = { asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|dead|death|deceased|passed away|alive)\b/, told: /\b(?:died|passed away)\b/ };
+const people = {
+  asked: /\b(?:nationality|citizen(?:ship)?)\b/,
+  told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
+};
+const asksAge = /\bhow old\b|\b(?:what|which) age\b/;
+/** Between the person and what is told of her, where no "and" leads back to the beginning. */
+const between = /\b(?:(?:had|also|was|were|became|is|an?|later|then) )*$/;
+const owner = /^(?:she|he|they|i)$/;
+const asksEnd = /\b(?:left|leave|retire[ds]?|stopped|quit)\b/;
+
+/** "Where and when was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
+export const life: Operation = (reading, knowledge) => {
+  const { frame, naming, areas, leftover, context, asks, dates } = reading;
+  if (kin.test(frame)) return undefined;
+  if (asksAge.test(frame)) return toAge(reading, knowledge);
+  const matters = [birth, death, people].filter(({ asked }) => asked.test(frame));
+  const isOther = leftover.some(({ token }) => !matters.some(({ asked }) => asked.test(token.folded)));
+  if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
+    return undefined;
+  if (/how|why|count/.test(asks[0] ?? '') || (context && context.scope[0]?.record.area !== 'about')) return undefined;
+  const told = matters.flatMap(({ told: sign }) => findTelling(sign, knowledge) ?? []);
+  return told.length < matters.length ? unsaid : toWhole(toStatements(told));
+};
+
+const unsaid: ExtractiveAnswer = { ...refuse([]), isSettled: true };
+const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answered', statements, isSettled: true });
+
+/** The years from the person's birth to a date that the question gives, or to that of an entry that it names or picks. */
+function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const born = findTelling(birth.told, knowledge);
+  const died = findTelling(death.told, knowledge);
+  const from = born && toDay(born, birth.told);
+  const isDeath = death.asked.test(reading.frame);
+  const entry = isDeath || reading.dates.length > 0 ? undefined : toEntry(reading, knowledge, extreme);
+  const end = died && toDay(died, death.told);
+  const at = isDeath ? end : entry && toStart(entry, reading);
+  const isBare = reading.leftover.length === 0;
+  const lines = toStatements([born, ...(isDeath || isBare ? [died] : [])].flatMap((found) => found ?? []));
+  if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
+    if (!isBare && !isDeath) return undefined;
+    return lines.length > 0 ? toWhole(lines) : unsaid;
+  }
+  const [least, most] = [toYears(from.to, at.from), toYears(from.from, at.to)];
+  const text = `${least === most ? least : `${least} to ${most}`} years old, by the dates in the portfolio.`;
+  const statements = [...lines, ...(entry ? [toListItem(entry)] : [])];
+  const evidence = statements.flatMap((line) => line.evidence);
+  return toWhole([{ text, evidence, layout: 'paragraph' }, ...statements]);
+}
+
+/** Each passage once. */
+function toStatements(told: Ranked[]): Statement[] {
+  return [...new Map(told.map((found) => [found.known, toPassageStatement(found)])).values()];
+}
+
+/** The sentence that tells it of the person and of nobody else: the last on a death, since others may have died before. */
+function findTelling(told: RegExp, { byId, subject }: Knowledge): Ranked | undefined {
+  const isOwner = (word?: Token) => word !== undefined && (owner.test(word.folded) || subject.has(word.stem));
+  const isTelling = ({ text }: { text: string }) => {
+    const folded = fold(text);
+    const at = folded.search(told);
+    const before = folded.slice(0, Math.max(0, at)).replace(between, '');
+    const words = tokenize(before);
+    const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
+    return at === 0 || (isOwn && !kin.test(before));
+  };
+  const found = (byId.get('about')?.passages ?? []).flatMap((known) => {
+    const sentence = known.sentences.findIndex(isTelling);
+    return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
+  });
+  return found.at(told === death.told ? -1 : 0);
+}
+
+/** The first date behind the word that tells it. */
+function toDay({ known, sentence }: Ranked, told: RegExp): Span | undefined {
+  const text = known.sentences[sentence]?.text ?? '';
+  return toAskedDates(text.slice(fold(text).search(told)))[0];
+}
+
+function toStart(entry: KnownRecord, { frame, fields }: Reading): Span | undefined {
+  const wanted = [...(asksEnd.test(frame) ? ['end'] : []), ...fields, 'start', 'date', 'granted'];
+  const field = wanted.find((name) => toDate(entry, name));
+  return field === undefined ? undefined : toRecordSpan(entry, field);
+}
+
+/** Whole years between two days. */
+function toYears(from: string, to: string): number {
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);
+}
