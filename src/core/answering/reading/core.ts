@@ -58,8 +58,8 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
   return toAskingPart(last, isLong)
     .replace(
-      /^.*\b(could|can|would|will) (you|someone|anybody) (please )?(tell|explain|show|give|let|say)( me| us| to me)?( know)?\s*/i,
-      '',
+      /^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*((?:the|his|her) (?:name|title|number)\b)?/i,
+      (_, name?: string) => (name ? `what is ${name}` : ''),
     )
     .replace(/^with whom?\b([^,?]*)/i, 'who$1 with')
     .replace(made, '$<what>')
