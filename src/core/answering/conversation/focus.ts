@@ -139,7 +139,7 @@ function toOverlap(text: string, { rarity, has, subject }: Knowledge): (entry: K
     Math.max(0, ...passages.map((passage) => share(passage.terms, names))) + bonus.record * share(all);
 }
 
-/** "The other one": of two that the conversation has named, the one that the last turn was not about. */
+/** "The other one": of two that the conversation has named, that answered before or that are of a kind, the one that the last turn was not about. */
 function toOther(
   turns: ChatMessage[],
   current: KnownRecord | undefined,
@@ -147,8 +147,9 @@ function toOther(
   knowledge: Knowledge,
 ): KnownRecord | undefined {
   const named = unique(turns.flatMap(({ content }) => toItems(content.slice(0, maxReply), used, knowledge)));
-  const others = named.filter((entry) => entry !== current);
-  return others.length === 1 ? others[0] : undefined;
+  const alike = knowledge.records.filter(({ record }) => record.area === current?.record.area);
+  const others = [named, used, alike].map((entries) => entries.filter((entry) => entry !== current));
+  return others.find(({ length }) => length === 1)?.[0];
 }
 
 function unique<T>(values: T[]): T[] {
