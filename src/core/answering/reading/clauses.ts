@@ -19,9 +19,9 @@ export const fragment =
 
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
-/** "After the war, where …": a time or place is the setting of the question behind it. */
+/** "After the war, where …", "I like her papers; whom …": a time, a place or a visitor's reason is the setting of the question behind it. */
 const setting =
-  /^(?:and |but |so |then )?(?:before|after|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
+  /^(?:and |but |so |then )?(?:before|after|between|i|we|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
   return setting.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);

@@ -64,6 +64,10 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     .replace(/^with whom?\b([^,?]*)/i, 'who$1 with')
     .replace(made, '$<what>')
     .replace(/^table of\b/i, 'list of')
+    .replace(
+      /^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu,
+      'which $1 ',
+    )
     .replace(/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published')
     .replace(everything, '')
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
