@@ -15,7 +15,10 @@ import type { Operation } from './operation.ts';
 
 /** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
 const birth = { asked: /\b(?:born|birth(?:date|place)?|birthday(?! \w)|native)\b/, told: /\bborn\b/ };
-const death = { asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|dead|death|deceased|passed away|alive)\b/, told: /\b(?:died|passed away)\b/ };
+const death = {
+  asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|dead|death|deceased|passed away|alive)\b/,
+  told: /\b(?:died|passed away)\b/,
+};
 const people = {
   asked: /\b(?:nationality|citizen(?:ship)?)\b/,
   told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),

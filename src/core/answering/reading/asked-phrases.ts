@@ -139,7 +139,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom)\b.*\b(money|paid|commissioned|funded|financed|sponsored|backed)( for)?\b/,
+      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom|bodies|institutions|organi[sz]ations|foundations|compan(?:y|ies)|agenc(?:y|ies))\b.*\b(money|paid(?! (?:jobs?|roles?|work)\b)|commissioned|funded|financed|sponsored|backed)( for)?\b/,
     fields: ['funding'],
   },
   {
@@ -165,4 +165,4 @@ export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 
 /** Words behind which stands what is not wanted; a pattern. */
-export const exceptions = String.raw`outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
+export const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
