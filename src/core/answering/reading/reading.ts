@@ -2,7 +2,6 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
-import { oncePer } from '../../corpus/once.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold, type Token } from '../../corpus/text.ts';
 import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
@@ -95,7 +94,6 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
     (concept) =>
       !isKind(concept.token.folded) && !isNaming(concept) && (concept.areas.length > 0 || concept.fields.length > 0),
   );
-  const inTitle = toTitleTerms(query, knowledge);
   const explained = new Set([...kinds, ...labels]);
   const [out] = [...folded.matchAll(exclusions)].filter(({ groups }) => groups?.['except']);
   const inOut = (token?: Token) =>
@@ -146,7 +144,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
       concept.token !== naming?.sort &&
       !inState(concept) &&
       !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
-      (!operationWords.has(concept.token.folded) || inTitle.has(concept.token.stem) || isNaming(concept)),
+      (!operationWords.has(concept.token.folded) || isNaming(concept)),
   );
   return {
     text,
@@ -187,21 +185,6 @@ const aside =
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
-
-/** Titles of more than two terms, gathered once: every part of a question is read. */
-const toTitles = oncePer(({ records }: Knowledge) =>
-  records.flatMap(({ forms }) => forms.slice(0, 1)).filter((form) => form.size > 2),
-);
-
-/** Terms of titles that stand in the question from end to end: "Book of the Year" is no book and no year. */
-function toTitleTerms({ tokens }: Query, knowledge: Knowledge): Set<string> {
-  const asked = new Set(tokens.map(({ stem }) => stem));
-  return new Set(
-    toTitles(knowledge)
-      .filter((form) => form.isSubsetOf(asked))
-      .flatMap((form) => [...form]),
-  );
-}
 
 /** "Her third job": the place of the entry in the order of time, from zero. */
 function toNth({ tokens }: Query): number {
