@@ -9,14 +9,11 @@ const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
 const reach = { same: 0.75, other: 0.93 };
 const maxSentences = 2;
-const maxSection = 4;
 
 /** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
 export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
   const [best] = ranked;
   if (!best) return [];
-  const section = toSection(best);
-  if (section.length > 0) return section.map((known) => toPassageStatement({ ...best, known, sentence: 0 }));
   const chosen: Ranked[] = [best];
   const said = new Set<Concept>(best.concepts);
   for (const candidate of ranked.slice(1, 12)) {
@@ -30,16 +27,6 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
     for (const concept of candidate.concepts) said.add(concept);
   }
   return chosen.map(toPassageStatement);
-}
-
-/** When the question names a section's heading, the section is the answer. */
-function toSection({ known, concepts }: Ranked): KnownPassage[] {
-  const { heading } = known.passage;
-  const names = concepts.filter(({ alternatives }) =>
-    alternatives.some(({ terms, worth }) => worth > 0.8 && terms.every((term) => known.heading.has(term))),
-  );
-  if (!heading || names.length === 0 || names.length < concepts.length / 2) return [];
-  return known.of.passages.filter(({ passage }) => passage.heading === heading).slice(0, maxSection);
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
