@@ -61,7 +61,7 @@ const rows: { kind: Wanted['kind']; question: RegExp; sign?: RegExp }[] = [
   {
     kind: 'told',
     question: /\bhow did\b.*\bmeet\b/,
-    sign: /\b(?:met|meet|meets|introduced|introduction|acquain\w+|hired|recruited)\b/i,
+    sign: /\b(?:met|meet|meets|meeting|introduced|introduction|acquain\w+|hired|recruited)\b/i,
   },
   {
     kind: 'told',
