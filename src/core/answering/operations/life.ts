@@ -6,10 +6,12 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin, origin } from '../reading/signs.ts';
+import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { toDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { toEntry } from '../wants.ts';
+import { fitsAll, toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import type { Operation } from './operation.ts';
 
@@ -23,17 +25,18 @@ const people = {
   asked: /\b(?:nationality|citizen(?:ship)?)\b/,
   told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
 };
-const asksAge = /\bhow old\b|\b(?:what|which) age\b/;
+const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 /** Between the person and what is told of her, where no "and" leads back to the beginning. */
 const between = /\b(?:(?:had|also|was|were|became|is|an?|later|then) )*$/;
-const owner = /^(?:she|he|they|i)$/;
-const asksEnd = /\b(?:left|leave|retire[ds]?|stopped|quit)\b/;
+const owner = /^(?:she|he|they|i|you)$/;
 
 /** "Where and when was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
   if (kin.test(frame)) return undefined;
-  if (asksAge.test(frame)) return toAge(reading, knowledge);
+  const [whose = ''] = asksAge.exec(frame) ?? [];
+  if (tokenize(whose).some((word) => isPerson(word, knowledge)))
+    return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
   const matters = [birth, death, people].filter(({ asked }) => asked.test(frame));
   const isOther = leftover.some(({ token }) => !matters.some(({ asked }) => asked.test(token.folded)));
   if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
@@ -52,11 +55,14 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   const died = findTelling(death.told, knowledge);
   const from = born && toDay(born, birth.told);
   const isDeath = death.asked.test(reading.frame);
-  const entry = isDeath || reading.dates.length > 0 ? undefined : toEntry(reading, knowledge, extreme);
+  const entry = isDeath ? undefined : toOccasion(reading, knowledge);
   const end = died && toDay(died, death.told);
-  const at = isDeath ? end : entry && toStart(entry, reading);
+  const at = isDeath
+    ? end
+    : entry &&
+      (toRecordSpan(entry, reading.fields.find((field) => toDate(entry, field)) ?? 'start') ?? toRecordSpan(entry));
   const isBare = reading.leftover.length === 0;
-  const lines = toStatements([born, ...(isDeath || isBare ? [died] : [])].flatMap((found) => found ?? []));
+  const lines = toStatements([born, ...(isDeath || (isBare && !at) ? [died] : [])].flatMap((found) => found ?? []));
   if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
     if (!isBare && !isDeath) return undefined;
     return lines.length > 0 ? toWhole(lines) : unsaid;
@@ -68,14 +74,28 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   return toWhole([{ text, evidence, layout: 'paragraph' }, ...statements]);
 }
 
+/** The entry at whose time the age is asked for; of several that the question names, the earliest, and the latest of an end. */
+function toOccasion(reading: Reading, knowledge: Knowledge): KnownRecord | undefined {
+  const { naming, dates } = reading;
+  if (naming) return naming.entries.find((entry) => fitsAll(entry, dates));
+  if (dates.length > 0) return undefined;
+  const named = toSubjects(reading, knowledge).filter((found) => explainsAll(reading, found));
+  const all = named.length > 0 ? named.map(({ entry }) => entry) : (toEntries(reading, knowledge)?.records ?? []);
+  return toEntry(reading, knowledge, extreme) ?? all.toSorted(byDate()).at(reading.fields.includes('end') ? -1 : 0);
+}
+
+function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
+  return owner.test(folded) || subject.has(stem);
+}
+
 /** Each passage once. */
 function toStatements(told: Ranked[]): Statement[] {
   return [...new Map(told.map((found) => [found.known, toPassageStatement(found)])).values()];
 }
 
 /** The sentence that tells it of the person and of nobody else: the last on a death, since others may have died before. */
-function findTelling(told: RegExp, { byId, subject }: Knowledge): Ranked | undefined {
-  const isOwner = (word?: Token) => word !== undefined && (owner.test(word.folded) || subject.has(word.stem));
+function findTelling(told: RegExp, knowledge: Knowledge): Ranked | undefined {
+  const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {
     const folded = fold(text);
     const at = folded.search(told);
@@ -84,7 +104,7 @@ function findTelling(told: RegExp, { byId, subject }: Knowledge): Ranked | undef
     const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
     return at === 0 || (isOwn && !kin.test(before));
   };
-  const found = (byId.get('about')?.passages ?? []).flatMap((known) => {
+  const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
     const sentence = known.sentences.findIndex(isTelling);
     return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
   });
@@ -95,12 +115,6 @@ function findTelling(told: RegExp, { byId, subject }: Knowledge): Ranked | undef
 function toDay({ known, sentence }: Ranked, told: RegExp): Span | undefined {
   const text = known.sentences[sentence]?.text ?? '';
   return toAskedDates(text.slice(fold(text).search(told)))[0];
-}
-
-function toStart(entry: KnownRecord, { frame, fields }: Reading): Span | undefined {
-  const wanted = [...(asksEnd.test(frame) ? ['end'] : []), ...fields, 'start', 'date', 'granted'];
-  const field = wanted.find((name) => toDate(entry, name));
-  return field === undefined ? undefined : toRecordSpan(entry, field);
 }
 
 /** Whole years between two days. */
