@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '#core/answering/extract.ts';
+import { toCitations, toPieces } from '#core/answering/statement.ts';
+import type { ChatMessage } from '#core/contract/ask.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+const corpora = new Map<string, Corpus>();
+
+beforeAll(async () => {
+  for (const name of ['curie', 'lamarr', 'engineer'])
+    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
+});
+
+function ask(name: string, ...turns: string[]) {
+  const messages = turns.map((content, index): ChatMessage => ({ role: index % 2 ? 'assistant' : 'user', content }));
+  const { outcome, statements } = extract(messages, corpora.get(name)!);
+  const cited = [...new Set(toCitations(statements).map((url) => url.split('#')[1]))];
+  return { outcome, text: toPieces(statements).join(''), cited };
+}
+
+test('a range of years in front of a question is its setting, wherever it stands', () => {
+  const { text } = ask('curie', 'Between 1897 and 1900, which papers did she publish?');
+  expect(text).toBe(ask('curie', 'Which papers did she publish between 1897 and 1900?').text);
+});
+
+test('what a visitor says of himself in front of a question is not answered', () => {
+  expect(ask('curie', 'I have a question about her papers; whom can I turn to?').cited).toEqual(['contact']);
+});
+
+test('things that are to be told are asked for as by "which"', () => {
+  const { text } = ask('curie', 'Tell me the institutions that gave her awards.');
+  expect(text).toBe(ask('curie', 'Which institutions gave her awards?').text);
+});
+
+test('the function of a colleague is told, whatever stands in front', () => {
+  expect(ask('curie', 'Henri Bergson had which function in the League of Nations committee?').text).toContain(
+    'first president of the committee',
+  );
+});
+
+test('the name of somebody is asked for, and no summary of the entry stands in for it', () => {
+  expect(ask('curie', 'Can you tell me the name of her assistant at the Radium Institute?').text).toMatch(
+    /^Colleagues: .*Irène Curie \(assistant\)/,
+  );
+});
+
+test('of two entries of a kind the other one is that which the reply leaves out', () => {
+  const reply = 'Two; one is the Deterministic replay of concurrent ledger transactions.';
+  expect(ask('engineer', 'Does he hold any patents?', reply, 'and the other one?').text).toContain('EP 3 512 884');
+});
+
+test('a question in front is heard over the asides behind it, though they name an entry', () => {
+  const question = 'Under what title did she give her Nobel lecture in 1911?';
+  const aside =
+    ' I sit on the committee of our science festival and we name each evening after a famous talk. For hers somebody proposed the title of her thesis, which sounds to me like a tax form, and another wanted something about the Traité de radioactivité.';
+  expect(ask('curie', question + aside).text).toContain('Radium and the New Concepts in Chemistry');
+});
