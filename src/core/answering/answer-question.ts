@@ -10,6 +10,7 @@ import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerBoth } from './both.ts';
 import { compare } from './operations/compare.ts';
+import { life } from './operations/life.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
@@ -37,9 +38,9 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
     return close ?? answerQuestion(question, knowledge);
   }
   const reading = read(core, knowledge, context);
-  // A comparison is one question, whatever its clauses are.
-  const compared = compare(reading, knowledge);
-  if (compared) return { ...complete(compared, reading, knowledge), isTyped: true };
+  // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
+  const whole = compare(reading, knowledge) ?? life(reading, knowledge);
+  if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
   const listed = answerBoth(reading, knowledge, operate);
   if (listed) return { ...listed, isTyped: true };
   const clauses = toClauses(core, context !== undefined);

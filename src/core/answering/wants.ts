@@ -100,12 +100,7 @@ export function answerWants(
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
 function isAsked(want: Reading): boolean {
   const { folded, target, asks, fields } = want;
-  return (
-    !target &&
-    folded.includes(' ') &&
-    !leading.test(folded) &&
-    asks.length + fields.length + toAskedFields(want).length > 0
-  );
+  return !target && !leading.test(folded) && asks.length + fields.length + toAskedFields(want).length > 0;
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */

@@ -16,18 +16,21 @@ import { extreme } from './extreme.ts';
 import type { Operation } from './operation.ts';
 
 /** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
-const birth = { asked: /\b(?:born|birth(?:date|place)?|birthday(?! \w)|native)\b/, told: /\bborn\b/ };
+const birth = {
+  asked: /\b(?:born|birth(?:date|place)?|birthday(?! \w)|native (?:city|town|country|land))\b/,
+  told: /\bborn\b/,
+};
 const death = {
-  asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|dead|death|deceased|passed away|alive)\b/,
+  asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|death|passed away|alive)\b/,
   told: /\b(?:died|passed away)\b/,
 };
 const people = {
-  asked: /\b(?:nationality|citizen(?:ship)?)\b/,
+  asked: /\b(?:nationality|citizen)/,
   told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
 };
 const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 /** Between the person and what is told of her, where no "and" leads back to the beginning. */
-const between = /\b(?:(?:had|also|was|were|became|is|an?|later|then) )*$/;
+const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
 const owner = /^(?:she|he|they|i|you)$/;
 
 /** "Where and when was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
@@ -41,7 +44,7 @@ export const life: Operation = (reading, knowledge) => {
   const isOther = leftover.some(({ token }) => !matters.some(({ asked }) => asked.test(token.folded)));
   if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
     return undefined;
-  if (/how|why|count/.test(asks[0] ?? '') || (context && context.scope[0]?.record.area !== 'about')) return undefined;
+  if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
   const told = matters.flatMap(({ told: sign }) => findTelling(sign, knowledge) ?? []);
   return told.length < matters.length ? unsaid : toWhole(toStatements(told));
 };
