@@ -69,3 +69,10 @@ test('no age is reckoned beyond a death or without a birth', () => {
   for (const question of ['How old is she?', 'Where was she born?', 'Is she alive?'])
     expect(ask('engineer', question).outcome).toBe('not_in_portfolio');
 });
+
+test.each(['What did she die of?', 'What was the cause of her death?'])(
+  'the day of a death is not the cause of it: %s',
+  (question) => {
+    expect(ask('lamarr', question).outcome).toBe('not_in_portfolio');
+  },
+);

@@ -17,11 +17,11 @@ import type { Operation } from './operation.ts';
 
 /** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
 const birth = {
-  asked: /\b(?:born|birth(?:date|place)?|birthday(?! \w)|native (?:city|town|country|land))\b/,
+  asked: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
   told: /\bborn\b/,
 };
 const death = {
-  asked: /(?<!\b(?:after|before|since|until) (?:\w+ )?)\b(?:die[ds]?|death|passed away|alive)\b/,
+  asked: /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive)\b/,
   told: /\b(?:died|passed away)\b/,
 };
 const people = {
