@@ -1,21 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
-import type { ChatMessage } from '#core/contract/ask.ts';
-import type { Corpus } from '#core/corpus/corpus.ts';
+import { expect, test } from 'vitest';
+import { readPortfolio } from '#core/content/read-portfolio.ts';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
-const corpora = new Map<string, Corpus>();
+const siteUrl = 'https://portfolio.example';
+const corpora = {
+  curie: await openPortfolio('tests/support/portfolios/curie', siteUrl),
+  lamarr: await openPortfolio('tests/support/portfolios/lamarr', siteUrl),
+  engineer: await openPortfolio('tests/support/portfolios/engineer', siteUrl),
+};
 
-beforeAll(async () => {
-  for (const name of ['curie', 'lamarr', 'engineer'])
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-});
-
-function ask(name: string, ...turns: string[]) {
-  const messages = turns.map((content, index): ChatMessage => ({ role: index % 2 ? 'assistant' : 'user', content }));
-  const { outcome, statements } = extract(messages, corpora.get(name)!);
-  return { outcome, text: toPieces(statements).join('') };
+function ask(name: keyof typeof corpora, ...turns: string[]) {
+  return toAnswer(corpora[name], turns);
 }
 
 test.each([
@@ -76,3 +74,14 @@ test.each(['What did she die of?', 'What was the cause of her death?'])(
     expect(ask('lamarr', question).outcome).toBe('not_in_portfolio');
   },
 );
+
+test('a birth and a death that one paragraph tells are both told', async () => {
+  const text =
+    '---\nname: Ada Example\nheadline: Engineer\nsummary: Ada Example built tools.\nupdated: 2026-01-01\n---\nShe was born on 3 May 1900 in Oslo. Her first workshop was a shed behind the tannery that belonged to a cousin, and it had neither a stove nor a lamp. In the winters she drew at the kitchen table, by the light of the fire, and built in the summers what she had drawn. Nobody bought any of it for eleven years. She died on 4 June 1970 in Bergen.\n';
+  const corpus = openCorpus(await buildCorpus(readPortfolio([{ path: 'profile.md', text }])), siteUrl);
+  for (const question of ['When was she born and when did she die?', 'How old was she when she died?']) {
+    const answer = toAnswer(corpus, [question]);
+    expect(answer.text).toContain('3 May 1900');
+    expect(answer.text).toContain('4 June 1970');
+  }
+});

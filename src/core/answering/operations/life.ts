@@ -10,9 +10,9 @@ import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { toEntry } from '../wants.ts';
 import { fitsAll, toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
+import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
 
 /** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
@@ -33,7 +33,7 @@ const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
 const owner = /^(?:she|he|they|i|you)$/;
 
-/** "Where and when was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
+/** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
   if (kin.test(frame)) return undefined;
@@ -52,7 +52,7 @@ export const life: Operation = (reading, knowledge) => {
 const unsaid: ExtractiveAnswer = { ...refuse([]), isSettled: true };
 const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answered', statements, isSettled: true });
 
-/** The years from the person's birth to a date that the question gives, or to that of an entry that it names or picks. */
+/** The years from the person's birth to her death or to the date of an entry; without such a date, the birth itself. */
 function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const born = findTelling(birth.told, knowledge);
   const died = findTelling(death.told, knowledge);
@@ -77,7 +77,7 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   return toWhole([{ text, evidence, layout: 'paragraph' }, ...statements]);
 }
 
-/** The entry at whose time the age is asked for; of several that the question names, the earliest, and the latest of an end. */
+/** The entry at whose time the age is asked for: of several the earliest, and where an end is asked for the latest. */
 function toOccasion(reading: Reading, knowledge: Knowledge): KnownRecord | undefined {
   const { naming, dates } = reading;
   if (naming) return naming.entries.find((entry) => fitsAll(entry, dates));
@@ -91,12 +91,12 @@ function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
   return owner.test(folded) || subject.has(stem);
 }
 
-/** Each passage once. */
+/** What two sentences of one short passage tell is the same statement, and stands there once. */
 function toStatements(told: Ranked[]): Statement[] {
-  return [...new Map(told.map((found) => [found.known, toPassageStatement(found)])).values()];
+  return [...new Map(told.map(toPassageStatement).map((statement) => [statement.text, statement])).values()];
 }
 
-/** The sentence that tells it of the person and of nobody else: the last on a death, since others may have died before. */
+/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
 function findTelling(told: RegExp, knowledge: Knowledge): Ranked | undefined {
   const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {
@@ -116,8 +116,8 @@ function findTelling(told: RegExp, knowledge: Knowledge): Ranked | undefined {
 
 /** The first date behind the word that tells it. */
 function toDay({ known, sentence }: Ranked, told: RegExp): Span | undefined {
-  const text = known.sentences[sentence]?.text ?? '';
-  return toAskedDates(text.slice(fold(text).search(told)))[0];
+  const folded = fold(known.sentences[sentence]?.text ?? '');
+  return toAskedDates(folded.slice(folded.search(told)))[0];
 }
 
 /** Whole years between two days. */
