@@ -1,22 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
-import type { ChatMessage } from '#core/contract/ask.ts';
-import type { Corpus } from '#core/corpus/corpus.ts';
+import { expect, test } from 'vitest';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
-const corpora = new Map<string, Corpus>();
+const siteUrl = 'https://portfolio.example';
+const corpora = {
+  curie: await openPortfolio('tests/support/portfolios/curie', siteUrl),
+  engineer: await openPortfolio('tests/support/portfolios/engineer', siteUrl),
+};
 
-beforeAll(async () => {
-  for (const name of ['curie', 'lamarr', 'engineer'])
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-});
-
-function ask(name: string, ...turns: string[]) {
-  const messages = turns.map((content, index): ChatMessage => ({ role: index % 2 ? 'assistant' : 'user', content }));
-  const { outcome, statements } = extract(messages, corpora.get(name)!);
-  const cited = [...new Set(toCitations(statements).map((url) => url.split('#')[1]))];
-  return { outcome, text: toPieces(statements).join(''), cited };
+function ask(name: keyof typeof corpora, ...turns: string[]) {
+  return toAnswer(corpora[name], turns);
 }
 
 test('a range of years in front of a question is its setting, wherever it stands', () => {
@@ -26,6 +19,12 @@ test('a range of years in front of a question is its setting, wherever it stands
 
 test('what a visitor says of himself in front of a question is not answered', () => {
   expect(ask('curie', 'I have a question about her papers; whom can I turn to?').cited).toEqual(['contact']);
+});
+
+test('an order beside a question is carried out, too', () => {
+  const { cited, text } = ask('curie', 'I would like a list of her awards; where was she born?');
+  expect(cited).toContain('about');
+  expect(text).toContain('Nobel Prize in Chemistry');
 });
 
 test('things that are to be told are asked for as by "which"', () => {

@@ -8,6 +8,13 @@ const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 /** How a question begins. */
 export const opener =
   '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
+/** What may stand in front of a question. */
+export const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
+/** "List …", "give me …", "I need …": asks without a question. */
+export const ordered = new RegExp(
+  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|lack|miss|like|love)\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
+  'i',
+);
 const border = new RegExp(
   `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)|[?!.]\\s+(?=(?:and|also|plus)\\b)`,
   'i',
@@ -19,12 +26,12 @@ export const fragment =
 
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
-/** "After the war, where …", "I like her papers; whom …": a time, a place or a visitor's reason is the setting of the question behind it. */
+/** "After the war, where …", "I read her papers; whom …": a time, a place or a visitor's reason is the setting of what follows. */
 const setting =
   /^(?:and |but |so |then )?(?:before|after|between|i|we|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string): boolean {
-  return setting.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);
+  return setting.test(part) && !ordered.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);
 }
 
 /** "The patents of 1960, how many?", "of all the papers, how many are talks?": one question. */

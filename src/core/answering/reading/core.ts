@@ -1,20 +1,14 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { fragment, isBare, opener } from './clauses.ts';
+import { fragment, isBare, leadIn, opener, ordered } from './clauses.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
 
-const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 const wished = new RegExp(
   `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
-  'i',
-);
-/** "List …", "give me …", "I need …": asks without a question. */
-const ordered = new RegExp(
-  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:'d| would| will|'ll| only| just| still)* (?:need|want|lack|miss|like|love)\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
