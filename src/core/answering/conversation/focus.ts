@@ -139,7 +139,7 @@ function toOverlap(text: string, { rarity, has, subject }: Knowledge): (entry: K
     Math.max(0, ...passages.map((passage) => share(passage.terms, names))) + bonus.record * share(all);
 }
 
-/** "The other one": of two that the conversation has named, that answered before or that are of a kind, the one that the last turn was not about. */
+/** "The other one": of two that were named, that answered before or that are of a kind, the one not last spoken of. */
 function toOther(
   turns: ChatMessage[],
   current: KnownRecord | undefined,
