@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const portfolios = {
@@ -17,15 +16,8 @@ beforeAll(async () => {
     corpora.set(name, await openPortfolio(folder, 'https://portfolio.example'));
 });
 
-/** The last turn is the visitor's question; turns before it alternate. */
 function ask(name: keyof typeof portfolios, ...turns: string[]) {
-  const messages = turns.map((content, index) => ({
-    role: (turns.length - index) % 2 === 1 ? ('user' as const) : ('assistant' as const),
-    content,
-  }));
-  const answer = extract(messages, corpora.get(name) as Corpus);
-  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
-  return { text: toPieces(answer.statements).join(''), cited: [...new Set(cited)], outcome: answer.outcome };
+  return toAnswer(corpora.get(name)!, turns);
 }
 
 test('"in what year" is answered by the date, and no passage is added for the word "year"', () => {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const corpora = new Map<string, Corpus>();
@@ -11,13 +10,8 @@ beforeAll(async () => {
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 }, 60_000);
 
-/** Turns of a conversation, the visitor's first, to the answer to the last one. */
 function ask(name: string, ...turns: string[]) {
-  const { outcome, statements } = extract(
-    turns.map((content, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), content })),
-    corpora.get(name)!,
-  );
-  return { outcome, text: toPieces(statements).join('') };
+  return toAnswer(corpora.get(name)!, turns);
 }
 
 const left = ['When did she leave Parcelwise?', 'In December 2017.'];

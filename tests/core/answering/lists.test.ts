@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const corpora = new Map<string, Corpus>();
@@ -11,10 +10,8 @@ beforeAll(async () => {
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 }, 60_000);
 
-function ask(name: string, content: string) {
-  const answer = extract([{ role: 'user', content }], corpora.get(name) as Corpus);
-  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
-  return { text: toPieces(answer.statements).join(''), cited: [...new Set(cited)], outcome: answer.outcome };
+function ask(name: string, ...turns: string[]) {
+  return toAnswer(corpora.get(name)!, turns);
 }
 
 test.each([

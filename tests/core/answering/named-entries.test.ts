@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const names = ['curie', 'lamarr', 'engineer', 'founder'] as const;
@@ -12,10 +11,8 @@ beforeAll(async () => {
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 });
 
-function ask(name: (typeof names)[number], question: string) {
-  const answer = extract([{ role: 'user', content: question }], corpora.get(name) as Corpus);
-  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
-  return { text: toPieces(answer.statements).join(''), cited, outcome: answer.outcome };
+function ask(name: (typeof names)[number], ...turns: string[]) {
+  return toAnswer(corpora.get(name)!, turns);
 }
 
 test.each([

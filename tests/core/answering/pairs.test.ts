@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const names = ['engineer', 'founder', 'scientist'] as const;
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 
 function ask(name: (typeof names)[number], question: string): string {
-  const { statements } = extract([{ role: 'user', content: question }], corpora.get(name)!);
-  return toPieces(statements).join('');
+  return toAnswer(corpora.get(name)!, [question]).text;
 }
 
 test.each([
