@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
 import { pickingWords } from './stop-words.ts';
 import { toSpelling } from './spelling.ts';
-import { tokenize } from './text.ts';
+import { tokenize, type Token } from './text.ts';
 import thesaurus from './thesaurus.json' with { type: 'json' };
 
 /** What a corpus needs of the word data. The whole is many times as large and would be read at every cold start. */
@@ -23,10 +23,19 @@ export interface GeneralEnglish {
   idioms: [stems: string, plain: string][];
 }
 
+const tokens = new Map<string, readonly Token[]>();
+
+/** The same for every corpus: whoever builds several, as tests do, takes the word data apart once. */
+function toTokens(word: string): readonly Token[] {
+  const known = tokens.get(word) ?? tokenize(word);
+  tokens.set(word, known);
+  return known;
+}
+
 /** Picks what a corpus needs; for the build, since it loads all word data. */
 export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
   const isHeld = (entry: string) =>
-    entry.split('_').every((word) => tokenize(word).every(({ stem }) => knowledge.has(stem)));
+    entry.split('_').every((word) => toTokens(word).every(({ stem }) => knowledge.has(stem)));
   const groups = thesaurus.flatMap((group) => {
     const entries = group.split(' ');
     // Several words are only ever looked for, never asked with.
@@ -44,7 +53,7 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
   return {
     groups,
     words: [...words].filter((word) => {
-      const [token] = tokenize(word);
+      const [token] = toTokens(word);
       return token && !word.includes('_') && !held.has(word) && toSpelling(token, knowledge) !== undefined;
     }),
     idioms: idioms
@@ -57,6 +66,6 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
 function toStems(phrase: string): string {
   return phrase
     .split(' ')
-    .flatMap((word) => (word === '~' || word === '..' ? [word] : tokenize(word).map(({ stem }) => stem)))
+    .flatMap((word) => (word === '~' || word === '..' ? [word] : toTokens(word).map(({ stem }) => stem)))
     .join(' ');
 }

@@ -42,21 +42,34 @@ function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
   );
 }
 
-function byLetter(words: string[]): Map<string, string[]> {
-  return Map.groupBy(
-    words.filter((word) => word.length >= minLength - 1),
-    (word) => word.charAt(0),
+/** A word that may be meant, with what tells cheaply that it is not. */
+interface KnownWord {
+  word: string;
+  sound: string;
+  letters: number;
+}
+
+function byLetter(words: string[]): Map<string, KnownWord[]> {
+  return Map.groupBy(words.filter((word) => word.length >= minLength - 1).map(toKnownWord), ({ word }) =>
+    word.charAt(0),
   );
 }
 
+function toKnownWord(word: string): KnownWord {
+  return { word, sound: toSound(word), letters: toLetters(word) };
+}
+
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
-function findNearest(folded: string, words: Map<string, string[]>): string | undefined {
+function findNearest(folded: string, words: Map<string, KnownWord[]>): string | undefined {
   let best: string | undefined;
   let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
+  const asked = toKnownWord(folded);
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
-    for (const word of words.get(letter) ?? []) {
+    for (const known of words.get(letter) ?? []) {
+      const { word } = known;
+      if (isFar(asked, known, Math.floor(least))) continue;
       // A short word is only meant by one that sounds like it.
-      if (word.length < minLength && (letter !== folded[0] || toSound(word) !== toSound(folded))) continue;
+      if (word.length < minLength && (letter !== folded[0] || known.sound !== asked.sound)) continue;
       // Four letters allow one slip inside the word, where its ends hold.
       if (
         folded.length < 5 &&
@@ -65,7 +78,7 @@ function findNearest(folded: string, words: Map<string, string[]>): string | und
       )
         best ??= word;
       if (Math.abs(word.length - folded.length) > 2) continue;
-      const apart = toDistance(folded, word);
+      const apart = toDistance(asked, known);
       if (apart < least) [best, least] = [word, apart];
     }
   }
@@ -78,7 +91,7 @@ function isDeliberate(text: string): boolean {
 }
 
 /** Edits between two words; swapped neighbours and doubled letters are less than one slip, another first letter is more. */
-function toDistance(a: string, b: string): number {
+function toDistance({ word: a, sound }: KnownWord, { word: b, sound: other }: KnownWord): number {
   const edits = distance(a, b);
   const plain = edits + (a[0] === b[0] ? 0 : 0.5);
   if (edits < 2) return plain;
@@ -86,26 +99,33 @@ function toDistance(a: string, b: string): number {
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
     return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? plain - 1.2 : plain;
   }
-  return toSound(a) === toSound(b) ? Math.min(plain, 0.9) : plain;
+  return sound === other ? Math.min(plain, 0.9) : plain;
 }
 
-const sounds = new Map<string, string>();
-/** A visitor's words never push the words they are compared with out of memory. */
-const maxSounds = 50_000;
+/** Whether two words differ in more letters than so many edits change, of which each changes two: cheaper than a distance. */
+function isFar(a: KnownWord, b: KnownWord, edits: number): boolean {
+  if (a.sound === b.sound) return false;
+  let differing = a.letters ^ b.letters;
+  for (let left = 2 * Math.max(1, edits); left > 0 && differing !== 0; left -= 1) differing &= differing - 1;
+  return differing !== 0;
+}
+
+/** The letters of a word, a bit each. */
+function toLetters(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
 
 /** A word as it sounds, roughly: one letter for a doubled one, and for letters that sound alike. */
 function toSound(word: string): string {
-  const known = sounds.get(word);
-  if (known !== undefined) return known;
-  const sound = word
+  return word
     .replace(/ph/g, 'f')
     .replace(/ck|qu|c(?![eiyh])/g, 'k')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ie$|ey$|y/g, 'i')
     .replace(/z/g, 's')
     .replace(/(.)\1+/g, '$1');
-  if (sounds.size < maxSounds) sounds.set(word, sound);
-  return sound;
 }
 
 const partLength = 3;
