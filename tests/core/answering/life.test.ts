@@ -85,3 +85,15 @@ test('a birth and a death that one paragraph tells are both told', async () => {
     expect(answer.text).toContain('4 June 1970');
   }
 });
+
+test('a death divides what came before it from what came after', () => {
+  expect(ask('curie', 'Which awards did she receive after her death?').outcome).toBe('not_in_portfolio');
+  expect(ask('curie', 'How many awards did she receive in her lifetime?').text).toContain('7 awards');
+  expect(ask('lamarr', 'Which honours did she receive posthumously?').cited).toEqual([
+    'award-induction-into-the-national-inventors-hall-of-fame',
+  ]);
+});
+
+test('"how old did she live to be?" asks for the age at her death, whatever film has "live" in its title', () => {
+  expect(ask('lamarr', 'How old did she live to be?').text).toMatch(/^85 years old/);
+});

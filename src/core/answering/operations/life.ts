@@ -1,13 +1,13 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
-import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { tokenize } from '../../corpus/text.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { toAskedDates, type Span } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin, origin } from '../reading/signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { findTelling, isPerson, lifeSigns, toLifeDay } from '../records/life-dates.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { fitsAll, toEntries } from './entries.ts';
@@ -18,21 +18,19 @@ import type { Operation } from './operation.ts';
 /** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
 const birth = {
   asked: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
-  told: /\bborn\b/,
+  told: lifeSigns.birth,
 };
 const death = {
   asked: /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive)\b/,
-  told: /\b(?:died|passed away)\b/,
+  told: lifeSigns.death,
 };
 const people = {
   asked: /\b(?:nationality|citizen)/,
   told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
 };
 const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
-/** Between the person and what is told of her, where no "and" leads back to the beginning. */
-const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
-const owner = /^(?:she|he|they|i|you)$/;
-
+/** "How old did she live to be?", "what age did he reach?" */
+const asksLast = /\bliv(?:e|ed) to\b|\b(?:grow|get|live|reach)\W*$/;
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
@@ -56,10 +54,10 @@ const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answ
 function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const born = findTelling(birth.told, knowledge);
   const died = findTelling(death.told, knowledge);
-  const from = born && toDay(born, birth.told);
-  const isDeath = death.asked.test(reading.frame);
+  const from = born && toLifeDay(born, birth.told);
+  const isDeath = death.asked.test(reading.frame) || asksLast.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
-  const end = died && toDay(died, death.told);
+  const end = died && toLifeDay(died, death.told);
   const at = isDeath
     ? end
     : entry &&
@@ -87,37 +85,9 @@ function toOccasion(reading: Reading, knowledge: Knowledge): KnownRecord | undef
   return toEntry(reading, knowledge, extreme) ?? all.toSorted(byDate()).at(reading.fields.includes('end') ? -1 : 0);
 }
 
-function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
-  return owner.test(folded) || subject.has(stem);
-}
-
 /** What two sentences of one short passage tell is the same statement, and stands there once. */
 function toStatements(told: Ranked[]): Statement[] {
   return [...new Map(told.map(toPassageStatement).map((statement) => [statement.text, statement])).values()];
-}
-
-/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
-function findTelling(told: RegExp, knowledge: Knowledge): Ranked | undefined {
-  const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
-  const isTelling = ({ text }: { text: string }) => {
-    const folded = fold(text);
-    const at = folded.search(told);
-    const before = folded.slice(0, Math.max(0, at)).replace(between, '');
-    const words = tokenize(before);
-    const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
-    return at === 0 || (isOwn && !kin.test(before));
-  };
-  const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
-    const sentence = known.sentences.findIndex(isTelling);
-    return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
-  });
-  return found.at(told === death.told ? -1 : 0);
-}
-
-/** The first date behind the word that tells it. */
-function toDay({ known, sentence }: Ranked, told: RegExp): Span | undefined {
-  const folded = fold(known.sentences[sentence]?.text ?? '');
-  return toAskedDates(folded.slice(folded.search(told)))[0];
 }
 
 /** Whole years between two days. */

@@ -26,8 +26,14 @@ const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?
 /** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
 const steps = /^(charge|made|make|did|came|come)$/;
 
+/** Other words for the time before and after a death. */
+const alive =
+  /\b(?:in|during|within) (?:his|her|their|your) (?:own )?life ?time\b|\bwhile (?:(?:he|she|they|you) (?:was|were) )?(?:still )?alive\b/i;
+const afterLife = /\bposthumously\b/i;
+
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
-export const relative: Operation = ({ text }, knowledge) => {
+export const relative: Operation = (reading, knowledge) => {
+  const text = reading.text.replace(alive, 'before her death').replace(afterLife, 'after her death');
   const [, asked = '', by = '', told = '', more = ''] = behind.exec(text) ?? [];
   const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] = inFront.exec(text) ?? [];
   const [, subject = front, verb = first, which = rest] = passive.exec(text) ?? [];
@@ -36,6 +42,7 @@ export const relative: Operation = ({ text }, knowledge) => {
   if (!event || main.dates.length > 0 || main.naming || main.asks[0] === 'whether') return undefined;
   const isAt = isMeanwhile.test(verb) && !(/^when/i.test(verb) && leaves.test(subject));
   const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
+  const isOfEntry = event.entries.length > 0;
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
   const isStep = isNext.test(text);
   // "Any idea when he left …" wants nothing but the time.
@@ -46,7 +53,7 @@ export const relative: Operation = ({ text }, knowledge) => {
   // "Where had she worked before …?" is about all that time.
   const isAll =
     main.asks[0] === 'count' || (relation === 'before' && /\bhad (he|she|they|you)\b|\bearlier\b/.test(main.folded));
-  if (relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
+  if (isOfEntry && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
   const { from, to } = event;

@@ -1,6 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
+import { findTelling, toLifeDay, lifeSigns } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { fits, inDates, type Span } from './dates.ts';
 import { read } from './reading.ts';
@@ -17,8 +18,9 @@ const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
 const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
 
 /** "The master's", "her years at the lab", "joining …": the time of what the words name from end to end. */
-export function toEvent(told: string, knowledge: Knowledge): Event | undefined {
-  const { query, folded, fields, dates } = read(told, knowledge);
+export function toEvent(said: string, knowledge: Knowledge): Event | undefined {
+  if (ownDeath.test(said)) return toDeath(knowledge);
+  const { query, folded, fields, dates } = read(said, knowledge);
   const words = query.concepts.filter(
     ({ token }) =>
       !inDates(token, dates) &&
@@ -41,6 +43,15 @@ export function toEvent(told: string, knowledge: Knowledge): Event | undefined {
     .toSorted()
     .at(-1);
   return from && to ? { entries, from, to } : undefined;
+}
+
+/** "Her death", "he died": the one event of a life that more than a few entries can follow. */
+const ownDeath = /^\W*(?:(?:his|her|their|your) (?:own )?death|(?:he|she|they|you) (?:died|passed away))\W*$/i;
+
+function toDeath(knowledge: Knowledge): Event | undefined {
+  const found = findTelling(lifeSigns.death, knowledge);
+  const day = found && toLifeDay(found, lifeSigns.death);
+  return day && { from: day.from, to: day.to, entries: [] };
 }
 
 function toNamed(words: Concept[], { records }: Knowledge): KnownRecord[] {

@@ -1,0 +1,40 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { toAskedDates, type Span } from '../reading/dates.ts';
+import { kin } from '../reading/signs.ts';
+
+/** The words by which a sentence tells of a birth and of a death, on folded text. */
+export const lifeSigns = { birth: /\bborn\b/, death: /\b(?:died|passed away)\b/ };
+/** Between the person and what is told of her, where no "and" leads back to the beginning. */
+const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
+const owner = /^(?:she|he|they|i|you)$/;
+
+/** Whether a word stands for the person: by name, or for whomever a portfolio speaks of. */
+export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
+  return owner.test(folded) || subject.has(stem);
+}
+
+/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
+export function findTelling(sign: RegExp, knowledge: Knowledge): Ranked | undefined {
+  const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
+  const isTelling = ({ text }: { text: string }) => {
+    const folded = fold(text);
+    const at = folded.search(sign);
+    const before = folded.slice(0, Math.max(0, at)).replace(between, '');
+    const words = tokenize(before);
+    const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
+    return at === 0 || (isOwn && !kin.test(before));
+  };
+  const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
+    const sentence = known.sentences.findIndex(isTelling);
+    return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
+  });
+  return found.at(sign === lifeSigns.death ? -1 : 0);
+}
+
+/** The first date behind the word that tells it. */
+export function toLifeDay({ known, sentence }: Ranked, sign: RegExp): Span | undefined {
+  const folded = fold(known.sentences[sentence]?.text ?? '');
+  return toAskedDates(folded.slice(folded.search(sign)))[0];
+}
