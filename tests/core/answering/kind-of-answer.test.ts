@@ -18,9 +18,11 @@ const files = {
   'projects/ferry.md':
     'name: Ferry Landing\nstart: 2011\nend: 2013\n---\nShe drew a landing for the harbour ferry. The landing closed in 2018.',
   'projects/swing-bridge.md':
-    'name: Swing Bridge\nstart: 2014\nend: 2016\n---\nThe deck of the swing bridge carries trams and turns on a pier.\n\nAt most 12 tonnes may stand on the bridge.\n\nThe harbour council bought a winch for the swing bridge, which cost 9,000 euros.',
+    'name: Swing Bridge\nstart: 2014\nend: 2016\nrole: Designer\n---\nThe deck of the swing bridge carries trams and turns on a pier.\n\nAt most 12 tonnes may stand on the bridge.\n\nThe harbour council bought a winch for the swing bridge, which cost 9,000 euros.',
   'approach.md':
     '---\nShe draws by night.\n\n## Loads\n\nA quiet load, which she measures on her own bridges, is what a bridge bears at night.\n\nThe quiet load of a footbridge is written on a plate.',
+  'awards/thanks.md':
+    'title: Hall of Thanks, Harbour Clinic\nawarder: Harbour Clinic\ndate: 2018\nsummary: A framed letter for finding a leak below the quay.',
   'publications/loads.md': 'title: Lessons of the Quiet Load\nkind: talk\ndate: 2013\nsummary: A talk on plates.',
   'publications/handbook.md':
     'title: Handbook of Footbridges\nkind: book\ndate: 2012\nsummary: A handbook for students of footbridges.',
@@ -88,4 +90,15 @@ test('what a thing is is told by the sentence that begins with it', () => {
   expect(ask('What is a quiet load?').text).toMatch(
     /^A quiet load, which she measures[^]*bears at night\. \(\[Approach\]/,
   );
+});
+
+test('what an award was given for is a reason', () => {
+  const { outcome, text } = ask('Why did the Harbour Clinic thank her?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('for finding a leak');
+});
+
+test('beside an entry that has what is asked for, one that has not is told by what it is', () => {
+  const { text } = ask('How does her part in Swing Bridge compare with her part in Lantern Tower?');
+  expect(text).toContain('A slender tower with a lantern');
 });

@@ -102,3 +102,15 @@ test.each([
 ])('everyday words for time lead to the records: %s, %s', (name, question, id) => {
   expect(ask(name, question).cited[0]).toBe(id);
 });
+
+test('"after A and before B" is the time between both, and no comparison of them', () => {
+  const { cited } = ask('lamarr', 'Which film did she make after Algiers and before Boom Town?');
+  expect(cited).toContain('project-lady-of-the-tropics');
+  expect(cited).not.toContain('project-boom-town');
+});
+
+test('where a sentence dates more than the name of an entry, it answers and the dates of the entry do not', () => {
+  const { text } = ask('engineer', 'When was the retry loop at Quillpay?');
+  expect(text).toContain('In August 2023');
+  expect(text).not.toContain('Start:');
+});

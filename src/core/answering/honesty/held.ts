@@ -142,7 +142,9 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     case 'count':
       return fact?.kind !== 'link' && holdsCount(known, sentence, wanted);
     default:
-      if (kind === 'reason' && fact?.field === 'reason') return true;
+      // What an award was given for stands in its few words.
+      if (kind === 'reason' && (fact?.field === 'reason' || (known.passage.area === 'awards' && /\bfor\b/.test(text))))
+        return true;
       return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);
   }
 }

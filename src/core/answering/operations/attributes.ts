@@ -11,7 +11,8 @@ import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { soleVerbs } from '../reading/areas.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { year } from '../reading/signs.ts';
+import { isName, isTold, says } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -89,6 +90,7 @@ export const attributes: Operation = (reading, knowledge) => {
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
     .toSorted((a, b) => b.facts.length - a.facts.length || b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
+  if (isDatedInText(first.entry, reading)) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
@@ -165,6 +167,18 @@ function toRolesThere(subjects: Subject[]): KnownRecord[] {
 function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {
   const span = toRecordSpan(entry);
   return span !== undefined && fits(span, date);
+}
+
+/** "When was the first connection of the network made?": more than the name is asked for, and a sentence dates it. */
+function isDatedInText(entry: KnownRecord, { asks, leftover }: Reading): boolean {
+  const rest = leftover.filter((word) => !isTold(entry, word, false));
+  return (
+    asks[0] === 'when' &&
+    rest.length > 0 &&
+    entry.passages.some(({ sentences }) =>
+      sentences.some(({ text, terms }) => year.test(text) && rest.every((word) => says(terms, word, false))),
+    )
+  );
 }
 
 /** Facts of people whose part in the entry is a word of the question: "director of …". */

@@ -25,10 +25,13 @@ const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apa
 /** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
 const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
 const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
+/** "After A and before B": the time between both, which is no comparison of the two. */
+const timeBetween = /\bafter\b.+\b(?:and|but|yet) before\b|\bbefore\b.+\b(?:and|but|yet) after\b/;
 const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
+  if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = longer.test(reading.folded);
   const sides = toSides(reading, knowledge, isLonger);
   if (!sides) return undefined;
@@ -131,7 +134,9 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
     asked.every((field) => a.values.has(field) && b.values.has(field))
       ? [frame(asked.every(isSame) ? 'The same.' : 'Not the same.')]
       : [];
-  return { outcome: 'answered', statements: [...verdict, ...toTable([a, b], shown)] };
+  // An entry that does not have what is asked for is told by what it is.
+  const filler = [a, b].some((entry) => pick(entry, shown).length === 0) ? ['summary'] : [];
+  return { outcome: 'answered', statements: [...verdict, ...toTable([a, b], [...shown, ...filler])] };
 }
 
 function toText(facts: Fact[]): string {
