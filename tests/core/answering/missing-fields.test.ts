@@ -6,7 +6,8 @@ import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
 
 const files = {
-  'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01',
+  'profile.md':
+    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com',
   'projects/seal.md': 'name: Seal\nstart: 2019\nsummary: Records of how a programme was built.',
   'open-source/sigtrail.md':
     'name: sigtrail\nstart: 2020\nlicence: MIT License\nsummary: Lets anybody check a Seal recording.',
@@ -53,4 +54,8 @@ test.each([
 
 test('an entry without any text is told by its fields', () => {
   expect(ask('What is "Say nothing: the case for silence"?').text).toContain('Faultline');
+});
+
+test('a value that ends in a dot is followed by no second one', () => {
+  expect(ask('How can I contact her?').text).toContain('Organisation: Example B.V. Email:');
 });

@@ -84,3 +84,9 @@ test.each([
   expect(text).toContain(other);
   expect(new Set(cited).size).toBe(2);
 });
+
+test('the short names of the World Wars are known', () => {
+  const { outcome, text } = ask('lamarr', 'Did the American fleet use her torpedo system in WWII?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('did not put it to use during the war');
+});

@@ -26,9 +26,8 @@ export function toListItem(entry: KnownRecord, extraFields: string[] = []): Stat
 
 /** Facts of one entry as a line of `label: value` sentences. */
 export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
-  const text = `${facts.map(toFactLine).join('. ')}.`;
   return {
-    text: text.replace(/([.!?])\.$/, '$1'),
+    text: facts.map((fact) => toFactLine(fact).replace(/(?<![.!?])$/, '.')).join(' '),
     citation: entry.record,
     evidence: toFactEvidence(entry, facts),
     layout: 'paragraph',
