@@ -7,7 +7,7 @@ const areas: Partial<Record<Area, string>> = {
   approach:
     'approach approaches philosophy philosophies principle principles method methods methodology belief beliefs vision strategy strategies values mindset credo ethos doctrine',
   experience:
-    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed resume cv company companies stint stints gig gigs payroll',
+    'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed resume cv company companies stint stints gig gigs engagements payroll',
   projects:
     'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
   'open-source':

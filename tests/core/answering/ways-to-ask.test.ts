@@ -55,3 +55,39 @@ test('a question in front is heard over the asides behind it, though they name a
     ' I sit on the committee of our science festival and we name each evening after a famous talk. For hers somebody proposed the title of her thesis, which sounds to me like a tax form, and another wanted something about the Traité de radioactivité.';
   expect(ask('curie', question + aside).text).toContain('Radium and the New Concepts in Chemistry');
 });
+
+test.each([
+  'Whom do I approach if I want to see her papers?',
+  'I would like to ask somebody about the notebooks of her laboratory for an article. Whom do I write to?',
+  'What address does a museum write to?',
+])('whom to turn to is told by the contact: %s', (question) => {
+  expect(ask('curie', question).cited).toEqual(['contact']);
+});
+
+test('who wants to write before he has asked wants no address', () => {
+  expect(ask('curie', 'Before I write to her I would like to know: where was she born?').cited).toEqual(['about']);
+});
+
+test('"from when could we book her?" asks for her time', () => {
+  expect(ask('engineer', 'From when could we book her?').text).toContain('From March 2027');
+});
+
+test('a rate by the day is a price, not whatever is called a rate', () => {
+  expect(ask('engineer', 'What is her day rate?').outcome).toBe('not_in_portfolio');
+});
+
+test('a day of the week is no name', () => {
+  expect(ask('engineer', 'Does she work on Mondays?').text).not.toContain('that name');
+});
+
+test('what is wondered about is not what is asked for', () => {
+  const { outcome, cited } = ask('engineer', 'Whose sensor made her wonder why the gauge was so far away?');
+  expect(outcome).toBe('answered');
+  expect(cited).toContain('project-tidewatch');
+});
+
+test('"jobs and engagements in her career history" are her jobs', () => {
+  expect(ask('curie', 'What jobs and engagements are there in her career history?').cited).toEqual(
+    ask('curie', 'What jobs are there?').cited,
+  );
+});

@@ -8,7 +8,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { origin } from '../reading/signs.ts';
 
-const calendar = toWords(`i monday tuesday wednesday thursday friday saturday sunday ${lowerMonths.join(' ')}`);
+export const calendar = toWords(`i monday tuesday wednesday thursday friday saturday sunday ${lowerMonths.join(' ')}`);
 const places = toWords('in near outside');
 /** Terms of every typed place. */
 const toPlaces = oncePer(({ records }: Knowledge) => {

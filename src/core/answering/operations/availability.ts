@@ -11,7 +11,7 @@ const asksTime =
 const asksWork =
   /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/;
 const past =
-  /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/;
+  /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/;
 /** Asked of the person and of nothing else. */
 const asksPerson =
   /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b/;

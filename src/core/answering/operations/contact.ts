@@ -3,15 +3,14 @@ import { toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { toEvidence } from '../evidence.ts';
 import { frame } from '../honesty/refuse.ts';
-import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { toWeight } from '../../corpus/query.ts';
+import { toWorth } from '../../corpus/ranking.ts';
+import { turnsTo } from '../reading/asked-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
-
-/** "Whom can I ask about …": whatever the matter is, the contact answers. */
-const turnsTo =
-  /\b(whom?|where|how) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|talk|speak|turn|get hold|touch|email|call|message)\b|\b(get(ting)? in touch|contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
 
 /** A word of every portfolio, so that no search is made for it. */
 const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
@@ -32,9 +31,12 @@ export const contact: Operation = (reading, knowledge) => {
   const isExplained = reading.leftover.every((word) => isOwn && says(entry.terms, word, false));
   const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
   const isPlain = isExplained && isArea;
-  if (!isPlain && !(turnsTo.test(reading.folded) && !reading.leftover.some(isName))) return undefined;
+  // A name in front only tells what the visitor has in mind: "I read about the mill at Acharn. Whom do I ask?"
+  const turn = reading.folded.search(turnsTo);
+  const isOpen = turn >= 0 && !reading.leftover.some((word) => isName(word) && word.token.start > turn);
+  if (!isPlain && !isOpen) return undefined;
   const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
-  const [note] = entry.passages.filter(({ passage }) => passage.kind === 'text');
+  const note = toNote(reading, entry);
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];
   if (note)
     statements.push({
@@ -55,6 +57,15 @@ export const contact: Operation = (reading, knowledge) => {
     };
   return { outcome: 'answered', statements };
 };
+
+/** The note on the ways: of several parts the one that says most of the question, else the first. */
+function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | undefined {
+  const toSaid = ({ terms, heading }: KnownPassage) =>
+    toWeight(query.concepts, ({ alternatives }) =>
+      Math.max(toWorth(alternatives, terms), toWorth(alternatives, heading)),
+    );
+  return passages.filter(({ passage }) => passage.kind === 'text').toSorted((a, b) => toSaid(b) - toSaid(a))[0];
+}
 
 const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
 

@@ -160,6 +160,10 @@ export const alone =
 /** Words in front of a name for one of them. */
 export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
+/** "Whom can I ask about …", on folded text: whatever the matter is, the contact answers. */
+export const turnsTo =
+  /\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|does|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone|an? (\w+ )?\w+)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+
 /** What goes on. */
 export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;

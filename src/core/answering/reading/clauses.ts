@@ -1,6 +1,7 @@
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
+import { turnsTo } from './asked-phrases.ts';
 import { excluding, toExtreme } from './asks.ts';
 
 const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
@@ -30,9 +31,13 @@ const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i
 const setting =
   /^(?:and |but |so |then )?(?:before|after|between|i|we|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
-function isSetting(part: string): boolean {
-  return setting.test(part) && !ordered.test(part) && part.split(/\s+/).length <= 9 && !isQuestion.test(part);
+function isSetting(part: string, next: string): boolean {
+  const most = turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
+  return setting.test(part) && !ordered.test(part) && part.split(/\s+/).length <= most && !isQuestion.test(part);
 }
+
+/** Words of a setting; who asks whom to turn to tells more of himself. */
+const maxSetting = { ofTurning: 20, ofOther: 9 };
 
 /** "The patents of 1960, how many?", "of all the papers, how many are talks?": one question. */
 const ofAll =
@@ -66,7 +71,7 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     if (
       before &&
       (isPick ||
-        isSetting(before) ||
+        isSetting(before, part) ||
         startsExcept.test(`${before}, ${part}`.toLowerCase()) ||
         ofAll.test(`${before} ${part}`))
     )

@@ -8,7 +8,7 @@ export const longMessage = 180;
 
 const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:'d| would)? (?:want|need|like)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
   'i',
 );
 const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;

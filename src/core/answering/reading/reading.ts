@@ -178,9 +178,9 @@ const exclusions = new RegExp(excluding, 'g');
 const bodies = new Set(['organisation', 'institution', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 
-/** "As far as the list says" asks for nothing. */
+/** "As far as the list says", "in her career history": asks for nothing. */
 const aside =
-  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
+  /,? (?:in|from|of) (?:his|her|their|your|the) (?:work|professional|employment|career|job) (?:experience|history)\b|,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
 /** Other names for open source; the language of the code may stand between. */
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** What open source is the source of. */
