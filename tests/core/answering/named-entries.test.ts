@@ -90,3 +90,8 @@ test('the short names of the World Wars are known', () => {
   expect(outcome).toBe('answered');
   expect(text).toContain('did not put it to use during the war');
 });
+
+test('why somebody left is told by the sentence that gives the reason, and not by what the post was', () => {
+  const { text } = ask('founder', 'Why did she leave her post as staff engineer at Brightwater?');
+  expect(text.split('\n')[0]).toContain('I left because');
+});

@@ -42,6 +42,8 @@ export const summary: Operation = (reading, knowledge) => {
   }
   // "Who took it over?" asks for a deed.
   if (asks[0] === 'who' && !/\bwho(m)?(?:'s| is| was| are| were)\b/.test(reading.folded)) return undefined;
+  // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
+  if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
   const [best, next] = toSubjects(reading, knowledge);
   // "What did it cost?" asks for more than what it is, wherever its text has such a word.
   const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));
