@@ -21,7 +21,8 @@ const birth = {
   told: lifeSigns.birth,
 };
 const death = {
-  asked: /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive)\b/,
+  asked:
+    /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive|live to be)\b/,
   told: lifeSigns.death,
 };
 const people = {
@@ -29,8 +30,6 @@ const people = {
   told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
 };
 const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
-/** "How old did she live to be?", "what age did he reach?" */
-const asksLast = /\bliv(?:e|ed) to\b|\b(?:grow|get|live|reach)\W*$/;
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
@@ -55,7 +54,7 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   const born = findTelling(birth.told, knowledge);
   const died = findTelling(death.told, knowledge);
   const from = born && toLifeDay(born, birth.told);
-  const isDeath = death.asked.test(reading.frame) || asksLast.test(reading.frame);
+  const isDeath = death.asked.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
   const end = died && toLifeDay(died, death.told);
   const at = isDeath
