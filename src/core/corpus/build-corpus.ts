@@ -18,6 +18,6 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
   await insertMultiple(index, documents);
-  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [], idioms: [] } };
+  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [], idioms: [], foreign: {} } };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
 }

@@ -1,3 +1,4 @@
+import { pickForeignWords, type ForeignWords } from './foreign-words.ts';
 import idioms from './idioms.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
 import { areaWords, fieldWords, lookUp } from './lexicon.ts';
@@ -21,6 +22,8 @@ export interface GeneralEnglish {
    * up" is said of anybody), `..` for a few words between a verb and its particle ("turned .. down").
    */
   idioms: [stems: string, plain: string][];
+  /** What questions in other languages may say of it. */
+  foreign: ForeignWords;
 }
 
 const tokens = new Map<string, readonly Token[]>();
@@ -60,6 +63,7 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
       .filter(([, plain = '']) => plain.split(' ').some(leads))
       .map(([phrase = '', plain = '']): [string, string] => [toStems(phrase), plain])
       .toSorted(([a], [b]) => b.split(' ').length - a.split(' ').length),
+    foreign: pickForeignWords((english) => (isHeld(english) ? 2 : leads(english) ? 1 : 0)),
   };
 }
 

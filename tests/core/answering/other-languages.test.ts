@@ -52,3 +52,30 @@ test.each([
 ])('what is asked of any person is asked in other languages too: %s', (question, expected) => {
   expect(ask(question, engineer).text).toContain(expected);
 });
+
+test.each([
+  ['En quelle année a-t-elle appris à conduire une voiture ?', '1916'],
+  ['In quale cortile lavoravano la pechblenda?', 'courtyard of the school'],
+  ['Em que ano ela selou o padrão de rádio num tubo de vidro?', 'In 1911 she sealed'],
+  ['¿En qué patio hervían la pechblenda?', 'courtyard of the school'],
+  ['Wo wurde das Glasröhrchen mit dem Radiumstandard hinterlegt?', 'International Bureau of Weights and Measures'],
+])('the forms of everyday words lead to their records: %s', (question, expected) => {
+  const { outcome, text } = ask(question, curie);
+  expect(outcome, text).toBe('answered');
+  expect(text).toContain(expected);
+});
+
+test('a first name that is a word of the language stays a name', () => {
+  expect(ask('Où a-t-elle rencontré Pierre ?', curie).text).not.toContain('foundation stone');
+});
+
+test('words that lead nowhere are left as they are, and what is not told is refused', () => {
+  expect(ask('Wie heißt ihre Katze?', curie).outcome).toBe('not_in_portfolio');
+  expect(ask('Quel est son plat préféré ?', curie).outcome).toBe('not_in_portfolio');
+});
+
+test('a question that only its accent tells from another is understood', () => {
+  const { outcome, text } = ask('¿Por qué cerró Loomcraft?', engineer);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('did not pay');
+});

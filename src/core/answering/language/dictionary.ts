@@ -1,6 +1,9 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { oncePer } from '../../corpus/once.ts';
 import { fold } from '../../corpus/text.ts';
 import { phrases } from './phrases.ts';
 import type { Language } from './replies.ts';
+import smallWords from './small-words.json' with { type: 'json' };
 import { tradePhrases } from './trade-phrases.ts';
 import { verbPhrases } from './verb-phrases.ts';
 
@@ -10,49 +13,45 @@ export const languages: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
 /** What a language's words and phrases, folded, are in English. */
 export interface Dictionary {
   words: Map<string, string>;
-  /** Word without its ending → English: forms that the table does not list. */
-  bases: Map<string, string>;
+  /** Words without a content of their own, which no table holds: they are left out. */
+  small: Set<string>;
 }
 
-/** Endings by which forms of one word differ. */
-const inflections: Record<Language, RegExp> = {
-  de: /(ungen|innen|erin|ern|en|er|es|em|et|te|ten|st|e|n|s|t)$/,
-  fr: /(erent|aient|ions|ait|ees|ee|es|er|e|s|a)$/,
-  es: /(aron|ieron|aban|ando|ado|ada|ido|ida|ar|er|ir|os|as|es|o|a|e|s|n)$/,
-  it: /(arono|avano|ando|ato|ata|ati|ate|uto|uta|ito|ita|are|ere|ire|o|a|i|e)$/,
-  pt: /(aram|eram|ando|ado|ada|ido|ida|ou|ar|er|ir|os|as|es|o|a|e|s|m)$/,
-};
-const minBase = 5;
+const general = new Map<Language, Dictionary>();
 
-const dictionaries = new Map<Language, Dictionary>();
-
-/** Read at the first question in another language: most questions are English. */
+/** Read at the first question in the language, or the first that might be: most questions are English. */
 export function toDictionary(language: Language): Dictionary {
-  if (dictionaries.size === 0) readDictionaries();
-  return dictionaries.get(language) ?? { words: new Map(), bases: new Map() };
+  const known = general.get(language) ?? readDictionary(language);
+  general.set(language, known);
+  return known;
 }
 
-/** A word without its ending; nothing when too little would be left. */
-export function toBase(word: string, language: Language): string | undefined {
-  const base = word.replace(inflections[language], '');
-  return base.length >= minBase ? base : undefined;
-}
-
-function readDictionaries(): void {
-  for (const language of languages) dictionaries.set(language, { words: new Map(), bases: new Map() });
+function readDictionary(language: Language): Dictionary {
+  const words = new Map<string, string>();
   for (const line of [phrases, tradePhrases, verbPhrases].flatMap((table) => table.trim().split('\n'))) {
-    const [english = '', foreign = ''] = line.split(' = ');
-    for (const [index, variants] of foreign.split(' / ').entries()) {
-      const language = languages[index];
-      const dictionary = language && dictionaries.get(language);
-      if (!dictionary) continue;
-      for (const variant of variants.split(',')) add(dictionary, language, fold(variant.trim()), english);
-    }
+    const [english = '', ...columns] = line.split(/ = | \/ /);
+    for (const variant of columns[languages.indexOf(language)]?.split(',') ?? []) add(words, variant, english);
   }
+  return { words, small: new Set(smallWords[language].flatMap((line) => fold(line).split(' '))) };
 }
 
-function add({ words, bases }: Dictionary, language: Language, word: string, english: string): void {
-  if (!words.has(word)) words.set(word, english.trim());
-  const base = word.includes(' ') ? undefined : toBase(word, language);
-  if (base && !bases.has(base)) bases.set(base, english.trim());
+const toOwn = oncePer((_: Knowledge) => new Map<Language, Dictionary>());
+
+/** The same with the words that lead to records of a corpus; what is general comes first. */
+export function toOwnDictionary(language: Language, knowledge: Knowledge): Dictionary {
+  const known = toOwn(knowledge).get(language);
+  if (known) return known;
+  const { words, small } = toDictionary(language);
+  const own = { words: new Map(words), small };
+  for (const line of knowledge.corpus.english.foreign[language]?.split('\n') ?? []) {
+    const [word = '', english = ''] = line.split('=');
+    if (!small.has(word)) add(own.words, word, english);
+  }
+  toOwn(knowledge).set(language, own);
+  return own;
+}
+
+function add(words: Map<string, string>, variant: string, english: string): void {
+  const word = fold(variant.trim());
+  if (word && !words.has(word)) words.set(word, english);
 }

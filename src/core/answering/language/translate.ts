@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
-import { languages, toBase, toDictionary, type Dictionary } from './dictionary.ts';
+import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
+import { accented, cognates, forms, verbs } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 
@@ -39,11 +40,14 @@ function toLetterHint(text: string, language: Language): number {
 
 /** A question's words in English, in their old order: enough to find records by; names and commas stay as they are. */
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
-  const dictionary = toDictionary(language);
+  const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = question.replace(/['’]/g, ' ');
+  const [said, meant] = accented[language] ?? ['', ''];
+  const text = question.replace(said, meant).replace(/['’]/g, ' ');
   const tokens = tokenize(text);
   const words: string[] = [];
+  const isName = ({ text: word, folded, start }: Token) =>
+    language !== 'de' && start > 1 && /^\p{Lu}/u.test(word) && knowledge.words.has(folded);
   for (let at = 0; at < tokens.length;) {
     const taken =
       [...Array(maxWords).keys()]
@@ -51,9 +55,10 @@ export function translate(question: string, language: Language, knowledge: Knowl
         .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
     const token = tokens[at];
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
-    if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
-    else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1], language));
-    else if (token) words.push(toEnglish(token.text, token.folded, language, dictionary, knowledge));
+    if (token && isName(token)) words.push(token.text);
+    else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
+    else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1]));
+    else if (token) words.push(toEnglish(token, language, dictionary, knowledge));
     at += Math.max(1, taken);
     const last = tokens[at - 1];
     if (last && /^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(last)))) words.push(',');
@@ -68,74 +73,58 @@ export function translate(question: string, language: Language, knowledge: Knowl
   }
 }
 
-/** Endings that the languages share with English under other spellings. */
-const endings: [RegExp, string][] = [
-  [/(zione|cion|cao|tion)$/, 'tion'],
-  [/(zioni|ciones|coes|tionen)$/, 'tions'],
-  [/(idad|idade|ita|ite|itat)$/, 'ity'],
-  [/(iques?|ic[aio]s?|iche|ische?[nrs]?)$/, 'ic'],
-  [/(ismo|isme|ismus)$/, 'ism'],
-  [/(ia|ie|io|ium)$/, 'y'],
-  [/(eur|euse|ore|or|ora|rice)$/, 'or'],
-];
-
 const isYear = /^\d{4}$/;
 /** Small words before a year: "de 1984 à 1989". */
 const between = /^(de|du|da|dal|von|al?)$/;
 
-/** A word in its place: "nach" a place is "to", "como" inside a sentence is "as", and a name keeps its capitals. */
-function toPlaced(
-  english: string,
-  { text, folded, start }: Token,
-  next: Token | undefined,
-  language: Language,
-): string {
-  if (language === 'de') return folded === 'nach' && next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
-  if (start > 1 && ['como', 'come', 'comme'].includes(folded)) return 'as';
-  return start > 1 && english !== folded && /^\p{Lu}/u.test(text)
-    ? english.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
-    : english;
+/** "Nach" a place is "to", and "como" inside a sentence is "as". */
+function toPlaced(english: string, { folded, start }: Token, next?: Token): string {
+  if (folded === 'nach') return next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
+  return start > 1 && /^(?:como|come|comme)$/.test(folded) ? 'as' : english;
 }
 
-/** Verbs by their endings: one that no table holds says less than the nouns beside it. */
-const verbs: Record<Language, RegExp> = {
-  de: /^(ge.+(t|en)|.+(te|ten|ierte|iert))$/,
-  fr: /(ait|aient|erent|ees?|er|ir|a)$/,
-  es: /(aron|ieron|aba|aban|ado|ido|ada|ida|ar|er|ir|io|o)$/,
-  it: /(arono|ava|avano|ato|ito|uto|are|ere|ire|isce|o)$/,
-  pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
-};
-
 function toEnglish(
-  text: string,
-  folded: string,
+  { text, folded, start }: Token,
   language: Language,
-  { words: table, bases }: Dictionary,
+  dictionary: Dictionary,
   { words }: Knowledge,
 ): string {
+  const { small } = dictionary;
+  const isSmall = start < 2 || /^\p{Ll}/u.test(text);
+  if (folded.length < 2 && !/\d/.test(folded)) return '';
+  if (isSmall && (small.has(folded) || folded.length < 4)) return '';
   if (words.has(folded) || /\d/.test(folded)) return text;
-  const isSmall = /^\p{Ll}/u.test(text);
-  if (folded.length < 5) return folded.length < 4 && isSmall ? '' : folded;
-  const base = bases.get(toBase(folded, language) ?? '');
-  if (base) return base;
-  const cognates = endings.flatMap(([ending, english]) =>
+  const listed = toListed(folded, language, dictionary.words);
+  if (listed) return listed;
+  const candidates = cognates.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
   );
-  const cognate = cognates.find((candidate) => words.has(candidate));
-  const known = cognate ?? toParts(folded, table, words);
+  const cognate = candidates.find((candidate) => words.has(candidate));
+  const known = cognate ?? (language === 'de' ? toParts(folded, dictionary, words) : undefined);
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
   if (isSmall && verbs[language].test(folded)) return '';
-  const unknown = cognates[0] ?? folded;
+  const unknown = candidates[0] ?? folded;
   // Inner capitals keep a foreign word from being taken for a misspelt English one. A capital says nothing in German, and
   // a name that the corpus lacks is no doubt in another spelling there.
   const isForeign = language === 'de' || isSmall;
   return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 
+/** The English of a form of a word that a table lists. */
+function toListed(word: string, language: Language, words: Map<string, string>): string | undefined {
+  for (const [ending, listed] of forms[language]) {
+    const english = ending.test(word) ? words.get(word.replace(ending, listed)) : undefined;
+    if (english) return english;
+  }
+  return undefined;
+}
+
 /** The parts of a compound word that both are known: `Patentnummer`. */
-function toParts(word: string, table: Map<string, string>, words: Map<string, number>): string | undefined {
-  const lookUp = (part: string) => table.get(part) ?? (words.has(part) && part.length > 3 ? part : undefined);
+function toParts(word: string, dictionary: Dictionary, words: Map<string, number>): string | undefined {
+  const { words: table } = dictionary;
+  const lookUp = (part: string) =>
+    table.get(part) ?? toListed(part, 'de', table) ?? (words.has(part) && part.length > 3 ? part : undefined);
   for (let at = 3; at <= word.length - 3; at += 1) {
     const first = lookUp(word.slice(0, at)) ?? lookUp(word.slice(0, at).replace(/(s|n|en)$/, ''));
     const second = lookUp(word.slice(at));

@@ -1,0 +1,79 @@
+import type { Language } from './replies.ts';
+
+/** Endings of other forms with those of the form that a table lists, most telling first. */
+export const forms: Record<Language, [RegExp, string][]> = {
+  de: [
+    [/(?:en|n|e|er|es|em|s)$/, ''],
+    [/(?:en|er|es|em|n|s)$/, 'e'],
+    [/(?:te|ten|t|st|e)$/, 'en'],
+  ],
+  fr: [
+    [/[sx]$/, ''],
+    [/aux$/, 'al'],
+    [/(?:ees?|es)$/, 'e'],
+    [/es?$/, ''],
+    [/(?:e|es|a|ait|ent|ez|erent)$/, 'er'],
+    [/it$/, 'ire'],
+    [/euses?$/, 'eur'],
+  ],
+  es: [
+    [/s$/, ''],
+    [/es$/, ''],
+    [/(?:as?|os)$/, 'o'],
+    [/([aei]r)(?:l[aeo]s?|me|te|se|nos)$/, '$1'],
+    [/(?:o|a|an|aba|aron|ado|ando)$/, 'ar'],
+    [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'er'],
+    [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'ir'],
+    [/iones$/, 'ion'],
+  ],
+  it: [
+    [/ch([ei])$/, 'co'],
+    [/[ie]$/, 'o'],
+    [/[ie]$/, 'a'],
+    [/i$/, 'e'],
+    [/a$/, 'o'],
+    [/r(?:gli|l[aeoi]|ne|[mtscv]i)$/, 're'],
+    [/(?:o|a|ano|ava|arono|at[oaei]|ando)$/, 'are'],
+    [/(?:e|ono|eva|ut[oaei]|endo)$/, 'ere'],
+    [/(?:i|ono|iva|it[oaei]|irono)$/, 'ire'],
+  ],
+  pt: [
+    [/s$/, ''],
+    [/oes$/, 'ao'],
+    [/ais$/, 'al'],
+    [/eis$/, 'el'],
+    [/ns$/, 'm'],
+    [/(?:as?|os)$/, 'o'],
+    [/(?:ou|a|am|ava|aram|ado|ando)$/, 'ar'],
+    [/(?:eu|e|em|ia|eram|ido|endo)$/, 'er'],
+    [/(?:iu|e|em|ia|iram|ido|indo)$/, 'ir'],
+  ],
+};
+
+/** Endings that the languages share with English under other spellings. */
+export const cognates: [RegExp, string][] = [
+  [/(zione|cion|cao|tion)$/, 'tion'],
+  [/(zioni|ciones|coes|tionen)$/, 'tions'],
+  [/(idad|idade|ita|ite|itat)$/, 'ity'],
+  [/(iques?|ic[aio]s?|iche|ische?[nrs]?)$/, 'ic'],
+  [/(ismo|isme|ismus)$/, 'ism'],
+  [/(ia|ie|io|ium)$/, 'y'],
+  [/(eur|euse|ore|or|ora|rice)$/, 'or'],
+];
+
+/** Verbs by their endings: one that no table holds says less than the nouns beside it. */
+export const verbs: Record<Language, RegExp> = {
+  de: /^(ge.+(t|en)|.+(te|ten|ierte|iert))$/,
+  fr: /(ait|aient|erent|ees?|er|ir|a)$/,
+  es: /(aron|ieron|aba|aban|ado|ido|ada|ida|ar|er|ir|io|o)$/,
+  it: /(arono|ava|avano|ato|ito|uto|are|ere|ire|isce|o)$/,
+  pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
+};
+
+/** What only an accent tells apart, in words that tables hold: French "à" is no "has", Spanish "por qué" no "porque". */
+export const accented: Partial<Record<Language, [RegExp, string]>> = {
+  fr: [/(?<!\p{L})à(?!\p{L}| \d)/giu, 'dans'],
+  es: [/\bpor qué(?!\p{L})/giu, 'por que razon'],
+  it: [/(?<!\p{L})è(?!\p{L})/giu, 'era'],
+  pt: [/\bpor qu[eê](?!\p{L})/giu, 'por que razao'],
+};
