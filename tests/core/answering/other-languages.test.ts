@@ -58,7 +58,8 @@ test.each([
   ['In quale cortile lavoravano la pechblenda?', 'courtyard of the school'],
   ['Em que ano ela selou o padrão de rádio num tubo de vidro?', 'In 1911 she sealed'],
   ['¿En qué patio hervían la pechblenda?', 'courtyard of the school'],
-  ['Wo wurde das Glasröhrchen mit dem Radiumstandard hinterlegt?', 'International Bureau of Weights and Measures'],
+  ['Womit destillierte sie das Quecksilber ab?', 'distilled off the mercury'],
+  ['Wann versiegelte sie das Radium in einem Glasrohr?', 'In 1911 she sealed'],
 ])('the forms of everyday words lead to their records: %s', (question, expected) => {
   const { outcome, text } = ask(question, curie);
   expect(outcome, text).toBe('answered');
@@ -74,8 +75,21 @@ test('words that lead nowhere are left as they are, and what is not told is refu
   expect(ask('Quel est son plat préféré ?', curie).outcome).toBe('not_in_portfolio');
 });
 
-test('a question that only its accent tells from another is understood', () => {
-  const { outcome, text } = ask('¿Por qué cerró Loomcraft?', engineer);
-  expect(outcome).toBe('answered');
-  expect(text).toContain('did not pay');
+test.each([
+  ["Cos'è il polonio?", 'Poland'],
+  ["Qual è l'anno del premio Nobel per la chimica?", '1911'],
+  ['À quel âge est-elle née à Varsovie ?', 'Warsaw'],
+])('a small word with an accent is none of those without it: %s', (question, expected) => {
+  expect(ask(question, curie).text).toContain(expected);
+});
+
+test.each(['Hatte sie Schulden?', 'Hatte sie ein Messer?', 'Aimait-elle la danse ?'])(
+  'a word that leads nowhere is no form of another one: %s',
+  (question) => {
+    expect(ask(question, curie).outcome).toBe('not_in_portfolio');
+  },
+);
+
+test('a short English word stays in a question in another language', () => {
+  expect(ask('¿Escribe programas en go?', engineer).outcome).toBe('answered');
 });

@@ -12,14 +12,15 @@ export const languages: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
 
 /** What a language's words and phrases, folded, are in English. */
 export interface Dictionary {
+  /** Without any English: a word that leads nowhere. */
   words: Map<string, string>;
-  /** Words without a content of their own, which no table holds: they are left out. */
+  /** Words without a content of their own: unless a table holds one, it is left out. */
   small: Set<string>;
 }
 
 const general = new Map<Language, Dictionary>();
 
-/** Read at the first question in the language, or the first that might be: most questions are English. */
+/** Read once, with the first question: in which language it is tells how many of its words each holds. */
 export function toDictionary(language: Language): Dictionary {
   const known = general.get(language) ?? readDictionary(language);
   general.set(language, known);
@@ -52,6 +53,6 @@ export function toOwnDictionary(language: Language, knowledge: Knowledge): Dicti
 }
 
 function add(words: Map<string, string>, variant: string, english: string): void {
-  const word = fold(variant.trim());
+  const word = fold(variant);
   if (word && !words.has(word)) words.set(word, english);
 }

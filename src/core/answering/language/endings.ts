@@ -70,10 +70,11 @@ export const verbs: Record<Language, RegExp> = {
   pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
 };
 
-/** What only an accent tells apart, in words that tables hold: French "à" is no "has", Spanish "por qué" no "porque". */
-export const accented: Partial<Record<Language, [RegExp, string]>> = {
-  fr: [/(?<!\p{L})à(?!\p{L}| \d)/giu, 'dans'],
-  es: [/\bpor qué(?!\p{L})/giu, 'por que razon'],
-  it: [/(?<!\p{L})è(?!\p{L})/giu, 'era'],
-  pt: [/\bpor qu[eê](?!\p{L})/giu, 'por que razao'],
-};
+/** Small words that only an accent tells from another: French "à" is no "has", Italian "è" no "and". */
+export const accented = new Map([
+  ['à', 'at'],
+  ['è', 'is'],
+]);
+
+/** "Por qué", with the accent, is no "because". */
+export const whys = /\bpor qu[éê](?!\p{L})/giu;

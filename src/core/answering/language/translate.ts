@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
-import { accented, cognates, forms, verbs } from './endings.ts';
+import { accented, cognates, forms, verbs, whys } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 
@@ -42,8 +42,7 @@ function toLetterHint(text: string, language: Language): number {
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const [said, meant] = accented[language] ?? ['', ''];
-  const text = question.replace(said, meant).replace(/['’]/g, ' ');
+  const text = question.replace(whys, language === 'pt' ? 'por que razao' : 'por que razon').replace(/['’]/g, ' ');
   const tokens = tokenize(text);
   const words: string[] = [];
   const isName = ({ text: word, folded, start }: Token) =>
@@ -52,11 +51,12 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const taken =
       [...Array(maxWords).keys()]
         .map((less) => maxWords - less)
-        .find((count) => at + count <= tokens.length && table.has(key(at, count))) ?? 0;
+        .find((count) => at + count <= tokens.length && table.get(key(at, count))) ?? 0;
     const token = tokens[at];
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
     if (token && isName(token)) words.push(token.text);
     else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
+    else if (token && taken < 2 && accented.has(token.text)) words.push(accented.get(token.text) ?? '');
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1]));
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge));
     at += Math.max(1, taken);
@@ -89,42 +89,39 @@ function toEnglish(
   dictionary: Dictionary,
   { words }: Knowledge,
 ): string {
-  const { small } = dictionary;
+  const { small, words: table } = dictionary;
   const isSmall = start < 2 || /^\p{Ll}/u.test(text);
-  if (folded.length < 2 && !/\d/.test(folded)) return '';
-  if (isSmall && (small.has(folded) || folded.length < 4)) return '';
+  if (isSmall && small.has(folded)) return '';
   if (words.has(folded) || /\d/.test(folded)) return text;
-  const listed = toListed(folded, language, dictionary.words);
+  if (isSmall && folded.length < 4) return '';
+  const listed = table.get(folded) ?? toListed(folded, language, table);
   if (listed) return listed;
   const candidates = cognates.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
   );
   const cognate = candidates.find((candidate) => words.has(candidate));
-  const known = cognate ?? (language === 'de' ? toParts(folded, dictionary, words) : undefined);
+  const known = cognate ?? (language === 'de' && listed === undefined ? toParts(folded, table, words) : undefined);
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
   if (isSmall && verbs[language].test(folded)) return '';
   const unknown = candidates[0] ?? folded;
   // Inner capitals keep a foreign word from being taken for a misspelt English one. A capital says nothing in German, and
   // a name that the corpus lacks is no doubt in another spelling there.
-  const isForeign = language === 'de' || isSmall;
-  return isForeign ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
+  return language === 'de' || isSmall ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
 }
 
 /** The English of a form of a word that a table lists. */
 function toListed(word: string, language: Language, words: Map<string, string>): string | undefined {
-  for (const [ending, listed] of forms[language]) {
-    const english = ending.test(word) ? words.get(word.replace(ending, listed)) : undefined;
-    if (english) return english;
-  }
-  return undefined;
+  return forms[language]
+    .map(([ending, listed]) => (ending.test(word) ? words.get(word.replace(ending, listed)) : undefined))
+    .find((english) => english !== undefined);
 }
 
 /** The parts of a compound word that both are known: `Patentnummer`. */
-function toParts(word: string, dictionary: Dictionary, words: Map<string, number>): string | undefined {
-  const { words: table } = dictionary;
+function toParts(word: string, table: Map<string, string>, words: Map<string, number>): string | undefined {
   const lookUp = (part: string) =>
-    table.get(part) ?? toListed(part, 'de', table) ?? (words.has(part) && part.length > 3 ? part : undefined);
+    table.get(part) ??
+    (part.length > 3 ? (toListed(part, 'de', table) ?? (words.has(part) ? part : undefined)) : undefined);
   for (let at = 3; at <= word.length - 3; at += 1) {
     const first = lookUp(word.slice(0, at)) ?? lookUp(word.slice(0, at).replace(/(s|n|en)$/, ''));
     const second = lookUp(word.slice(at));
