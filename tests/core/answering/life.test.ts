@@ -88,10 +88,22 @@ test('a birth and a death that one paragraph tells are both told', async () => {
 
 test('a death divides what came before it from what came after', () => {
   expect(ask('curie', 'Which awards did she receive after her death?').outcome).toBe('not_in_portfolio');
-  expect(ask('curie', 'How many awards did she receive in her lifetime?').text).toContain('7 awards');
-  expect(ask('lamarr', 'Which honours did she receive posthumously?').cited).toEqual([
-    'award-induction-into-the-national-inventors-hall-of-fame',
-  ]);
+  const inLife = ask('lamarr', 'Which honours did she receive in her lifetime?').cited;
+  expect(inLife.length).toBeGreaterThan(0);
+  expect(inLife).not.toContain('award-induction-into-the-national-inventors-hall-of-fame');
+});
+
+test.each([
+  'Which honours did she receive posthumously?',
+  'Did she receive any awards after her death?',
+  'Which honours came after Hedy Lamarr had died in 2000?',
+])('what came after a death is told, however it is named: %s', (question) => {
+  expect(ask('lamarr', question).cited).toEqual(['award-induction-into-the-national-inventors-hall-of-fame']);
+});
+
+test('of a life that goes on nothing came after, and all of it is in a lifetime', () => {
+  expect(ask('engineer', 'Which awards did she receive after her death?').outcome).toBe('not_in_portfolio');
+  expect(ask('engineer', 'Which awards has she won in her lifetime?').cited).toContain('award-maintainers-medal');
 });
 
 test('"how old did she live to be?" asks for the age at her death, whatever film has "live" in its title', () => {

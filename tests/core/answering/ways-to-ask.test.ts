@@ -91,3 +91,14 @@ test('"jobs and engagements in her career history" are her jobs', () => {
     ask('curie', 'What jobs are there?').cited,
   );
 });
+
+test.each(['Give me a summary of her work experience', 'What are the highlights of her professional experience?'])(
+  'work experience is the career, and is summed up: %s',
+  (question) => {
+    expect(ask('engineer', question).cited).toContain('about');
+  },
+);
+
+test('"how does a sensor report …?" asks for no address', () => {
+  expect(ask('engineer', 'How does a sensor report the water level?').cited).toEqual(['project-tidewatch']);
+});

@@ -143,7 +143,10 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       return fact?.kind !== 'link' && holdsCount(known, sentence, wanted);
     default:
       // What an award was given for stands in its few words.
-      if (kind === 'reason' && (fact?.field === 'reason' || (known.passage.area === 'awards' && /\bfor\b/.test(text))))
+      if (
+        kind === 'reason' &&
+        (fact?.field === 'reason' || (known.passage.area === 'awards' && !isBearer && /\bfor\b/.test(text)))
+      )
         return true;
       return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);
   }

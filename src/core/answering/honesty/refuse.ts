@@ -53,3 +53,6 @@ export function toUnsaid(part: string): Statement {
   const plain = part.replace(/[^\p{L}\p{N} ,.'’-]/gu, '').trim();
   return frame(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
 }
+
+/** Nothing in the portfolio tells it, and nothing else in it is to be taken for an answer. */
+export const unsaid: ExtractiveAnswer = { ...refuse([]), isSettled: true };

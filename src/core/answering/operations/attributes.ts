@@ -1,5 +1,5 @@
 import { isColleague } from '../honesty/premises.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
@@ -48,7 +48,7 @@ export const attributes: Operation = (reading, knowledge) => {
     !context;
   const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
-  if (isHome && livesNow.test(reading.folded)) return { ...refuse([]), isSettled: true };
+  if (isHome && livesNow.test(reading.folded)) return unsaid;
   // "Which one is pending?" picks an entry by its status.
   const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
   // "Where did she teach?": the places where she did, not one whose name has the word.

@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
@@ -39,7 +39,7 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
     )
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  if (!best) return asksPerson.test(folded) ? { ...refuse([]), isSettled: true } : undefined;
+  if (!best) return asksPerson.test(folded) ? unsaid : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
   const shown = [best, ...(second ? [second] : [])];
   const statements = shown.map((ranked) => toPassageStatement({ ...ranked, score: 0.9 }));

@@ -1,7 +1,7 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
-import { toEvidence } from '../evidence.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { frame } from '../honesty/refuse.ts';
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
@@ -38,13 +38,7 @@ export const contact: Operation = (reading, knowledge) => {
   const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
   const note = toNote(reading, entry);
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];
-  if (note)
-    statements.push({
-      text: note.passage.text,
-      citation: entry.record,
-      evidence: [toEvidence(note, 0.9)],
-      layout: 'paragraph',
-    });
+  if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
   const lacks = privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
@@ -61,9 +55,7 @@ export const contact: Operation = (reading, knowledge) => {
 /** The note on the ways: of several parts the one that says most of the question, else the first. */
 function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | undefined {
   const toSaid = ({ terms, heading }: KnownPassage) =>
-    toWeight(query.concepts, ({ alternatives }) =>
-      Math.max(toWorth(alternatives, terms), toWorth(alternatives, heading)),
-    );
+    toWeight(query.concepts, ({ alternatives }) => toWorth(alternatives, terms) + toWorth(alternatives, heading));
   return passages.filter(({ passage }) => passage.kind === 'text').toSorted((a, b) => toSaid(b) - toSaid(a))[0];
 }
 

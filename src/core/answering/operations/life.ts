@@ -1,13 +1,13 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin, origin } from '../reading/signs.ts';
+import { kin } from '../reading/signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { findTelling, isPerson, lifeSigns, toLifeDay } from '../records/life-dates.ts';
+import { findTelling, isPerson, toLifeDay, type LifeMatter } from '../records/life-dates.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { fitsAll, toEntries } from './entries.ts';
@@ -15,20 +15,14 @@ import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
 
-/** What may be asked of a person's own life, and the words by which a sentence tells it. On folded text. */
-const birth = {
-  asked: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
-  told: lifeSigns.birth,
-};
-const death = {
-  asked:
+/** By what words it is asked for, on folded text. */
+const asked: Record<LifeMatter, RegExp> = {
+  birth: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
+  death:
     /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive|live to be)\b/,
-  told: lifeSigns.death,
+  people: /\b(?:nationality|citizen)/,
 };
-const people = {
-  asked: /\b(?:nationality|citizen)/,
-  told: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
-};
+const matterNames: LifeMatter[] = ['birth', 'death', 'people'];
 const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -37,26 +31,25 @@ export const life: Operation = (reading, knowledge) => {
   const [whose = ''] = asksAge.exec(frame) ?? [];
   if (tokenize(whose).some((word) => isPerson(word, knowledge)))
     return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
-  const matters = [birth, death, people].filter(({ asked }) => asked.test(frame));
-  const isOther = leftover.some(({ token }) => !matters.some(({ asked }) => asked.test(token.folded)));
+  const matters = matterNames.filter((matter) => asked[matter].test(frame));
+  const isOther = leftover.some(({ token }) => !matters.some((matter) => asked[matter].test(token.folded)));
   if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
     return undefined;
   if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
-  const told = matters.flatMap(({ told: sign }) => findTelling(sign, knowledge) ?? []);
+  const told = matters.flatMap((matter) => findTelling(matter, knowledge) ?? []);
   return told.length < matters.length ? unsaid : toWhole(toStatements(told));
 };
 
-const unsaid: ExtractiveAnswer = { ...refuse([]), isSettled: true };
 const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answered', statements, isSettled: true });
 
 /** The years from the person's birth to her death or to the date of an entry; without such a date, the birth itself. */
 function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
-  const born = findTelling(birth.told, knowledge);
-  const died = findTelling(death.told, knowledge);
-  const from = born && toLifeDay(born, birth.told);
-  const isDeath = death.asked.test(reading.frame);
+  const born = findTelling('birth', knowledge);
+  const died = findTelling('death', knowledge);
+  const from = born && toLifeDay(born, 'birth');
+  const isDeath = asked.death.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
-  const end = died && toLifeDay(died, death.told);
+  const end = died && toLifeDay(died, 'death');
   const at = isDeath
     ? end
     : entry &&

@@ -1,9 +1,10 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { toEvent, type Event } from '../reading/events.ts';
+import { alive, afterLife } from '../reading/asked-phrases.ts';
+import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
 import { byDate } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
@@ -26,23 +27,20 @@ const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?
 /** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
 const steps = /^(charge|made|make|did|came|come)$/;
 
-/** Other words for the time before and after a death. */
-const alive =
-  /\b(?:in|during|within) (?:his|her|their|your) (?:own )?life ?time\b|\bwhile (?:(?:he|she|they|you) (?:was|were) )?(?:still )?alive\b/i;
-const afterLife = /\bposthumously\b/i;
-
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {
-  const text = reading.text.replace(alive, 'before her death').replace(afterLife, 'after her death');
+  const text = reading.text.replace(alive, 'before death').replace(afterLife, 'after death');
   const [, asked = '', by = '', told = '', more = ''] = behind.exec(text) ?? [];
   const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] = inFront.exec(text) ?? [];
   const [, subject = front, verb = first, which = rest] = passive.exec(text) ?? [];
   const event = verb ? toEvent(subject, knowledge) : undefined;
   const main = read(which, knowledge);
-  if (!event || main.dates.length > 0 || main.naming || main.asks[0] === 'whether') return undefined;
+  // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
+  const isDeath = isOwnDeath(subject, knowledge);
+  if (isDeath && !event && main.areas.length > 0 && !alive.test(reading.text)) return unsaid;
+  if (!event || main.dates.length > 0 || main.naming || (main.asks[0] === 'whether' && !isDeath)) return undefined;
   const isAt = isMeanwhile.test(verb) && !(/^when/i.test(verb) && leaves.test(subject));
   const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
-  const isOfEntry = event.entries.length > 0;
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
   const isStep = isNext.test(text);
   // "Any idea when he left …" wants nothing but the time.
@@ -53,13 +51,14 @@ export const relative: Operation = (reading, knowledge) => {
   // "Where had she worked before …?" is about all that time.
   const isAll =
     main.asks[0] === 'count' || (relation === 'before' && /\bhad (he|she|they|you)\b|\bearlier\b/.test(main.folded));
-  if (isOfEntry && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
+  if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
   const { from, to } = event;
   const timed: Reading = {
     ...main,
     areas,
+    asks: main.asks[0] === 'whether' ? ['list'] : main.asks,
     extreme: main.extreme ?? end,
     // What began in the year of an end followed it.
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],

@@ -162,7 +162,19 @@ export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|o
 
 /** "Whom can I ask about …", on folded text: whatever the matter is, the contact answers. */
 export const turnsTo =
-  /\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|does|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone|an? (\w+ )?\w+)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+  /\b(whom?|(what|which) (e-?mail )?address) (does|can|should|would|must) (an?|the) (\w+ )?\w+ (ask|contact|reach|approach|write|turn|email|call)\b|\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+
+/** Other words for the time before and after a death. */
+export const alive =
+  /\b(?:in|during|within) (?:his|her|their|your) (?:own )?life ?time\b|\bwhile (?:(?:he|she|they|you) (?:was|were) )?(?:still )?alive\b/i;
+export const afterLife = /\bposthumously\b/i;
+
+/** Words for a death, and those that only say whose. */
+export const deaths = /^(?:death|died|passed)$/;
+export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
+
+/** Other names for all the jobs together. */
+export const workHistory = /\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi;
 
 /** What goes on. */
 export const now =

@@ -1,7 +1,9 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
-import { findTelling, toLifeDay, lifeSigns } from '../records/life-dates.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { deaths, ofDeath } from './asked-phrases.ts';
+import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { fits, inDates, type Span } from './dates.ts';
 import { read } from './reading.ts';
@@ -19,7 +21,7 @@ const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w
 
 /** "The master's", "her years at the lab", "joining …": the time of what the words name from end to end. */
 export function toEvent(said: string, knowledge: Knowledge): Event | undefined {
-  if (ownDeath.test(said)) return toDeath(knowledge);
+  if (isOwnDeath(said, knowledge)) return toDeath(knowledge);
   const { query, folded, fields, dates } = read(said, knowledge);
   const words = query.concepts.filter(
     ({ token }) =>
@@ -45,12 +47,19 @@ export function toEvent(said: string, knowledge: Knowledge): Event | undefined {
   return from && to ? { entries, from, to } : undefined;
 }
 
-/** "Her death", "he died": the one event of a life that more than a few entries can follow. */
-const ownDeath = /^\W*(?:(?:his|her|their|your) (?:own )?death|(?:he|she|they|you) (?:died|passed away))\W*$/i;
+/** "Her death", "Ada Example had died in 1852". */
+export function isOwnDeath(said: string, knowledge: Knowledge): boolean {
+  const words = tokenize(said);
+  return (
+    words.some(({ folded }) => deaths.test(folded)) &&
+    words.every((word) => ofDeath.test(word.folded) || isPerson(word, knowledge))
+  );
+}
 
+/** The one event of a life that more than a few entries can follow. */
 function toDeath(knowledge: Knowledge): Event | undefined {
-  const found = findTelling(lifeSigns.death, knowledge);
-  const day = found && toLifeDay(found, lifeSigns.death);
+  const found = findTelling('death', knowledge);
+  const day = found && toLifeDay(found, 'death');
   return day && { from: day.from, to: day.to, entries: [] };
 }
 

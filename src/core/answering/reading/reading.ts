@@ -12,7 +12,7 @@ import { toTalk } from './talk.ts';
 import { inDates, toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
 import { toOwnArea } from './own-kinds.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
-import { now } from './asked-phrases.ts';
+import { now, workHistory } from './asked-phrases.ts';
 import { toSpans, toState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
@@ -67,7 +67,7 @@ export interface Context {
 
 /** Takes a question apart; what it leaves unsaid is looked for in the context. */
 export function read(asked: string, knowledge: Knowledge, context?: Context): Reading {
-  const text = asked.replace(aside, '').replace(published, 'open-source $1');
+  const text = asked.replace(aside, '').replace(published, 'open-source $1').replace(workHistory, 'career');
   // Two words as one: the hyphen makes a compound of them and moves nothing.
   const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
@@ -178,9 +178,9 @@ const exclusions = new RegExp(excluding, 'g');
 const bodies = new Set(['organisation', 'institution', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 
-/** "As far as the list says", "in her career history": asks for nothing. */
+/** "As far as the list says" asks for nothing. */
 const aside =
-  /,? (?:in|from|of) (?:his|her|their|your|the) (?:work|professional|employment|career|job) (?:experience|history)\b|,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
+  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
 /** Other names for open source; the language of the code may stand between. */
 const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** What open source is the source of. */

@@ -2,10 +2,18 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { kin } from '../reading/signs.ts';
+import { kin, origin } from '../reading/signs.ts';
 
-/** The words by which a sentence tells of a birth and of a death, on folded text. */
-export const lifeSigns = { birth: /\bborn\b/, death: /\b(?:died|passed away)\b/ };
+/** The words by which a sentence tells of it, on folded text. */
+const lifeSigns = {
+  birth: /\bborn\b/,
+  death: /\b(?:died|passed away)\b/,
+  people: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
+};
+
+/** What may be told of a person's own life. */
+export type LifeMatter = keyof typeof lifeSigns;
+
 /** Between the person and what is told of her, where no "and" leads back to the beginning. */
 const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
 const owner = /^(?:she|he|they|i|you)$/;
@@ -16,11 +24,11 @@ export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boole
 }
 
 /** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
-export function findTelling(sign: RegExp, knowledge: Knowledge): Ranked | undefined {
+export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | undefined {
   const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {
     const folded = fold(text);
-    const at = folded.search(sign);
+    const at = folded.search(lifeSigns[what]);
     const before = folded.slice(0, Math.max(0, at)).replace(between, '');
     const words = tokenize(before);
     const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
@@ -30,11 +38,11 @@ export function findTelling(sign: RegExp, knowledge: Knowledge): Ranked | undefi
     const sentence = known.sentences.findIndex(isTelling);
     return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
   });
-  return found.at(sign === lifeSigns.death ? -1 : 0);
+  return found.at(what === 'death' ? -1 : 0);
 }
 
 /** The first date behind the word that tells it. */
-export function toLifeDay({ known, sentence }: Ranked, sign: RegExp): Span | undefined {
+export function toLifeDay({ known, sentence }: Ranked, what: LifeMatter): Span | undefined {
   const folded = fold(known.sentences[sentence]?.text ?? '');
-  return toAskedDates(folded.slice(folded.search(sign)))[0];
+  return toAskedDates(folded.slice(folded.search(lifeSigns[what])))[0];
 }
