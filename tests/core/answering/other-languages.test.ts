@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 
 function ask(question: string, corpus: Corpus) {
-  const { outcome, statements } = extract([{ role: 'user', content: question }], corpus);
-  return { outcome, text: toPieces(statements).join('') };
+  return toAnswer(corpus, [question]);
 }
 
 test.each([
@@ -60,6 +58,8 @@ test.each([
   ['¿En qué patio hervían la pechblenda?', 'courtyard of the school'],
   ['Womit destillierte sie das Quecksilber ab?', 'distilled off the mercury'],
   ['Wann versiegelte sie das Radium in einem Glasrohr?', 'In 1911 she sealed'],
+  ['Potresti dirmi in quale cortile avrebbero dovuto lavorare la pechblenda?', 'courtyard of the school'],
+  ['Combien de voitures radiographiques a-t-elle équipées ?', 'The cars carried an X-ray tube'],
 ])('the forms of everyday words lead to their records: %s', (question, expected) => {
   const { outcome, text } = ask(question, curie);
   expect(outcome, text).toBe('answered');
@@ -75,14 +75,6 @@ test('words that lead nowhere are left as they are, and what is not told is refu
   expect(ask('Quel est son plat préféré ?', curie).outcome).toBe('not_in_portfolio');
 });
 
-test.each([
-  ["Cos'è il polonio?", 'Poland'],
-  ["Qual è l'anno del premio Nobel per la chimica?", '1911'],
-  ['À quel âge est-elle née à Varsovie ?', 'Warsaw'],
-])('a small word with an accent is none of those without it: %s', (question, expected) => {
-  expect(ask(question, curie).text).toContain(expected);
-});
-
 test.each(['Hatte sie Schulden?', 'Hatte sie ein Messer?', 'Aimait-elle la danse ?'])(
   'a word that leads nowhere is no form of another one: %s',
   (question) => {
@@ -90,6 +82,12 @@ test.each(['Hatte sie Schulden?', 'Hatte sie ein Messer?', 'Aimait-elle la danse
   },
 );
 
+test('"por qué" asks why', () => {
+  const { text } = ask('¿Por qué cerró Loomcraft?', engineer);
+  expect(text).toContain('did not pay');
+  expect(text).not.toContain('Outcome:');
+});
+
 test('a short English word stays in a question in another language', () => {
-  expect(ask('¿Escribe programas en go?', engineer).outcome).toBe('answered');
+  expect(ask('Quel cours sur le log donne-t-elle en go ?', engineer).text).toContain('replicated log');
 });

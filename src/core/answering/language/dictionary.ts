@@ -12,7 +12,7 @@ export const languages: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
 
 /** What a language's words and phrases, folded, are in English. */
 export interface Dictionary {
-  /** Without any English: a word that leads nowhere. */
+  /** Empty for a word that is known and leads nowhere. */
   words: Map<string, string>;
   /** Words without a content of their own: unless a table holds one, it is left out. */
   small: Set<string>;

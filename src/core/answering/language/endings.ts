@@ -24,7 +24,6 @@ export const forms: Record<Language, [RegExp, string][]> = {
     [/(?:o|a|an|aba|aron|ado|ando)$/, 'ar'],
     [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'er'],
     [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'ir'],
-    [/iones$/, 'ion'],
   ],
   it: [
     [/ch([ei])$/, 'co'],
@@ -70,11 +69,5 @@ export const verbs: Record<Language, RegExp> = {
   pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
 };
 
-/** Small words that only an accent tells from another: French "à" is no "has", Italian "è" no "and". */
-export const accented = new Map([
-  ['à', 'at'],
-  ['è', 'is'],
-]);
-
-/** "Por qué", with the accent, is no "because". */
+/** "Por qué" in two words asks why; without its accent "por que" is "for which". */
 export const whys = /\bpor qu[éê](?!\p{L})/giu;

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
-import { accented, cognates, forms, verbs, whys } from './endings.ts';
+import { cognates, forms, verbs, whys } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 
@@ -56,7 +56,6 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
     if (token && isName(token)) words.push(token.text);
     else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
-    else if (token && taken < 2 && accented.has(token.text)) words.push(accented.get(token.text) ?? '');
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1]));
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge));
     at += Math.max(1, taken);

@@ -58,7 +58,6 @@ export const relative: Operation = (reading, knowledge) => {
   const timed: Reading = {
     ...main,
     areas,
-    asks: main.asks[0] === 'whether' ? ['list'] : main.asks,
     extreme: main.extreme ?? end,
     // What began in the year of an end followed it.
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
