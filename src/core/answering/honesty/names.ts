@@ -8,7 +8,9 @@ import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { origin } from '../reading/signs.ts';
 
-export const calendar = toWords(`i monday tuesday wednesday thursday friday saturday sunday ${lowerMonths.join(' ')}`);
+export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
+/** Written large, and the name of nobody. */
+const calendar = new Set(['i', ...weekdays, ...lowerMonths]);
 const places = toWords('in near outside');
 /** Terms of every typed place. */
 const toPlaces = oncePer(({ records }: Knowledge) => {

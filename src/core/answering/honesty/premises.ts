@@ -5,7 +5,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
-import { calendar } from './names.ts';
+import { weekdays } from './names.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 
@@ -30,9 +30,9 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   return toGap(reading, ranked);
 }
 
-/** A name that neither the corpus, the calendar nor general English knows: "the Queen" is no stranger. */
+/** A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. */
 function isStranger({ known, token }: Concept): boolean {
-  return !known && !commonStems.has(token.stem) && !calendar.has(token.folded.replace(/s$/, ''));
+  return !known && !commonStems.has(token.stem) && !weekdays.has(token.folded.replace(/s$/, ''));
 }
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {

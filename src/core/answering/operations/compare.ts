@@ -4,6 +4,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { timeBetween } from '../reading/asked-phrases.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame } from '../honesty/refuse.ts';
@@ -25,12 +26,11 @@ const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apa
 /** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
 const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
 const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
-/** "After A and before B": the time between both, which is no comparison of the two. */
-const timeBetween = /\bafter\b.+\b(?:and|but|yet) before\b|\bbefore\b.+\b(?:and|but|yet) after\b/;
 const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
+  // What two entries bound is no comparison of the two.
   if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = longer.test(reading.folded);
   const sides = toSides(reading, knowledge, isLonger);

@@ -15,15 +15,15 @@ import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
 
-/** By what words it is asked for, on folded text. */
+/** By what words each is asked for, on folded text. */
 const asked: Record<LifeMatter, RegExp> = {
   birth: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
   death:
     /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive|live to be)\b/,
   people: /\b(?:nationality|citizen)/,
 };
-const matterNames: LifeMatter[] = ['birth', 'death', 'people'];
 const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
+
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
@@ -31,7 +31,7 @@ export const life: Operation = (reading, knowledge) => {
   const [whose = ''] = asksAge.exec(frame) ?? [];
   if (tokenize(whose).some((word) => isPerson(word, knowledge)))
     return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
-  const matters = matterNames.filter((matter) => asked[matter].test(frame));
+  const matters = (Object.keys(asked) as LifeMatter[]).filter((matter) => asked[matter].test(frame));
   const isOther = leftover.some(({ token }) => !matters.some((matter) => asked[matter].test(token.folded)));
   if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
     return undefined;

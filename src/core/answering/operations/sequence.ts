@@ -2,6 +2,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
+import { timeBetween } from '../reading/asked-phrases.ts';
 import { toEvent } from '../reading/events.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
@@ -9,7 +10,7 @@ import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
 
-const between = /\bbetween\b(.+?)\band\b(.+)|\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|before)\b(.+)/;
+const between = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
 const next =
   /\b(next|following|subsequent|after (that|this|it)|(?<!\b(?:it|that|this|there)\b.*)then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
 /** "And before that, where …": the step is the question. */

@@ -176,6 +176,9 @@ export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|pass
 /** Other names for all the jobs together. */
 export const workHistory = /\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi;
 
+/** "After A and before B": the time between both. */
+export const timeBetween = /\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|before)\b(.+)/;
+
 /** What goes on. */
 export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;

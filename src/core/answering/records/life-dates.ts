@@ -4,7 +4,7 @@ import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
 import { kin, origin } from '../reading/signs.ts';
 
-/** The words by which a sentence tells of it, on folded text. */
+/** The words by which a sentence tells of each matter of a life, on folded text. */
 const lifeSigns = {
   birth: /\bborn\b/,
   death: /\b(?:died|passed away)\b/,
