@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 const site = 'https://portfolio.example';
@@ -11,14 +10,8 @@ beforeAll(async () => {
   chemist = await openPortfolio('tests/support/chemist', site);
 });
 
-/** Turns of a conversation, the visitor's first, to the answer to the last one. */
 function ask(...turns: string[]) {
-  const answer = extract(
-    turns.map((content, index) => ({ role: index % 2 === 0 ? ('user' as const) : ('assistant' as const), content })),
-    chemist,
-  );
-  const cited = toCitations(answer.statements).map((url) => url.replace(`${site}/#`, ''));
-  return { outcome: answer.outcome, text: toPieces(answer.statements).join(''), cited };
+  return toAnswer(chemist, turns);
 }
 
 test.each([

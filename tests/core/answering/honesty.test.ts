@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
 import { isJobDescription } from '#core/answering/job/job-description.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
@@ -12,9 +11,8 @@ beforeAll(async () => {
   lamarr = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
 }, 60_000);
 
-function ask(content: string, corpus: Corpus) {
-  const { outcome, statements } = extract([{ role: 'user', content }], corpus);
-  return { outcome, text: toPieces(statements).join('') };
+function ask(question: string, corpus: Corpus) {
+  return toAnswer(corpus, [question]);
 }
 
 test.each([

@@ -23,6 +23,7 @@ const files = {
     '---\nShe draws by night.\n\n## Loads\n\nA quiet load, which she measures on her own bridges, is what a bridge bears at night.\n\nThe quiet load of a footbridge is written on a plate.',
   'awards/thanks.md':
     'title: Hall of Thanks, Harbour Clinic\nawarder: Harbour Clinic\ndate: 2018\nsummary: A framed letter for finding a leak below the quay.',
+  'awards/nail.md': 'title: Golden Nail\nawarder: Guild for Tools\ndate: 2019',
   'publications/loads.md': 'title: Lessons of the Quiet Load\nkind: talk\ndate: 2013\nsummary: A talk on plates.',
   'publications/handbook.md':
     'title: Handbook of Footbridges\nkind: book\ndate: 2012\nsummary: A handbook for students of footbridges.',
@@ -96,6 +97,10 @@ test('what an award was given for is a reason', () => {
   const { outcome, text } = ask('Why did the Harbour Clinic thank her?');
   expect(outcome).toBe('answered');
   expect(text).toContain('for finding a leak');
+});
+
+test('a giver with "for" in its name is no reason', () => {
+  expect(ask('Why did the guild give her the Golden Nail?').outcome).toBe('not_in_portfolio');
 });
 
 test('beside an entry that has what is asked for, one that has not is told by what it is', () => {

@@ -101,6 +101,10 @@ test.each([
   expect(ask('lamarr', question).cited).toEqual(['award-induction-into-the-national-inventors-hall-of-fame']);
 });
 
+test('where nothing came after a death, nothing is told', () => {
+  expect(ask('curie', 'Which papers were published posthumously?').outcome).toBe('not_in_portfolio');
+});
+
 test('of a life that goes on nothing came after, and all of it is in a lifetime', () => {
   expect(ask('engineer', 'Which awards did she receive after her death?').outcome).toBe('not_in_portfolio');
   expect(ask('engineer', 'Which awards has she won in her lifetime?').cited).toContain('award-maintainers-medal');

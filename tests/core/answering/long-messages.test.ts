@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
@@ -12,8 +11,8 @@ beforeAll(async () => {
   lamarr = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
 }, 60_000);
 
-function ask(corpus: Corpus, content: string): string {
-  return toPieces(extract([{ role: 'user', content }], corpus).statements).join('');
+function ask(corpus: Corpus, message: string): string {
+  return toAnswer(corpus, [message]).text;
 }
 
 test('a question that only points is about the entry that the story before it tells of', () => {

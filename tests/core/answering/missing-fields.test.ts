@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toPieces } from '#core/answering/statement.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com',
+    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com\n  note: |-\n    Mail is best.\n\n    ## Holes in a tool\n\n    Write to holes@example.com about any hole.',
   'projects/seal.md': 'name: Seal\nstart: 2019\nsummary: Records of how a programme was built.',
   'open-source/sigtrail.md':
     'name: sigtrail\nstart: 2020\nlicence: MIT License\nsummary: Lets anybody check a Seal recording.',
@@ -24,9 +23,8 @@ beforeAll(async () => {
   corpus = openCorpus(await buildCorpus(readPortfolio(contents)), 'https://portfolio.example');
 }, 60_000);
 
-function ask(content: string) {
-  const { outcome, statements } = extract([{ role: 'user', content }], corpus);
-  return { outcome, text: toPieces(statements).join('') };
+function ask(question: string) {
+  return toAnswer(corpus, [question]);
 }
 
 test.each([
@@ -58,4 +56,9 @@ test('an entry without any text is told by its fields', () => {
 
 test('a value that ends in a dot is followed by no second one', () => {
   expect(ask('How can I contact her?').text).toContain('Organisation: Example B.V. Email:');
+});
+
+test('of a note on the contact in several parts, the part that the question is about is told', () => {
+  expect(ask('Whom can I write to about a hole in a tool?').text).toContain('holes@example.com');
+  expect(ask('How can I contact her?').text).toContain('Mail is best.');
 });

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let programmer: Corpus;
@@ -11,9 +10,7 @@ beforeAll(async () => {
 });
 
 function ask(question: string) {
-  const answer = extract([{ role: 'user', content: question }], programmer);
-  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
-  return { text: toPieces(answer.statements).join(''), cited, outcome: answer.outcome };
+  return toAnswer(programmer, [question]);
 }
 
 test.each([

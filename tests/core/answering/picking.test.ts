@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '#core/answering/extract.ts';
-import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let engineer: Corpus;
@@ -11,13 +10,7 @@ beforeAll(async () => {
 });
 
 function ask(...turns: string[]) {
-  const messages = turns.map((content, index) => ({
-    role: (turns.length - index) % 2 === 1 ? ('user' as const) : ('assistant' as const),
-    content,
-  }));
-  const answer = extract(messages, engineer);
-  const cited = toCitations(answer.statements).map((url) => url.split('#')[1]);
-  return { text: toPieces(answer.statements).join(''), cited, outcome: answer.outcome };
+  return toAnswer(engineer, turns);
 }
 
 const pending = ['patent-deterministic-replay'];

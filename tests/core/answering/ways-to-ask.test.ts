@@ -21,8 +21,8 @@ test('what a visitor says of himself in front of a question is not answered', ()
   expect(ask('curie', 'I have a question about her papers; whom can I turn to?').cited).toEqual(['contact']);
 });
 
-test('an order beside a question is carried out, too', () => {
-  const { cited, text } = ask('curie', 'I would like a list of her awards; where was she born?');
+test.each(['I would like', 'I’d like', "I'd like"])('an order beside a question is carried out, too: %s', (wish) => {
+  const { cited, text } = ask('curie', `${wish} a list of her awards; where was she born?`);
   expect(cited).toContain('about');
   expect(text).toContain('Nobel Prize in Chemistry');
 });
@@ -60,12 +60,13 @@ test.each([
   'Whom do I approach if I want to see her papers?',
   'I would like to ask somebody about the notebooks of her laboratory for an article. Whom do I write to?',
   'What address does a museum write to?',
+  'I saw her name beside the Pasteur Institute. Whom do I ask about it?',
 ])('whom to turn to is told by the contact: %s', (question) => {
   expect(ask('curie', question).cited).toEqual(['contact']);
 });
 
 test('who wants to write before he has asked wants no address', () => {
-  expect(ask('curie', 'Before I write to her I would like to know: where was she born?').cited).toEqual(['about']);
+  expect(ask('curie', 'Before I write to her, which papers did she publish?').cited).not.toContain('contact');
 });
 
 test('"from when could we book her?" asks for her time', () => {
@@ -101,4 +102,11 @@ test.each(['Give me a summary of her work experience', 'What are the highlights 
 
 test('"how does a sensor report …?" asks for no address', () => {
   expect(ask('engineer', 'How does a sensor report the water level?').cited).toEqual(['project-tidewatch']);
+});
+
+test.each([
+  ['Which pspers did she publish?', 'publication-thesis'],
+  ['When did she discover polomium?', 'project-polonium'],
+])('one wrong letter is read over: %s', (question, id) => {
+  expect(ask('curie', question).cited).toContain(id);
 });
