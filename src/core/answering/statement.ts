@@ -23,6 +23,8 @@ export interface Citation {
 export interface ExtractiveAnswer {
   outcome: Outcome;
   statements: Statement[];
+  /** More of the same entry, shown where there is room. */
+  beside?: Statement[];
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
   isSettled?: true;
   /** Its passage visibly holds the kind of answer asked for, though it says little else of the question. */
@@ -70,7 +72,13 @@ export function toLink({ title, url }: Citation): string {
   return `[${title.replace(/[[\]]/g, '\\$&')}](${url})`;
 }
 
-function toMarkdown({ text, citation, layout }: Statement): string {
+function toMarkdown({ text: said, citation, layout }: Statement): string {
+  const text = layout === 'paragraph' ? toBullets(said) : layout === 'item' ? said.replaceAll('\n', '; ') : said;
   const line = citation && !text.includes(citation.url) ? `${text} (${toLink(citation)})` : text;
   return layout === 'item' ? `- ${line}` : line;
+}
+
+/** The lines of a published list as one again. */
+function toBullets(text: string): string {
+  return text.includes('\n') ? text.replace(/^/gm, '- ') : text;
 }

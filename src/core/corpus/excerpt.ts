@@ -11,7 +11,11 @@ export function toExcerpt(
   { known, sentence, concepts }: Pick<Ranked, 'known' | 'sentence' | 'concepts'>,
   maxSentences: number,
 ): string {
-  const { passage, sentences } = known;
+  const { passage, sentences, heading } = known;
+  const says = (terms: Set<string>) => concepts.some(({ alternatives }) => toWorth(alternatives, terms) > 0);
+  // Of a list under another heading only the lines that say something of the question.
+  if (passage.text.includes('\n') && !says(heading))
+    return sentences.flatMap(({ text, terms }, index) => (index === sentence || says(terms) ? [text] : [])).join('\n');
   if (passage.kind === 'fact' || passage.text.length <= wholeUpTo || sentences.length <= maxSentences)
     return passage.text;
   const kept = new Set([sentence]);

@@ -1,10 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { toSlug } from '../content/slug.ts';
 import type { Profile } from '../contract/content.ts';
 import type { Area, PortfolioRecord } from '../contract/record.ts';
+import { toBlocks, toTexts } from './blocks.ts';
 import { toFactLine, toFacts, toProfileFacts, type Fact } from './facts.ts';
 
 /** A searchable piece of a record. */
@@ -13,7 +11,7 @@ export interface Passage {
   id: string;
   recordId: string;
   area: Area;
-  /** `fact`: one typed field as a line; `text`: prose, a paragraph or a list item of the body. */
+  /** `fact`: one typed field as a line; `text`: prose, a paragraph, a short list or an item of a long one. */
   kind: 'fact' | 'text';
   /** Name of the typed field that the text fills. */
   field?: string;
@@ -21,11 +19,9 @@ export interface Passage {
   heading?: string;
   /** Anchor on the portfolio page: the record's, or that of the heading. */
   anchor: string;
-  /** Published text, without Markdown. */
+  /** Published text, without Markdown; a list of short items has one on each line. */
   text: string;
 }
-
-const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** A record's passages: its typed fields one by one, then its body by heading and paragraph. */
 export function toPassages(record: PortfolioRecord): Passage[] {
@@ -54,14 +50,13 @@ function toTextPassages({ id: recordId, area, body }: PortfolioRecord): Passage[
   const passages: Passage[] = [];
   let heading: string | undefined;
   let number = 0;
-  for (const node of markdown.parse(body).children) {
+  for (const node of toBlocks(body)) {
     if (node.type === 'heading') {
       heading = toString(node);
       number = 0;
       continue;
     }
-    const items = node.type === 'list' ? node.children : [node];
-    for (const text of items.map((item) => toString(item).replace(/\s+/g, ' ').trim()).filter(Boolean)) {
+    for (const text of toTexts(node)) {
       number += 1;
       const section = heading ? toSlug(heading) : 'text';
       const anchor = heading ? toHeadingAnchor(recordId, heading) : recordId;

@@ -125,8 +125,12 @@ function toCommonSpelling(word: string): string {
 const abbreviation =
   /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|ed|eds|cf|ca|approx|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
 
-/** The sentences of a paragraph, verbatim. */
+/** The sentences of a paragraph, or of the lines of a list, verbatim. */
 export function toSentences(text: string): string[] {
+  return text.split('\n').flatMap(toSentencesOfLine);
+}
+
+function toSentencesOfLine(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { index, 0: gap } of text.matchAll(/(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/gu)) {

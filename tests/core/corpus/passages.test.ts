@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PortfolioRecord } from '#core/contract/record.ts';
+import { toPassages } from '#core/corpus/passages.ts';
+import { readContentFolder } from '../../../src/content-folder.ts';
+
+let record: PortfolioRecord;
+
+beforeAll(async () => {
+  const portfolio = await readContentFolder('tests/support/portfolios/data-engineer');
+  const [first] = portfolio.records;
+  if (!first) throw new Error('The fixture has no records');
+  record = first;
+});
+
+function toTexts(body: string) {
+  return toPassages({ ...record, body })
+    .filter(({ kind, field }) => kind === 'text' && !field)
+    .map(({ text }) => text);
+}
+
+test('short items of a list are one passage with a line each', () => {
+  expect(toTexts('- Dutch: C2\n- German: B2\n')).toEqual(['Dutch: C2\nGerman: B2']);
+});
+
+test('long items are passages of their own', () => {
+  const item = 'Moved the nightly loads of eleven depots from shell scripts to one warehouse with checks of every row.';
+  expect(toTexts(`- ${item}\n- German: B2\n`)).toEqual([item, 'German: B2']);
+});
+
+test('items of a list within a list stand on lines of their own', () => {
+  expect(toTexts('- Daily\n  - Python\n  - SQL\n')).toEqual(['Daily\nPython\nSQL']);
+});
+
+test('a row of a table says its cells under their headings', () => {
+  expect(toTexts('| Language | Level |\n|---|---|\n| German | B2 |\n| French | A2 |\n')).toEqual([
+    'Language: German; Level: B2\nLanguage: French; Level: A2',
+  ]);
+});
+
+test('a comment in HTML is no published text', () => {
+  expect(toTexts('<!-- ask Ann first -->\n\nPublished.\n')).toEqual(['Published.']);
+});
