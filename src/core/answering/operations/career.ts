@@ -17,7 +17,8 @@ export const career: Operation = (
   if (naming || context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? ''))
     return undefined;
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
-  if (![...leftover, ...out, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded))) return undefined;
+  if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
+    return undefined;
   const roles = records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
   const ordered = backwards.test(folded) ? roles.toReversed() : roles;
   return ordered.length > 0

@@ -53,5 +53,5 @@ function toEmployers(records: KnownRecord[], { folded }: Reading): string | unde
 }
 
 function toScope({ leftover, out, dates, state }: Reading): string {
-  return state || leftover.length + out.length + dates.length > 0 ? ' that match' : '';
+  return state || leftover.length + out.leftover.length + dates.length > 0 ? ' that match' : '';
 }

@@ -2,7 +2,6 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { excluding } from '../reading/asks.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -32,26 +31,18 @@ export interface Entries extends Selection {
 
 /** Reads which entries are meant; nothing when a word of the question picks out none of them. */
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
-  const { fields, dates } = reading;
-  const { index: from = Infinity, 0: excluded = '' } = excluding.exec(reading.folded) ?? {};
-  const isMeant = ({ token }: Concept) => token.start < from || token.start >= from + excluded.length;
+  const { fields, dates, leftover } = reading;
   // "Papers and books" are all of the area.
   const isWhole =
     (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
     reading.labels.some((label) => sharesArea(label, reading.kinds));
-  const kinds = isWhole ? [] : reading.kinds.filter(isMeant);
-  const leftover = reading.leftover.filter(isMeant);
-  const out = [
-    [...reading.out, ...reading.leftover.filter((word) => !isMeant(word))],
-    ...reading.kinds.filter((word) => !isMeant(word)).map((word) => [word]),
-  ];
-  const lacked = reading.labels
-    .filter((word) => !isMeant(word))
-    .flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
+  const kinds = isWhole ? [] : reading.kinds;
+  const out = [reading.out.leftover, ...reading.out.kinds.map((word) => [word])];
+  const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
-    ...(withSomebody.test(reading.folded.slice(0, from)) || alone.test(reading.folded) ? personFields : []),
+    ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
   ];
   const attempts: { areas: Area[]; kinds: Concept[] }[] = [
     ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
@@ -71,7 +62,10 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
     const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
-    const others = out.reduce((some, words) => (words.length > 0 ? toOthers(some, words) : some), filled);
+    const others = out.reduce(
+      (some, words) => (words.length > 0 ? toOthers(some, words, reading.folded) : some),
+      filled,
+    );
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
     const records = left.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
@@ -83,23 +77,26 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   return told;
 }
 
+const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
+
 /** The entries whose fields of that sort say something else. */
-function toOthers(records: KnownRecord[], all: Concept[]): KnownRecord[] {
+function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
   const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
   if (words.length === 0) return records;
-  const toSaying = ({ facts, values }: KnownRecord) =>
-    facts.flatMap(({ field, kind }) =>
-      kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false))
-        ? [field]
-        : [],
-    );
-  const fields = new Set(records.flatMap(toSaying));
+  const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
+    kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false));
+  const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
+  // "Except in California" is of places, and leaves out more than the school that bears the name.
+  const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
+    ? saying.filter(({ kind }) => kind === 'place')
+    : [];
+  const isCalled = ({ names }: KnownRecord) => words.every((word) => says(names, word, false));
+  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry));
+  const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
   // "Paris" may well lie in France: only a place with its country is known to be elsewhere.
   const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
     fields.has(field) && (kind !== 'place' || Boolean(value?.text.includes(',')));
-  const isCalled = ({ names }: KnownRecord) => words.every((word) => says(names, word, false));
-  if (records.some(isCalled)) return records.filter((entry) => !isCalled(entry));
-  return records.filter((entry) => toSaying(entry).length === 0 && entry.facts.some(isElsewhere));
+  return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

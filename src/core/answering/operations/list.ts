@@ -38,6 +38,7 @@ export const list: Operation = (reading, knowledge) => {
     ...(records.length <= few ? ['summary'] : []),
     ...(reading.state ? ['status'] : []),
     ...(asks[0] === 'who' ? personFields : []),
+    ...reading.out.labels.flatMap((label) => label.fields),
   ];
   const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
   const items = shown.map((entry) =>

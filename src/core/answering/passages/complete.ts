@@ -4,7 +4,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { excluding } from '../reading/asks.ts';
+import { excluding } from '../reading/asked-phrases.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';

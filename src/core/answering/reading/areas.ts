@@ -1,6 +1,8 @@
 import type { Area } from '../../contract/record.ts';
 import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
+import { isName } from '../records/selection.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {
@@ -14,7 +16,7 @@ export function toAreas(content: Concept[]): Area[] {
 }
 
 /** Verbs that no other word need stand beside. */
-export const soleVerbs = new Set(['study', 'teach', 'taught', 'lecture']);
+export const soleVerbs = new Set(['study', 'studies', 'studied', 'studying', 'teach', 'taught', 'lecture']);
 /** Verbs that alone say which entries are meant: "where did she study?" */
 const verbAreas: [RegExp, Area][] = [
   [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
@@ -38,30 +40,38 @@ const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies)
 const posts =
   /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
 
-export function toVerbAreas(folded: string): Area[] {
-  return verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : []));
+/** The areas of a verb, where the question has no other content than `words`. */
+export function toVerbAreas(folded: string, words: Concept[]): Area[] {
+  const isBare = words.every(
+    (word) => operationWords.has(word.token.folded) || soleVerbs.has(word.token.folded) || isName(word),
+  );
+  return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
-export function toTarget({ tokens }: Query): Area | undefined {
+export function toTargets({ tokens }: Query): Area[] {
   const at = tokens.findIndex(({ folded }) =>
     ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
   );
   // "The number under which the patent was …" asks for the number.
-  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return undefined;
+  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return [];
   const noun = tokens
     .slice(at + 1, at + 6)
     .find(
       ({ folded, compound }) =>
         compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
     );
-  if (noun?.compound === openSource) return 'open-source';
+  if (noun?.compound === openSource) return ['open-source'];
   // "Which university?" asks for a field of an entry, "which universities?" for entries.
   const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
-  if (!noun || (isField && !isKind(noun.folded))) return undefined;
-  return lookUp(areaWords, noun.folded)[0];
+  return !noun || (isField && !isKind(noun.folded)) ? [] : lookUp(areaWords, noun.folded).slice(0, 1);
 }
 
 export function isKind(folded: string): boolean {
   return kindWords.has(folded) || kindWords.has(folded.replace(/s$/, ''));
+}
+
+/** Whether a word names an area or a field, and no kind of entry. */
+export function isLabel({ token, areas, fields }: Concept): boolean {
+  return areas.length + fields.length > 0 && !isKind(token.folded);
 }

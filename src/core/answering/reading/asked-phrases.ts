@@ -51,7 +51,10 @@ export const askedPhrases: FieldPhrase[] = [
     phrase:
       /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
-  { fields: ['venue'], phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b/ },
+  {
+    fields: ['venue'],
+    phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b|\bbefore (which|what) \w+/,
+  },
   {
     fields: ['date', 'granted', 'start'],
     phrase:
@@ -156,13 +159,42 @@ export const partner =
   /\b(together|jointly|shared|alongside|co-?(authors?|inventors?|workers?|\w+ed)|besides|other than|apart from|in addition to|with(out)? (somebody|someone|anyone|anybody|others|other people|colleagues|partners|help))\b/;
 /** Whom nobody helped. */
 export const alone =
-  /\b(alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
+  /\b((?<!\d )alone|single-?handed\w*|by (her|him|your|them)sel(f|ves)|on (her|his|your|their) own|(the )?(sole|only|single) (inventor|author|winner|recipient|\w+er)|solo|without (an?(y|other)? )?(co-?\w+|\w+ors?|partners?|company|anyone|anybody))\b/;
 /** Words in front of a name for one of them. */
 export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|other than|apart from|in addition to)\b/;
 
 /** "Whom can I ask about …", on folded text: whatever the matter is, the contact answers. */
 export const turnsTo =
   /\b(whom?|(what|which) (e-?mail )?address) (does|can|should|would|must) (an?|the) (\w+ )?\w+ (ask|contact|reach|approach|write|turn|email|call)\b|\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+
+/** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */
+export const hiring = {
+  time: /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a)|(can|could|may|might|should) (i|we|one)\b.* (book|hire|engage))\b/,
+  work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/,
+  /** Of entries, and not of the time that the person has. */
+  other:
+    /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
+  /** Asked of the person and of nothing else. */
+  person:
+    /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b/,
+  /** How a portfolio tells of that time. */
+  tells:
+    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+  /** A heading over lines on it. */
+  heading: /\b(?:availab|booking|hours\b)/i,
+  /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
+  exactly: [
+    {
+      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|never \w+|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
+      tells:
+        /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
+    },
+    {
+      asks: /\b(?:which|what|how many) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
+      tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
+    },
+  ],
+};
 
 /** Other words for the time before and after a death. */
 export const alive =
@@ -184,4 +216,12 @@ export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 
 /** Words behind which stands what is not wanted; a pattern. */
-export const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
+const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
+
+/** Words behind which stands what is not wanted, or in front of what else is. */
+export const excluding = new RegExp(
+  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not (?!counting|including)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*)`,
+);
+/** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
+export const picking =
+  /^\W*(?:(?:and|but|so|in|at|for|of|from|by) )*(?:which|what|where|how many|list|name|show|all|every)\b/;

@@ -1,4 +1,3 @@
-import { exceptions } from './asked-phrases.ts';
 import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
@@ -82,8 +81,3 @@ export function toRank(folded: string): number {
   if (but) return toSpelledNumber(but) ?? 1;
   return ordinal ? ordinals.indexOf(ordinal) : nextToLast.test(folded) ? 1 : 0;
 }
-
-/** Words behind which stands what is not wanted, or in front of what else is. */
-export const excluding = new RegExp(
-  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not (?!counting|including)[^,:;)]*|(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*`,
-);

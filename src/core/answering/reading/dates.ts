@@ -1,4 +1,3 @@
-import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
 
@@ -81,33 +80,6 @@ export function toAskedDates(text: string): AskedDate[] {
   );
 }
 
-const step = new RegExp(
-  `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
-  'i',
-);
-
-/** "And the year after?": the date of the question before, moved. */
-export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
-  const match = step.exec(text);
-  if (!match || earlier?.relation !== 'in') return undefined;
-  const { count = 'one', way = '', next = '' } = match.groups ?? {};
-  const size = Number(count) || (toSpelledNumber(count) ?? 1);
-  const isBack = /before|earlier|previous|preceding/i.test(way + next);
-  const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
-  const span = toSpan({ year: String(moved) });
-  return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
-}
-
-/** "That same year": the last year that the reply before gives. */
-export function toSameYear(text: string, reply: string): AskedDate | undefined {
-  const match =
-    /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i.exec(text);
-  const told = match && toAskedDates(reply).at(-1);
-  const span = told && toSpan({ year: told.to.slice(0, 4) });
-  if (!match || !span) return undefined;
-  return { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
-}
-
 function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const [first, second, ...rest] = dates;
   if (!first || !second) return dates;
@@ -120,7 +92,7 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];
 }
 
-function toSpan(groups: Record<string, string | undefined>): Span | undefined {
+export function toSpan(groups: Record<string, string | undefined>): Span | undefined {
   const { year: y, month: m, day, number, decade, word, short } = groups;
   if (decade) return { from: `${decade}0-01-01`, to: `${decade}9-12-31` };
   if (word) return toSpan({ decade: `19${decadeWords.indexOf(word.toLowerCase()) + 2}` });

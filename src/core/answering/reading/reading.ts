@@ -3,24 +3,27 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
-import { fold, type Token } from '../../corpus/text.ts';
-import { isKind, soleVerbs, toAreas, toDeedAreas, toTarget, toVerbAreas } from './areas.ts';
-import { excluding, toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
+import { fold } from '../../corpus/text.ts';
+import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
+import { toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
 import { ordinals } from '../../corpus/number-words.ts';
-import { isName } from '../records/selection.ts';
 import { toTalk } from './talk.ts';
-import { inDates, toAskedDates, toMovedDate, toSameYear, type AskedDate } from './dates.ts';
-import { toOwnArea } from './own-kinds.ts';
+import { inDates, type AskedDate } from './dates.ts';
+import { toDatesInTalk } from './dates-in-talk.ts';
+import { toExclusion } from './exclusion.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
 import { now, workHistory } from './asked-phrases.ts';
-import { toSpans, toState, type State } from './states.ts';
+import { toWords, type Words } from './words.ts';
+import { toSpans, toWantedState, type State } from './states.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
-export interface Reading {
+export interface Reading extends Words {
   text: string;
   folded: string;
   /** The same without the name of an entry that it holds. */
   frame: string;
+  /** The same without what it leaves out. */
+  rest: string;
   naming: Naming | undefined;
   query: Query;
   asks: Ask[];
@@ -32,20 +35,14 @@ export interface Reading {
   /** Fields that it names, in its order. */
   fields: string[];
   dates: AskedDate[];
-  /** Words for a kind of entry inside an area: "doctorates", "medals". They may filter, or just name the area. */
-  kinds: Concept[];
-  /** Words that name areas and fields only. */
-  labels: Concept[];
   /** What has become of the entries that it wants. */
   state?: State;
   /** The area that "which …" and "how many …" ask about: the answer is its entries. */
   target: Area | undefined;
   /** What the conversation before was about, when the question leans on it. */
   context?: Context;
-  /** Content words that no other part explains. An operation that cannot use them all declines. */
-  leftover: Concept[];
-  /** Content words of what the question leaves out. */
-  out: Concept[];
+  /** The words of what the question leaves out. */
+  out: Words;
 }
 
 /** Entries that earlier turns were about, the likeliest first. */
@@ -73,108 +70,74 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const folded = fold(query.text).replace(/[’]/g, "'");
   const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
-  const isNaming = ({ token, fields }: Concept) =>
-    (naming?.tokens.includes(token) ?? false) ||
-    // "The honours that a State University gave": part of a name, whether or not an entry bears it.
-    (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
-  const named = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
-  const moved =
-    named.length === 0 && context
-      ? toMovedDate(
-          text,
-          context.before.dates.length > 0 ? context.before.dates : toAskedDates(context.reply).slice(-1),
-        )
-      : undefined;
-  const same = named.length === 0 && context ? toSameYear(text, context.reply || context.before.text) : undefined;
-  const dates = moved ? [moved] : same ? [same] : named;
+  const { dates, isMoved } = toDatesInTalk(text, naming, context);
+  const exclusion = toExclusion(folded);
   const isTalk = toTalk(text, query, naming, knowledge);
-  const content = query.concepts.filter((concept) => !inDates(concept.token, dates) && !isTalk(concept));
-  const kinds = content.filter((concept) => isKind(concept.token.folded) && !isNaming(concept));
-  const labels = content.filter(
-    (concept) =>
-      !isKind(concept.token.folded) && !isNaming(concept) && (concept.areas.length > 0 || concept.fields.length > 0),
-  );
-  const explained = new Set([...kinds, ...labels]);
-  const [out] = [...folded.matchAll(exclusions)].filter(({ groups }) => groups?.['except']);
-  const inOut = (token?: Token) =>
-    out !== undefined && token !== undefined && token.start >= out.index && token.start < out.index + out[0].length;
-  const isOut = ({ token }: Concept) => inOut(token);
-  const meant = content.filter((concept) => !isOut(concept));
-  const areas = toDeedAreas(frame, toAreas(meant.filter((concept) => !isNaming(concept))));
-  const asks = toAsks(frame);
-  const isBareVerb =
-    areas.length === 0 &&
-    !context &&
-    meant.every(
-      (concept) =>
-        labels.includes(concept) ||
-        operationWords.has(concept.token.folded) ||
-        soleVerbs.has(concept.token.folded) ||
-        /^stud(ies|ied|ying)$/.test(concept.token.folded) ||
-        isName(concept),
-    );
-  if (isBareVerb) areas.push(...toVerbAreas(folded));
-  if (areas.length === 0) areas.push(...toDeedAreas(frame, toAreas(content)));
-  const own = areas.length === 0 && !naming && !context ? toOwnArea(frame, content, knowledge) : undefined;
-  if (own) areas.push(own);
+  const content = query.concepts.filter((word) => !inDates(word.token, dates) && !isTalk(word));
+  const isNaming = toNamingTest(text, naming);
+  const isOut = ({ token }: Concept) => exclusion.isOut(token);
+  const meant = content.filter((word) => !isOut(word));
+  const plain = meant.filter((word) => !isNaming(word));
+
+  const byNoun = toDeedAreas(frame, toAreas(plain));
+  const byVerb = context
+    ? []
+    : toVerbAreas(
+        folded,
+        meant.filter((word) => !plain.includes(word) || !isLabel(word)),
+      );
+  const named = [byNoun, byVerb, toDeedAreas(frame, toAreas(content))].find(({ length }) => length > 0) ?? [];
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
-  const inherits = context && areas.length === 0 && (dates.length > 0 || content.length > 0);
-  const wanted = inherits ? context.before.areas : areas;
-  // "Leaving aside what others wrote, …": the state that is wanted comes behind, or is the other one.
-  const rest = out ? folded.replace(out[0], (words) => ' '.repeat(words.length)) : folded;
-  const state =
-    naming && !inOut(naming.tokens[0]) ? undefined : (toState(rest, wanted) ?? (out && toState(out[0], wanted, true)));
-  const nth = naming ? 0 : toNth(query);
-  const spans = [...(state?.spans ?? []), ...toSpans(frame, now)];
-  const inState = ({ token: { start } }: Concept) => spans.some(([from, to]) => start >= from && start < to);
-  const target =
-    own ??
-    toDeedAreas(
-      frame,
-      [toTarget(query)].flatMap((area) => area ?? []),
-    )[0] ??
-    (asks.includes('list') && areas.length === 1 ? areas[0] : undefined);
+  const before = named.length === 0 && dates.length + content.length > 0 ? context?.before : undefined;
+  const areas = before?.areas ?? named;
+
+  const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut) ?? false;
+  const state = naming && !isOutName ? undefined : toWantedState(exclusion, areas);
+  const asks = toAsks(frame);
+  const listed = asks.includes('list') && named.length === 1 ? named[0] : undefined;
+  const target = toDeedAreas(frame, toTargets(query))[0] ?? listed;
   // "Which projects came out of her time at …?": the name of an employer or a school only filters.
-  const isFilter =
-    (naming && inOut(naming.tokens[0])) ||
-    (target !== undefined && !homes.has(target) && naming?.entries.every(({ record }) => homes.has(record.area)));
-  const open = content.filter(
-    (concept) =>
-      !explained.has(concept) &&
-      concept.token !== naming?.sort &&
-      !inState(concept) &&
-      !(areas.includes('open-source') && sources.test(concept.token.folded)) &&
-      (!operationWords.has(concept.token.folded) || isNaming(concept)),
-  );
+  const isPlace = naming?.entries.every(({ record }) => homes.has(record.area));
+  const isFilter = isOutName || (isPlace && target !== undefined && !homes.has(target));
+  const nth = naming ? 0 : toNth(query);
+  const told = [...(state?.spans ?? []), ...toSpans(frame, now)];
+  const isExplained = (word: Concept) =>
+    word.token === naming?.sort ||
+    told.some(([from, to]) => word.token.start >= from && word.token.start < to) ||
+    (areas.includes('open-source') && sources.test(word.token.folded)) ||
+    (operationWords.has(word.token.folded) && !isNaming(word));
+  const isSame =
+    isMoved ||
+    /\b(what|how) about\b/.test(folded) ||
+    (asks.length === 0 && !content.some(({ fields }) => fields.length > 0));
   return {
     text,
     folded,
     frame,
+    rest: exclusion.rest,
     naming: isFilter ? undefined : naming,
     query,
-    asks:
-      inherits &&
-      (moved !== undefined ||
-        (asks.length === 0 && !content.some(({ fields }) => fields.length > 0)) ||
-        /\b(what|how) about\b/.test(folded))
-        ? context.before.asks
-        : asks,
+    asks: before && isSame ? before.asks : asks,
     extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),
     rank: toRank(frame) || nth,
-    areas: wanted,
-    fields: unique(meant.filter((concept) => !isNaming(concept)).flatMap((concept) => concept.fields)),
+    areas,
+    fields: unique(plain.flatMap(({ fields }) => fields)),
     dates,
     ...(state && { state }),
     target,
     ...(context && { context }),
-    kinds,
-    labels,
-    leftover: open.filter((concept) => !isOut(concept)),
-    out: open.filter(isOut),
+    ...toWords(meant, isNaming, isExplained),
+    out: toWords(content.filter(isOut), isNaming, isExplained),
   };
 }
 
-const exclusions = new RegExp(excluding, 'g');
+/** "The honours that a State University gave": a capital word before it makes a body part of a name, of an entry or not. */
+function toNamingTest(text: string, naming: Naming | undefined): (concept: Concept) => boolean {
+  return ({ token, fields }) =>
+    (naming?.tokens.includes(token) ?? false) ||
+    (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
+}
+
 const bodies = new Set(['organisation', 'institution', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 

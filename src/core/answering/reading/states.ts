@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toDate } from '../records/spans.ts';
+import type { Exclusion } from './exclusion.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {
@@ -88,7 +89,7 @@ const pairs: {
 const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
-export function toState(folded: string, areas: Area[], isOut = false): State | undefined {
+function toState(folded: string, areas: Area[], isOut = false): State | undefined {
   for (const { area, yes, no, is, isTold } of pairs) {
     const match = areas.includes(area) ? (no.exec(folded) ?? yes.exec(folded)) : undefined;
     if (!match) continue;
@@ -99,6 +100,11 @@ export function toState(folded: string, areas: Area[], isOut = false): State | u
     };
   }
   return undefined;
+}
+
+/** "Leaving aside what others wrote, …": the state that is wanted comes behind, or is the other one. */
+export function toWantedState({ said, rest }: Exclusion, areas: Area[]): State | undefined {
+  return toState(rest, areas) ?? toState(said, areas, true);
 }
 
 /** Where words begin and end. */

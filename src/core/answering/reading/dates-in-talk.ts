@@ -1,0 +1,48 @@
+import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
+import { toAskedDates, toSpan, type AskedDate } from './dates.ts';
+import type { Naming } from './naming.ts';
+import type { Context } from './reading.ts';
+
+/** The dates that a question asks about, and whether they are those of the question before, moved. */
+export interface DatesInTalk {
+  dates: AskedDate[];
+  isMoved: boolean;
+}
+
+/** The dates of a question; where it gives none, one that it takes from the turn before. A year in a name is no date. */
+export function toDatesInTalk(text: string, naming: Naming | undefined, context: Context | undefined): DatesInTalk {
+  const dates = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
+  if (dates.length > 0 || !context) return { dates, isMoved: false };
+  const { before, reply } = context;
+  const moved = toMovedDate(text, before.dates.length > 0 ? before.dates : toAskedDates(reply).slice(-1));
+  if (moved) return { dates: [moved], isMoved: true };
+  const same = toSameYear(text, reply || before.text);
+  return { dates: same ? [same] : [], isMoved: false };
+}
+
+const step = new RegExp(
+  `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
+  'i',
+);
+
+/** "And the year after?": the date of the question before, moved. */
+function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
+  const match = step.exec(text);
+  if (!match || earlier?.relation !== 'in') return undefined;
+  const { count = 'one', way = '', next = '' } = match.groups ?? {};
+  const size = Number(count) || (toSpelledNumber(count) ?? 1);
+  const isBack = /before|earlier|previous|preceding/i.test(way + next);
+  const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
+  const span = toSpan({ year: String(moved) });
+  return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+}
+
+/** "That same year": the last year that the reply before gives. */
+function toSameYear(text: string, reply: string): AskedDate | undefined {
+  const match =
+    /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i.exec(text);
+  const told = match && toAskedDates(reply).at(-1);
+  const span = told && toSpan({ year: told.to.slice(0, 4) });
+  if (!match || !span) return undefined;
+  return { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+}

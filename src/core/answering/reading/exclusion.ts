@@ -1,0 +1,20 @@
+import type { Token } from '../../corpus/text.ts';
+import { excluding, picking } from './asked-phrases.ts';
+
+/** What a question leaves out. */
+export interface Exclusion {
+  /** Its words in the folded question; empty where it leaves out nothing. */
+  said: string;
+  /** The folded question without them, as long as with them. */
+  rest: string;
+  isOut: (token: Pick<Token, 'start'>) => boolean;
+}
+
+/** "All patents except …", "leaving aside …", "which were not in …?". */
+export function toExclusion(folded: string): Exclusion {
+  const match = excluding.exec(folded);
+  const isOne = match?.groups?.['denial'] !== undefined && !picking.test(folded);
+  const { index = 0, 0: said = '' } = (!isOne && match) || {};
+  const rest = folded.slice(0, index) + ' '.repeat(said.length) + folded.slice(index + said.length);
+  return { said, rest, isOut: ({ start }) => start >= index && start < index + said.length };
+}
