@@ -1,7 +1,6 @@
 import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
 import { career } from './career.ts';
-import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
@@ -16,6 +15,7 @@ import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { part } from './part.ts';
 import { person } from './person.ts';
 import { relation } from './relation.ts';
 import { relative } from './relative.ts';
@@ -37,10 +37,10 @@ export const operations: Operation[] = [
   relative,
   everything,
   relation,
-  compare,
   largest,
   told,
   person,
+  part,
   duration,
   missingField,
   count,

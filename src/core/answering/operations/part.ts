@@ -1,0 +1,40 @@
+import type { Fact } from '../../corpus/facts.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { toFactStatement } from '../records/entry-lines.ts';
+import { isName, says } from '../records/selection.ts';
+import type { Operation } from './operation.ts';
+
+/** Ask for a part without saying which. */
+const anyPart = /^(?:play|plays|played|part|role|character|person|people|man|woman)$/;
+
+/** "Who directed …?": of the people of an entry that the question names, those whose part in it is what is asked for. */
+export const part: Operation = ({ asks, naming, context, query, dates }) => {
+  const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
+  const words = query.concepts.filter(
+    ({ token }) => !naming?.tokens.includes(token) && !operationWords.has(token.folded) && !anyPart.test(token.folded),
+  );
+  if (asks[0] !== 'who' || asks.length > 1 || dates.length > 0 || words.length === 0 || words.some(isName))
+    return undefined;
+  const [found] = entries.flatMap((entry) => {
+    const facts = toPlaying(entry, words);
+    return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
+  });
+  return found && { outcome: 'answered', statements: [found] };
+};
+
+function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
+  const isPlaying = ({ text }: Fact['values'][number]) => {
+    const terms = new Set(toTerms(/ \((.*)\)$/.exec(text)?.[1] ?? ''));
+    // Who directed is the director.
+    const isDoer = ({ token: { stem } }: Concept) =>
+      stem.length > 3 && [...terms].some((term) => term.startsWith(stem));
+    return words.every((word) => says(terms, word, false) || isDoer(word));
+  };
+  return facts.flatMap((fact) => {
+    const values = fact.kind === 'person' ? fact.values.filter(isPlaying) : [];
+    return values.length > 0 ? [{ ...fact, values }] : [];
+  });
+}
