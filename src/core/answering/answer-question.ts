@@ -5,7 +5,7 @@ import { toStory } from './conversation/story.ts';
 import { toClauses } from './reading/clauses.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { complete } from './passages/complete.ts';
-import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
+import { toBeside, toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { refuteByRecords } from './honesty/false-premises.ts';
 import { operations } from './operations/all.ts';
 import { answerBoth } from './both.ts';
@@ -19,6 +19,7 @@ import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { doubts, hedge, refuse, toUnsaid } from './honesty/refuse.ts';
 import { answerInScope } from './passages/scope.ts';
+import { isName } from './records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 import { answerWants } from './wants.ts';
 
@@ -66,6 +67,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
 const stepsOn =
   /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|from there|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
 
+const pointsAt = /\b(?:it|its|there)\b/;
+
 /** Names the thing that the conversation is about. */
 const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
@@ -85,11 +88,17 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
   const { context, leftover, dates, folded } = reading;
   const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
   const typed = operate(reading, knowledge);
-  const fromPassages = () => complete(answerFromPassages(reading, question, knowledge), reading, knowledge);
+  const isStep = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  // "What did she play in it?" asks of that entry and of no other.
+  const isOfIt = pointsAt.test(folded) && !isStep && !reading.naming && !reading.target && !leftover.some(isName);
+  const fromPassages = () => {
+    const here = isOfIt && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : refuse([]);
+    const isHere = here.statements.some(({ evidence }) => evidence.length > 0);
+    return complete(isHere ? here : answerFromPassages(reading, question, knowledge), reading, knowledge);
+  };
   if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
   const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];
   const isInside = used.length > 0 && used.every((entry) => scope.includes(entry));
-  const isStep = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
   const scoped = isInside || (typed && isStep) ? undefined : answerInScope(reading, scope, knowledge);
   if (scoped) return scoped;
   const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
@@ -162,11 +171,16 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
   return { answer, isSure };
 }
 
-function answerFromPassages(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+function answerFromPassages(
+  reading: Reading,
+  question: string,
+  knowledge: Knowledge,
+  within?: KnownRecord[],
+): ExtractiveAnswer {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const wanted = isRambling ? undefined : toWanted(reading);
   const asked = wanted && { wanted, reading, knowledge };
-  const all = toRanked(reading, knowledge, query);
+  const all = toRanked(reading, knowledge, query).filter(({ known }) => !within || within.includes(known.of));
   const ranked = asked ? preferHeld(all, asked) : all;
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
@@ -175,16 +189,14 @@ function answerFromPassages(reading: Reading, question: string, knowledge: Knowl
     return refuse(near, doubts[doubt]);
   }
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
+  const statements = toEvidenceAnswer(ranked);
+  const answer: ExtractiveAnswer = { outcome: 'answered', statements, beside: toBeside(ranked, statements) };
   // Being near in the conversation makes a passage no answer when it says little of the question.
-  if (!isRambling && doubt === undefined && isOfTalk(reading, ranked))
-    return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
+  if (!isRambling && doubt === undefined && isOfTalk(reading, ranked)) return answer;
   const isSaid = !reading.context || isRambling || (ranked[0]?.coverage ?? 0) >= leastSaid;
-  if (confidence >= answerThreshold && isSaid) return { outcome: 'answered', statements: toEvidenceAnswer(ranked) };
-  if (confidence >= nearThreshold) {
-    return asked && isSaid && isFound(ranked, asked)
-      ? { outcome: 'answered', statements: toEvidenceAnswer(ranked), isFound: true }
-      : hedge(toNearest(ranked));
-  }
+  if (confidence >= answerThreshold && isSaid) return answer;
+  if (confidence >= nearThreshold)
+    return asked && isSaid && isFound(ranked, asked) ? { ...answer, isFound: true } : hedge(toNearest(ranked));
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }
 

@@ -15,6 +15,7 @@ import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { isName } from './records/selection.ts';
 import { listAreas } from './operations/entries.ts';
+import { fillRoom } from './passages/room.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
@@ -44,7 +45,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const asked = fresh ?? nameThePerson(english, messages, knowledge);
   const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;
-  const answer = answerInOtherWords(asked, knowledge, isAlone, context);
+  const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language
     ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;

@@ -7,7 +7,7 @@ import type { Statement } from '../statement.ts';
 
 const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
-const reach = { same: 0.75, other: 0.93 };
+const reach = { same: 0.75, other: 0.93, beside: 0.5 };
 const maxSentences = 2;
 
 /** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
@@ -27,6 +27,26 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
     for (const concept of candidate.concepts) said.add(concept);
   }
   return chosen.map(toPassageStatement);
+}
+
+/** What else the entry of the best passage says of a question: at most one paragraph, and nothing much like the others. */
+export function toBeside([best, ...others]: Ranked[], statements: Statement[]): Statement[] {
+  if (!best || isList(best)) return [];
+  const chosen = others.filter(({ known }) =>
+    statements.some(({ evidence: [first] }) => first?.id === known.passage.id),
+  );
+  const isMore = (found: Ranked) =>
+    found.known.of === best.known.of &&
+    found.known.passage.kind === 'text' &&
+    !isList(found) &&
+    found.score >= best.score * reach.beside &&
+    !repeats(found.known, [best, ...chosen]);
+  return others.filter(isMore).slice(0, 1).map(toPassageStatement);
+}
+
+/** A list says all of what its heading names. */
+function isList({ known }: Ranked): boolean {
+  return known.passage.text.includes('\n');
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
