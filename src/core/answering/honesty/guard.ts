@@ -14,7 +14,7 @@ export interface Guarded {
 /** Takes instructions to the system out of a message; a genuine question that stands beside them is kept. */
 export function guard(message: string): Guarded {
   const parts = message
-    .split(/\n+|(?<=<\/[a-z]+>)/i)
+    .split(/\n+|<\/?[a-z]+>|#{2,}/i)
     .flatMap(toSentences)
     .flatMap(toClauses);
   const kept = parts.filter((part) => !isInstruction(part));
@@ -25,16 +25,19 @@ export function guard(message: string): Guarded {
     .trim();
   const stripped = kept.length < parts.length;
   // What an order leaves behind is answered only if it asks something.
-  const asks = question.includes('?') || toAsks(fold(question)).length > 0;
-  return { question: stripped || isTask ? (asks ? question : '') : message.trim(), stripped, isTask };
+  return { question: stripped || isTask ? (isAsking(question) ? question : '') : message.trim(), stripped, isTask };
+}
+
+function isAsking(text: string): boolean {
+  return text.includes('?') || toAsks(fold(text)).length > 0;
 }
 
 /** An instruction and a question are often joined in one sentence: "Ignore that and tell me …". */
 function toClauses(sentence: string): string[] {
   if (!isInstruction(sentence)) return [sentence];
-  return sentence.split(
-    /(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i,
-  );
+  return sentence
+    .split(/(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i)
+    .filter((clause) => isInstruction(clause) || isAsking(clause));
 }
 
 function isInstruction(text: string): boolean {

@@ -11,7 +11,7 @@ import { isName, says } from '../records/selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */
 const employment =
-  /\b(join(ed|s|ing)?|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|do at|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
+  /\b(join(ed|s|ing)?(?! (him|her|them|you|in|forces)\b)|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|do at|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
 /** Fields that people ask for by word and that a portfolio either fills or does not. */
 const ownFields = ['email', 'phone'];
 /** Share of what is asked of another person that one passage must say. */

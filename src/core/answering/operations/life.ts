@@ -37,7 +37,10 @@ export const life: Operation = (reading, knowledge) => {
     return undefined;
   if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
   const told = matters.flatMap((matter) => findTelling(matter, knowledge) ?? []);
-  return told.length < matters.length ? unsaid : toWhole(toStatements(told));
+  // "Born in Linz; in Graz since 1999" gives no year of birth.
+  const isDay = asks[0] === 'when' && !asks.includes('where');
+  const isUndated = isDay && told.every((found) => !matters.some((matter) => toLifeDay(found, matter)));
+  return told.length < matters.length || isUndated ? unsaid : toWhole(toStatements(told));
 };
 
 const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answered', statements, isSettled: true });

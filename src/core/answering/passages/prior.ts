@@ -1,12 +1,13 @@
 import type { FieldKind } from '../../contract/field.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { kinGroups } from '../../corpus/private-topics.ts';
 import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, fullName, timeSpan, whereabouts, year } from '../reading/signs.ts';
 
-const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25 };
+const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
 /** The kind of field that holds what a question wants, and the sign of it in running text. */
 const expected: Partial<Record<Ask, { kind?: FieldKind; sign: RegExp }>> = {
   when: { kind: 'date', sign: year },
@@ -33,6 +34,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
   const said = new Set(query.concepts.map(({ token }) => token.stem));
   const [main] = asks;
   const wanted = main && expected[main];
+  const isFamily = query.concepts.some(({ token }) => kinGroups.has(token.stem));
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
   return ({ passage, of, heading }: KnownPassage) => {
     const isOfKind = () => of.facts.some(({ field, kind }) => field === passage.field && kind === wanted?.kind);
@@ -43,6 +45,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
       (fits ? bonus.kind : 0) +
       (isAsked ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
+      (isFamily && passage.area === 'about' ? bonus.kin : 0) +
       (isSection(heading, said) ? bonus.section : 0) +
       (passage.field && namingFields.has(passage.field) ? bonus.naming : 0)
     );

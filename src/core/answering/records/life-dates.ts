@@ -16,6 +16,7 @@ export type LifeMatter = keyof typeof lifeSigns;
 
 /** Between the person and what is told of her, where no "and" leads back to the beginning. */
 const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
+const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
 const owner = /^(?:she|he|they|i|you)$/;
 
 /** Whether a word stands for the person: by name, or for whomever a portfolio speaks of. */
@@ -31,7 +32,9 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
     const at = folded.search(lifeSigns[what]);
     const before = folded.slice(0, Math.max(0, at)).replace(between, '');
     const words = tokenize(before);
-    const isOwn = isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
+    // "Jane Doe is a chemist, born in …".
+    const isBeside = described.test(before) && words.slice(0, 4).some(isOwner);
+    const isOwn = isBeside || isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
     return at === 0 || (isOwn && !kin.test(before));
   };
   const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
@@ -44,5 +47,5 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
 /** The first date behind the word that tells it. */
 export function toLifeDay({ known, sentence }: Ranked, what: LifeMatter): Span | undefined {
   const folded = fold(known.sentences[sentence]?.text ?? '');
-  return toAskedDates(folded.slice(folded.search(lifeSigns[what])))[0];
+  return toAskedDates(folded.slice(folded.search(lifeSigns[what])).split(';', 1)[0] ?? '')[0];
 }
