@@ -74,7 +74,7 @@ const wrongShare = 0.3;
 /** A question about one person asked of another: there are many, and most are easy to refuse. */
 const strangerShare = 0.02;
 /** How many right answers an answer to an unanswerable question undoes: visitors ask few of them, these files many. */
-const falseCost = 0.5;
+const falseCost = 0.55;
 /** Below this share of the threshold nothing is shown as near. */
 const nearShare = 0.3;
 

@@ -37,16 +37,21 @@ function toComputedMonths(evidence: Evidence[]): number[] {
   return [...own, ...toTotals(spans)];
 }
 
-/** What some of the spans come to together, two at once counted once: a requirement rests on some of the entries. */
+/** More entries are not told together. */
+const maxSpans = 10;
+
+/** What any of the spans come to together, two at once counted once: a requirement rests on some of the entries. */
 function toTotals(spans: [number, number][]): number[] {
-  const islands: [number, number][] = [];
-  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
-    const last = islands.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else islands.push([start, end]);
-  }
-  return islands.reduce<number[]>(
-    (totals, [start, end]) => [...totals, ...totals.map((total) => total + end - start)],
-    [0],
-  );
+  const sets = spans
+    .toSorted(([a], [b]) => a - b)
+    .slice(0, maxSpans)
+    .reduce<[number, number][][]>((all, span) => [...all, ...all.map((some) => [...some, span])], [[]]);
+  return sets.map((some) => {
+    let [total, until] = [0, 0];
+    for (const [start, end] of some) {
+      total += Math.max(0, end - Math.max(start, until));
+      until = Math.max(until, end);
+    }
+    return total;
+  });
 }

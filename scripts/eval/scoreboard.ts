@@ -56,6 +56,12 @@ const sets = [
     folder: 'tests/support/portfolios/founder',
     untouched: true,
   },
+  {
+    name: 'data-engineer',
+    about: 'freelance data engineer in short lines, invented; these questions never looked at',
+    folder: 'tests/support/portfolios/data-engineer',
+    untouched: true,
+  },
 ];
 
 const scoreboardFile = 'src/core/discovery/scoreboard.json';

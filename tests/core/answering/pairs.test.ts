@@ -91,6 +91,12 @@ test.each([
   expect(ask('founder', question)).toMatch(shown);
 });
 
+test('a comparison of two entries is a table with its head, its rule and a row for each', () => {
+  const [head, rule, ...rows] = ask('engineer', 'Compare Tidewatch and Loomcraft').split('\n');
+  expect([head, rule]).toEqual(['| Entry | Facts |', '| --- | --- |']);
+  expect(rows.map((row) => row.slice(0, 14))).toEqual(['| [Tidewatch](', '| [Loomcraft](']);
+});
+
 test('a long text of nothing but borders is no comparison', () => {
   expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
 });
