@@ -86,6 +86,45 @@ test('a birth and a death that one paragraph tells are both told', async () => {
   }
 });
 
+async function openFiles(files: Record<string, string>) {
+  const portfolio = readPortfolio(Object.entries(files).map(([path, text]) => ({ path, text })));
+  return openCorpus(await buildCorpus(portfolio), siteUrl);
+}
+
+const actress = '---\nname: Jane Doe\nheadline: Actress\nsummary: Plays.\nupdated: 2026-01-01\n---\n\n';
+
+test('a birth told beside what the person is is the person’s', async () => {
+  const corpus = await openFiles({
+    'profile.md': `${actress}Jane Doe is a British actress, born on 8 June 1955 in Leeds.`,
+  });
+  expect(toAnswer(corpus, ['In what year was she born?'])).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringContaining('1955'),
+  });
+});
+
+test('the person’s family is told from the profile before that of a part she played', async () => {
+  const film =
+    '---\nname: The Harbour\nstart: 1980\nrole: Actress\nsummary: She plays a sailor who loves her adopted daughter.\n---\n';
+  const corpus = await openFiles({
+    'profile.md': `${actress}On her walks she took the dog. Her three children are called Ann, Bea and Cid, as their grandmother wished when they were small.`,
+    'projects/harbour.md': film,
+  });
+  expect(toAnswer(corpus, ['What are her kids called?']).text).toMatch(/^.*Ann, Bea and Cid/);
+});
+
+test('what is asked of it is told of that entry', async () => {
+  const toFilm = (name: string, summary: string) =>
+    `---\nname: ${name}\nstart: 1980\nrole: Actress\nsummary: ${summary}\n---\n`;
+  const corpus = await openFiles({
+    'profile.md': `${actress}Jane Doe was born in Leeds.`,
+    'projects/harbour.md': toFilm('The Harbour', 'She steers a ferry and falls out with the pilot.'),
+    'projects/tower.md': toFilm('The Tower', 'The cast fought over the ferry in the script for years.'),
+  });
+  const turns = ['Tell me about The Harbour.', 'A film of 1980.', 'Did the cast of it fight over the ferry?'];
+  expect(toAnswer(corpus, turns).cited[0]).toBe('project-harbour');
+});
+
 test('a death divides what came before it from what came after', () => {
   expect(ask('curie', 'Which awards did she receive after her death?').outcome).toBe('not_in_portfolio');
   const inLife = ask('lamarr', 'Which honours did she receive in her lifetime?').cited;
