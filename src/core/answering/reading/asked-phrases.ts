@@ -53,7 +53,8 @@ export const askedPhrases: FieldPhrase[] = [
   },
   {
     fields: ['venue'],
-    phrase: /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b|\bbefore (which|what) \w+/,
+    phrase:
+      /\b(journal|magazine|publisher|conference|proceedings|venue|event)\b|\bbefore (which|what) (society|academy|audience|body|committee|court)\b/,
   },
   {
     fields: ['date', 'granted', 'start'],
