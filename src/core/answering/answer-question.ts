@@ -2,6 +2,7 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { toStory } from './conversation/story.ts';
+import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { toClauses } from './reading/clauses.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { complete } from './passages/complete.ts';
@@ -63,15 +64,6 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   return joined && answer.outcome !== 'answered' ? joined.answer : answer;
 }
 
-/** Steps on from what the conversation is about: the answer is another entry. */
-const stepsOn =
-  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|from there|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
-
-const pointsAt = /\b(?:it|its|there)\b/;
-
-/** Names the thing that the conversation is about. */
-const bound = /\b(it|its|there|that|this|them|these|those)\b/;
-
 /** An answer that holds the kind of thing that is asked for; else the closest there is. */
 function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const answer = findAnswer(reading, question, knowledge);
@@ -93,8 +85,11 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
   const isOfIt = pointsAt.test(folded) && !isStep && !reading.naming && !reading.target && !leftover.some(isName);
   const fromPassages = () => {
     const here = isOfIt && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : refuse([]);
-    const isHere = here.statements.some(({ evidence }) => evidence.length > 0);
-    return complete(isHere ? here : answerFromPassages(reading, question, knowledge), reading, knowledge);
+    return complete(
+      here.outcome === 'answered' ? here : answerFromPassages(reading, question, knowledge),
+      reading,
+      knowledge,
+    );
   };
   if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
   const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];

@@ -19,21 +19,21 @@ const short = { item: 80, list: 320 };
 
 /**
  * The texts of a block of Markdown, each a passage of its own: the block as a whole, a list of short items with one on each
- * line, the items of any other list and the rows of a table one by one. Comments and other HTML are no text.
+ * line, the items of any other list, each with what is listed under it, and the rows of a table one by one. Comments and other HTML are no text.
  */
 export function toTexts(block: Block): string[] {
   if (block.type === 'html') return [];
-  if (block.type === 'table') return toShort(toRows(block));
-  if (block.type === 'list') return toShort(block.children.flatMap(toLines));
+  if (block.type === 'table') return toShort(toRows(block).map((row) => [row]));
+  if (block.type === 'list') return toShort(block.children.map(toLines));
   if (block.type === 'blockquote') return block.children.flatMap(toTexts);
   return [toLine(block)].filter(Boolean);
 }
 
-function toShort(lines: string[]): string[] {
+function toShort(items: string[][]): string[] {
+  const lines = items.flat();
   const text = lines.join('\n');
-  return text.length <= short.list && lines.every(({ length }) => length <= short.item)
-    ? [text].filter(Boolean)
-    : lines;
+  const isShort = text.length <= short.list && lines.every(({ length }) => length <= short.item);
+  return (isShort ? [text] : items.map((item) => item.join('; '))).filter(Boolean);
 }
 
 /** An item, and on lines of their own what is listed under it. */

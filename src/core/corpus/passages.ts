@@ -38,7 +38,15 @@ export function toProfilePassages(profile: Profile): Passage[] {
 function toFactPassage(fact: Fact, recordId: string, area: Area): Passage {
   const { field } = fact;
   const kind = fact.kind === 'prose' ? 'text' : 'fact';
-  return { id: `${recordId}/fact/${field}`, recordId, area, kind, field, anchor: recordId, text: toFactLine(fact) };
+  return {
+    id: `${recordId}/fact/${field}`,
+    recordId,
+    area,
+    kind,
+    field,
+    anchor: recordId,
+    text: toFactLine(fact).replace(/\s+/g, ' '),
+  };
 }
 
 /** The anchor of a heading inside a record. */
@@ -52,7 +60,7 @@ function toTextPassages({ id: recordId, area, body }: PortfolioRecord): Passage[
   let number = 0;
   for (const node of toBlocks(body)) {
     if (node.type === 'heading') {
-      heading = toString(node);
+      heading = toString(node, { includeHtml: false }).trim();
       number = 0;
       continue;
     }

@@ -41,6 +41,13 @@ test.each([
   expect(cited[0]).toContain('contact');
 });
 
+test.each(['Does she avoid sugar?', 'Would she turn down Google?', 'Which days of the week does she swim?'])(
+  'what is refused or done on some days is told of work alone: %s',
+  (question) => {
+    expect(ask(question).text).not.toMatch(/Gambling|Monday/);
+  },
+);
+
 test('days of work are told by the line with days', () => {
   expect(ask('Which weekdays does she work?').text).toContain('Monday to Wednesday');
 });

@@ -31,6 +31,21 @@ test('items of a list within a list stand on lines of their own', () => {
   expect(toTexts('- Daily\n  - Python\n  - SQL\n')).toEqual(['Daily\nPython\nSQL']);
 });
 
+test('items under a long one stay with what they are listed under', () => {
+  const item = 'Moved the nightly loads of eleven depots from shell scripts to one warehouse with checks of every row.';
+  expect(toTexts(`- At Lumo\n  - ${item}\n  - Cut the bill\n- At Orrin\n`)).toEqual([
+    `At Lumo; ${item}; Cut the bill`,
+    'At Orrin',
+  ]);
+});
+
+test('a comment in a heading is no part of it', () => {
+  const [passage] = toPassages({ ...record, body: '## Skills <!-- ask Ann -->\n\nRust.\n' }).filter(
+    ({ heading }) => heading,
+  );
+  expect(passage?.heading).toBe('Skills');
+});
+
 test('a row of a table says its cells under their headings', () => {
   expect(toTexts('| Language | Level |\n|---|---|\n| German | B2 |\n| French | A2 |\n')).toEqual([
     'Language: German; Level: B2\nLanguage: French; Level: A2',

@@ -1,6 +1,7 @@
 import { fold, toSentences } from '../../corpus/text.ts';
 import { general, instructions, ofPerson, tasks } from './order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
+import { setting } from '../reading/clauses.ts';
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */
@@ -37,7 +38,7 @@ function toClauses(sentence: string): string[] {
   if (!isInstruction(sentence)) return [sentence];
   return sentence
     .split(/(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i)
-    .filter((clause) => isInstruction(clause) || isAsking(clause));
+    .filter((clause) => isInstruction(clause) || isAsking(clause) || setting.test(clause));
 }
 
 function isInstruction(text: string): boolean {

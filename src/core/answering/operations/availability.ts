@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { toWeight } from '../../corpus/query.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
@@ -9,8 +9,9 @@ import type { Operation } from './operation.ts';
 const areas: Area[] = ['about', 'contact', 'approach'];
 
 /** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
-export const availability: Operation = ({ folded, naming, context, dates, query }, { records }) => {
+export const availability: Operation = ({ folded, naming, context, dates, query, leftover }, { records }) => {
   const exact = hiring.exactly.find(({ asks }) => asks.test(folded));
+  const asked = exact?.asks.exec(folded)?.[0] ?? '';
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || context || dates.some(({ precise }) => precise) || !isAsked) return undefined;
   const found = records
@@ -20,6 +21,9 @@ export const availability: Operation = ({ folded, naming, context, dates, query 
       const concepts = query.concepts.filter(
         ({ alternatives }) => toWorth(alternatives, known.terms) + toWorth(alternatives, known.heading) > 0,
       );
+      // "Does she refuse meat?" is of no work.
+      const isOther = ({ token }: Concept) => !asked.includes(token.folded) && !hiring.work.test(token.folded);
+      if (exact && leftover.some((word) => isOther(word) && !concepts.includes(word))) return [];
       const { area, heading = '' } = known.passage;
       const isHeaded = exact?.tells.test(heading) ?? false;
       const isPlace = hiring.heading.test(heading);

@@ -10,14 +10,16 @@ import type { Operation } from './operation.ts';
 /** Ask for a part without saying which. */
 const anyPart = /^(?:play|plays|played|part|role|character|person|people|man|woman)$/;
 
+const denied = /\b(?:not|never)\b|n't\b/;
+
 /** "Who directed …?": of the people of an entry that the question names, those whose part in it is what is asked for. */
-export const part: Operation = ({ asks, naming, context, query, dates }) => {
+export const part: Operation = ({ asks, naming, context, query, dates, folded }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter(
     ({ token }) => !naming?.tokens.includes(token) && !operationWords.has(token.folded) && !anyPart.test(token.folded),
   );
-  if (asks[0] !== 'who' || asks.length > 1 || dates.length > 0 || words.length === 0 || words.some(isName))
-    return undefined;
+  const isOther = asks.join() !== 'who' || dates.length > 0 || denied.test(folded);
+  if (isOther || words.length === 0 || words.some(isName)) return undefined;
   const [found] = entries.flatMap((entry) => {
     const facts = toPlaying(entry, words);
     return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
@@ -29,8 +31,7 @@ function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
   const isPlaying = ({ text }: Fact['values'][number]) => {
     const terms = new Set(toTerms(/ \((.*)\)$/.exec(text)?.[1] ?? ''));
     // Who directed is the director.
-    const isDoer = ({ token: { stem } }: Concept) =>
-      stem.length > 3 && [...terms].some((term) => term.startsWith(stem));
+    const isDoer = ({ token: { stem } }: Concept) => terms.has(`${stem}or`) || terms.has(`${stem}er`);
     return words.every((word) => says(terms, word, false) || isDoer(word));
   };
   return facts.flatMap((fact) => {

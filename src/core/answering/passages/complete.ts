@@ -4,7 +4,6 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { excluding } from '../reading/asked-phrases.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
@@ -32,7 +31,7 @@ const placesInTime = /\b(before|after|between|prior to|following|followed|preced
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
-  const isWhole = [placesInTime, excluding].some((words) => words.test(reading.folded));
+  const isWhole = placesInTime.test(reading.folded) || reading.rest !== reading.folded;
   if (answer.outcome !== 'answered' || answer.isSettled || isWhole) return answer;
   const narrower = toNarrower(answer, reading, knowledge);
   if (narrower) return narrower;

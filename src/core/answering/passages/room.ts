@@ -5,8 +5,8 @@ import type { ExtractiveAnswer, Statement } from '../statement.ts';
 const short = 1200;
 
 /**
- * An answer with what stands beside its sentences, as far as there is room: the paragraphs around them, then another of the
- * same entry. It was decided without these, and nothing in them makes it more or less of an answer.
+ * An answer with what stands beside its sentences, as far as there is room: the paragraph around each quote in one piece,
+ * then another of the same entry. It was decided without these, and nothing in them makes it more or less of an answer.
  */
 export function fillRoom({ beside = [], ...answer }: ExtractiveAnswer, { byPassage }: Knowledge): ExtractiveAnswer {
   let room = short - answer.statements.reduce((sum, { text }) => sum + text.length, 0);
@@ -22,8 +22,8 @@ export function fillRoom({ beside = [], ...answer }: ExtractiveAnswer, { byPassa
     if (!isQuote || text.includes('\n') || !takes(text.length - statement.text.length)) return statement;
     return { ...statement, text, evidence: [{ ...evidence, quote: text }] };
   };
-  const statements = answer.statements.map(widen);
-  const isNew = ({ evidence: [first] }: Statement) =>
-    !statements.some(({ evidence }) => evidence.some(({ id }) => id === first?.id));
-  return { ...answer, statements: [...statements, ...beside.filter((one) => isNew(one) && takes(one.text.length))] };
+  const all = [...answer.statements.map(widen), ...beside.filter(({ text }) => takes(text.length))];
+  // Two sentences of one paragraph have become the same.
+  const isSaid = (text: string, at: number) => all.slice(0, at).some((other) => other.text.includes(text));
+  return { ...answer, statements: all.filter(({ text }, at) => !isSaid(text, at)) };
 }

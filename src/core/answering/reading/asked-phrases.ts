@@ -186,7 +186,7 @@ export const hiring = {
   /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
   exactly: [
     {
-      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|never \w+|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
+      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
       tells:
         /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
     },
@@ -226,3 +226,13 @@ export const excluding = new RegExp(
 /** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
 export const picking =
   /^\W*(?:(?:and|but|so|in|at|for|of|from|by) )*(?:which|what|where|how many|list|name|show|all|every)\b/;
+
+/** Steps on from what the conversation is about: the answer is another entry. */
+export const stepsOn =
+  /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|from there|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
+
+/** Names the thing that the conversation is about. */
+export const bound = /\b(it|its|there|that|this|them|these|those)\b/;
+
+/** The same, where nothing else can be meant. */
+export const pointsAt = /\b(?:its?|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/;

@@ -28,7 +28,7 @@ export const fragment =
 const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
 
 /** "After the war, where …", "I read her papers; whom …": a time, a place or a visitor's reason is the setting of what follows. */
-const setting =
+export const setting =
   /^(?:and |but |so |then )?(?:before|after|between|i|we|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|going by|looking (?:only |just )?at|considering|regarding|concerning|speaking of|talking of|as for|when (?!(?:did|does|do|was|were|is|are|has|had|have|will|would|can|could|exactly|and|or)\b)(?=\w+ \w)|out of|besides|apart from|next to|together with|(?:the|a) (?:year|month|day|week) (?:before|after|later))\b/i;
 
 function isSetting(part: string, next: string): boolean {

@@ -7,14 +7,21 @@ export interface Exclusion {
   said: string;
   /** The folded question without them, as long as with them. */
   rest: string;
+  /** "Except …": what else is said of the entries stands outside of it. */
+  isExcept: boolean;
   isOut: (token: Pick<Token, 'start'>) => boolean;
 }
 
 /** "All patents except …", "leaving aside …", "which were not in …?". */
 export function toExclusion(folded: string): Exclusion {
   const match = excluding.exec(folded);
-  const isOne = match?.groups?.['denial'] !== undefined && !picking.test(folded);
-  const { index = 0, 0: said = '' } = (!isOne && match) || {};
+  const { except, denial } = match?.groups ?? {};
+  const { index = 0, 0: said = '' } = ((!denial || picking.test(folded)) && match) || {};
   const rest = folded.slice(0, index) + ' '.repeat(said.length) + folded.slice(index + said.length);
-  return { said, rest, isOut: ({ start }) => start >= index && start < index + said.length };
+  return {
+    said,
+    rest,
+    isExcept: except !== undefined,
+    isOut: ({ start }) => start >= index && start < index + said.length,
+  };
 }

@@ -92,7 +92,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const areas = before?.areas ?? named;
 
   const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut) ?? false;
-  const state = naming && !isOutName ? undefined : toWantedState(exclusion, areas);
+  const state = naming && !isOutName ? undefined : toWantedState(folded, exclusion, areas);
   const asks = toAsks(frame);
   const listed = asks.includes('list') && named.length === 1 ? named[0] : undefined;
   const target = toDeedAreas(frame, toTargets(query))[0] ?? listed;

@@ -103,8 +103,8 @@ function toState(folded: string, areas: Area[], isOut = false): State | undefine
 }
 
 /** "Leaving aside what others wrote, …": the state that is wanted comes behind, or is the other one. */
-export function toWantedState({ said, rest }: Exclusion, areas: Area[]): State | undefined {
-  return toState(rest, areas) ?? toState(said, areas, true);
+export function toWantedState(folded: string, { said, rest, isExcept }: Exclusion, areas: Area[]): State | undefined {
+  return isExcept ? (toState(rest, areas) ?? toState(said, areas, true)) : toState(folded, areas);
 }
 
 /** Where words begin and end. */
