@@ -84,12 +84,9 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
   // "What did she play in it?" asks of that entry and of no other.
   const isOfIt = pointsAt.test(folded) && !isStep && !reading.naming && !reading.target && !leftover.some(isName);
   const fromPassages = () => {
-    const here = isOfIt && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : refuse([]);
-    return complete(
-      here.outcome === 'answered' ? here : answerFromPassages(reading, question, knowledge),
-      reading,
-      knowledge,
-    );
+    const here = isOfIt && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : undefined;
+    const answer = here?.outcome === 'answered' ? here : answerFromPassages(reading, question, knowledge);
+    return complete(answer, reading, knowledge);
   };
   if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
   const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];

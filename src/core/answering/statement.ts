@@ -1,5 +1,6 @@
 import type { Evidence, Outcome } from '../contract/events.ts';
 import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
+import { isList } from '../corpus/text.ts';
 
 /** One line of an answer. A line without evidence frames the answer and claims nothing about the person. */
 export interface Statement {
@@ -80,5 +81,5 @@ function toMarkdown({ text: said, citation, layout }: Statement): string {
 
 /** The lines of a published list as one again. */
 function toBullets(text: string): string {
-  return text.includes('\n') ? text.replace(/^/gm, '- ') : text;
+  return isList(text) ? text.replace(/^/gm, '- ') : text;
 }

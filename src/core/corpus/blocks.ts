@@ -19,7 +19,8 @@ const short = { item: 80, list: 320 };
 
 /**
  * The texts of a block of Markdown, each a passage of its own: the block as a whole, a list of short items with one on each
- * line, the items of any other list, each with what is listed under it, and the rows of a table one by one. Comments and other HTML are no text.
+ * line, the items of any other list, each with what is listed under it, and the rows of a table one by one. Comments and
+ * other HTML are no text.
  */
 export function toTexts(block: Block): string[] {
   if (block.type === 'html') return [];

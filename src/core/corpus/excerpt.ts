@@ -1,4 +1,5 @@
 import { toWorth, type Ranked } from './ranking.ts';
+import { isList } from './text.ts';
 
 /** A passage up to this many characters is quoted whole. */
 const wholeUpTo = 320;
@@ -14,7 +15,7 @@ export function toExcerpt(
   const { passage, sentences, heading } = known;
   const says = (terms: Set<string>) => concepts.some(({ alternatives }) => toWorth(alternatives, terms) > 0);
   // Of a list under another heading only the lines that say something of the question.
-  if (passage.text.includes('\n') && !says(heading))
+  if (isList(passage.text) && !says(heading))
     return sentences.flatMap(({ text, terms }, index) => (index === sentence || says(terms) ? [text] : [])).join('\n');
   if (passage.kind === 'fact' || passage.text.length <= wholeUpTo || sentences.length <= maxSentences)
     return passage.text;

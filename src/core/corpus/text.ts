@@ -125,6 +125,11 @@ function toCommonSpelling(word: string): string {
 const abbreviation =
   /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|ed|eds|cf|ca|approx|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
 
+/** Whether a published text is a list: nothing else in it has more than one line. */
+export function isList(text: string): boolean {
+  return text.includes('\n');
+}
+
 /** The sentences of a paragraph, or of the lines of a list, verbatim. */
 export function toSentences(text: string): string[] {
   return text.split('\n').flatMap(toSentencesOfLine);

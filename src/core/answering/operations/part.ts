@@ -10,6 +10,7 @@ import type { Operation } from './operation.ts';
 /** Ask for a part without saying which. */
 const anyPart = /^(?:play|plays|played|part|role|character|person|people|man|woman)$/;
 
+/** Asks for the others. */
 const denied = /\b(?:not|never)\b|n't\b/;
 
 /** "Who directed …?": of the people of an entry that the question names, those whose part in it is what is asked for. */

@@ -2,6 +2,7 @@ import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
+import { isList } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
 
@@ -31,22 +32,18 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
 
 /** What else the entry of the best passage says of a question: at most one paragraph, and nothing much like the others. */
 export function toBeside([best, ...others]: Ranked[], statements: Statement[]): Statement[] {
-  if (!best || isList(best)) return [];
+  // A list says all of what its heading names.
+  if (!best || isList(best.known.passage.text)) return [];
   const chosen = others.filter(({ known }) =>
     statements.some(({ evidence: [first] }) => first?.id === known.passage.id),
   );
   const isMore = (found: Ranked) =>
     found.known.of === best.known.of &&
     found.known.passage.kind === 'text' &&
-    !isList(found) &&
+    !isList(found.known.passage.text) &&
     found.score >= best.score * reach.beside &&
     !repeats(found.known, [best, ...chosen]);
   return others.filter(isMore).slice(0, 1).map(toPassageStatement);
-}
-
-/** A list says all of what its heading names. */
-function isList({ known }: Ranked): boolean {
-  return known.passage.text.includes('\n');
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { isList } from '../../corpus/text.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 
 /** Characters up to which an answer is short: some 200 words. */
@@ -19,7 +20,7 @@ export function fillRoom({ beside = [], ...answer }: ExtractiveAnswer, { byPassa
     const [evidence, ...others] = statement.evidence;
     const text = (evidence && byPassage.get(evidence.id)?.passage.text) ?? '';
     const isQuote = others.length === 0 && statement.text === evidence?.quote && text.includes(statement.text);
-    if (!isQuote || text.includes('\n') || !takes(text.length - statement.text.length)) return statement;
+    if (!isQuote || isList(text) || !takes(text.length - statement.text.length)) return statement;
     return { ...statement, text, evidence: [{ ...evidence, quote: text }] };
   };
   const all = [...answer.statements.map(widen), ...beside.filter(({ text }) => takes(text.length))];
