@@ -6,7 +6,7 @@ import { openPortfolio } from '../../support/portfolio.ts';
 const corpora = new Map<string, Corpus>();
 
 beforeAll(async () => {
-  for (const name of ['engineer', 'scientist', 'curie', 'lamarr'])
+  for (const name of ['engineer', 'scientist', 'curie', 'lamarr', 'data-engineer'])
     corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
 }, 60_000);
 
@@ -119,4 +119,41 @@ test.each([
 test('"her work" asks for no list of employers', () => {
   expect(ask('curie', 'Which organisation continues her work?').text).not.toMatch(/^- \[/);
   expect(ask('curie', "Which institute goes on with Marie Curie's work?").text).not.toMatch(/^- \[/);
+});
+
+test('a denial of one thing leaves nothing out', () => {
+  expect(ask('engineer', 'Has she never worked for Kestrel?').cited).toEqual(['experience-kestrel']);
+  expect(ask('engineer', 'Did she not work at Google?').outcome).toBe('not_in_portfolio');
+});
+
+test.each(['Which of her jobs were not in Rotterdam?', 'Where did she work except in Rotterdam?'])(
+  'a place that is left out is that of no entry: %s',
+  (question) => {
+    const { text, cited } = ask('engineer', question);
+    expect(cited).toContain('experience-halcyon');
+    expect(text).not.toContain('Rotterdam');
+  },
+);
+
+test.each(['List her patents, but not pending ones', 'Which patents are not under review?'])(
+  'a denied state is not turned around again: %s',
+  (question) => {
+    expect(ask('engineer', question).cited).toEqual(['patent-route-replanning']);
+  },
+);
+
+test('a place that is left out is that of the school that bears its name as well', () => {
+  const { text, cited } = ask('curie', 'Where did she work except in Paris?');
+  expect(cited).toContain('experience-league-of-nations');
+  expect(text).not.toContain('Paris');
+});
+
+test('a field by whose value entries are left out is shown of the others', () => {
+  const { text } = ask('data-engineer', 'Which projects were not done for the organisation Lumo Mobility?');
+  expect(text).toContain('Organisation: Orrin Health');
+  expect(text).not.toContain('Organisation: Lumo');
+});
+
+test('what a count looks at is its setting', () => {
+  expect(ask('curie', 'Looking at 1903 alone, how many awards did she win?').text).toContain('lists 2 awards');
 });

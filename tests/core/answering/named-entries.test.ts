@@ -95,3 +95,16 @@ test('why somebody left is told by the sentence that gives the reason, and not b
   const { text } = ask('founder', 'Why did she leave her post as staff engineer at Brightwater?');
   expect(text.split('\n')[0]).toContain('I left because');
 });
+
+test('who had a part in an entry is told without the others', () => {
+  expect(ask('lamarr', 'Who directed Algiers?').text).toMatch(/^Collaborators: John Cromwell \(director\)\. \(/);
+});
+
+test('who did not do it is none of those who did', () => {
+  expect(ask('lamarr', "Who didn't direct Algiers?").text).not.toMatch(/^Collaborators: John Cromwell \(director\)\./);
+});
+
+test('joining somebody in a work is no employment', () => {
+  const { outcome } = ask('curie', 'Who joined her in the discovery of Polonium?');
+  expect(outcome).toBe('answered');
+});
