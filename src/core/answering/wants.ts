@@ -5,7 +5,6 @@ import { toUnsaid } from './honesty/refuse.ts';
 import { toEntry } from './operations/one-entry.ts';
 import type { Operation } from './operations/operation.ts';
 import { dateFields, toFacts } from './operations/wanted-facts.ts';
-import { toLabelPhrases, type Phrase } from './passages/label-phrases.ts';
 import { answerInScope } from './passages/scope.ts';
 import { opener } from './reading/clauses.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
@@ -76,7 +75,7 @@ export function answerWants(
   if (!isListed && !isJoined) return undefined;
   const entry = toEntry(read(subject, knowledge, context), knowledge, operate);
   if (!entry) return undefined;
-  const told = asked.map((want) => ({ ...want, ...tell(want, isListed, entry, knowledge) }));
+  const told = asked.map((want) => ({ ...want, ...tell(want, entry, knowledge) }));
   const missing = told.filter(({ facts, texts }) => facts.length + texts.length === 0);
   if (wants.length - missing.length < Math.max(2, wants.length / 2)) return undefined;
   const others = isListed ? [] : missing.map(({ text }) => elsewhere(text));
@@ -103,20 +102,13 @@ function isAsked(want: Reading): boolean {
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */
 function tell(
   { text, reading }: { text: string; reading: Reading },
-  isListed: boolean,
   entry: KnownRecord,
   knowledge: Knowledge,
 ): { facts: Fact[]; texts: Statement[] } {
   const asked = toAskedFields(reading);
   const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word, false);
-  // A "high school" is no school of an entry that tells of none.
-  const isMet = ([first]: Phrase) =>
-    reading.query.concepts.some(
-      (word) => word.token.stem === first && (isSpent(word) || says(entry.terms, word, true)),
-    );
   const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word, false);
-  if (reading.leftover.some(isForeign) || !(isListed || toLabelPhrases(reading).every(isMet)))
-    return { facts: [], texts: [] };
+  if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
   const isDated = dated.test(text) && !reading.fields.some((field) => entry.values.has(field));
   const plain = [...(named.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
   const typed = [...pick(entry, plain), ...toFacts(entry, reading, entry, asked)];

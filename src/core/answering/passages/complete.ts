@@ -7,7 +7,6 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { passageSays, saysPhrase, toLabelPhrases, type Phrase } from './label-phrases.ts';
 import { toRanked } from './prior.ts';
 import { isName } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -20,7 +19,6 @@ const reach = { same: 0.6, other: 0.9 };
 /** Share of the question that an added passage must bring. */
 const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
-const maxNarrower = 3;
 /** "In what year?": words for what a typed field tells without naming it. */
 const measures = toWords('year years month months date dates day days time times city country town place');
 const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
@@ -33,8 +31,6 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
   const isWhole = placesInTime.test(reading.folded) || reading.rest !== reading.folded;
   if (answer.outcome !== 'answered' || answer.isSettled || isWhole) return answer;
-  const narrower = toNarrower(answer, reading, knowledge);
-  if (narrower) return narrower;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
     ({ token }) => !pickingWords.has(token.folded) && !measures.has(token.folded) && !inDates(token, reading.dates),
@@ -78,24 +74,4 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
   return { ...answer, statements: [...answer.statements, ...added] };
-}
-
-/** Where the text holds a term of the question that a list of entries only holds in part, the text is what was asked. */
-function toNarrower(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
-  const isList = answer.statements.every(({ layout }) => layout === 'item');
-  const phrases = isList ? toLabelPhrases(reading) : [];
-  const said = answer.statements.map(({ text }) => text).join('\n');
-  const used = toUsedPassages(answer, knowledge);
-  // A field that the list shows is what its word asked for.
-  const isShown = ([, second]: Phrase) =>
-    [...reading.labels, ...reading.kinds].some(
-      ({ token, fields }) => token.stem === second && used.some(({ passage }) => fields.includes(passage.field ?? '')),
-    );
-  const missing = phrases.filter((phrase) => !isShown(phrase) && !saysPhrase(said, phrase));
-  if (missing.length === 0) return undefined;
-  const found = toRanked(reading, knowledge)
-    .slice(0, 40)
-    .filter(({ known }) => known.passage.kind === 'text' && missing.some((phrase) => passageSays(known, phrase)));
-  if (found.length === 0) return undefined;
-  return { outcome: 'answered', statements: found.slice(0, maxNarrower).map(toPassageStatement) };
 }
