@@ -2,7 +2,7 @@ import type { ChatMessage } from '../contract/ask.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
-import { splitGlued } from '../corpus/spelling.ts';
+import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
 import { toEcho } from './conversation/echo.ts';
@@ -39,7 +39,9 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);
-  const english = language ? translate(question, language, knowledge) : splitGlued(question, knowledge);
+  const english = language
+    ? translate(question, language, knowledge)
+    : spellSmallWords(splitGlued(question, knowledge), knowledge);
   const earlier = toEarlier(messages);
   const fresh = earlier && (toNewTopic(english) ?? toEcho([...earlier, { role: 'user', content: english }], knowledge));
   const asked = fresh ?? nameThePerson(english, messages, knowledge);

@@ -3,16 +3,20 @@ import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
-import { askingWords, operationWords, stopWords } from './stop-words.ts';
-import { fold, toStem, type Token } from './text.ts';
+import { askingWords, operationWords, stopWords, weakWords } from './stop-words.ts';
+import { fold, tokenize, toStem, type Token } from './text.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
+/** A letter is sooner left out than added, and a word that every question uses is sooner meant than another. */
+const cost = { left: -0.15, added: 0.05, stop: 0.16 };
+/** A name of so many letters with capitals inside can be told from others. */
+const longName = 8;
 const maxRemembered = 2000;
 
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
 const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
-  words: byLetter([...words.keys(), ...generalWords]),
+  words: byLetter([...new Set([...words.keys(), ...generalWords, ...askingWords, ...operationWords])]),
   /** The words of the corpus alone: a name can only be meant to be one of these. */
   names: byLetter([...words.keys()]),
   corrections: new Map<string, string | undefined>(),
@@ -22,11 +26,13 @@ const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if (knowledge.has(stem) || knowledge.words.has(folded) || isGeneral(folded, knowledge) || commonStems.has(stem))
-    return undefined;
-  if (folded.length < minLength) return toStopWord(folded);
+  if (knowledge.has(stem) || knowledge.words.has(folded)) return undefined;
+  const asName = token.start > 0 ? /^\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);
+  // "Noble" may be common and the prize still Nobel's.
+  const isLongName = asName && folded.length > minLength && !stopWords.has(folded);
+  if (!isLongName && (isGeneral(folded, knowledge) || commonStems.has(stem))) return undefined;
+  if (folded.length < minLength) return toShortWord(folded);
   const speller = toSpeller(knowledge);
-  const asName = token.start > 0 && /^\p{Lu}/u.test(text);
   const key = asName ? text : folded;
   if (!speller.corrections.has(key)) {
     if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
@@ -62,38 +68,37 @@ function toKnownWord(word: string): KnownWord {
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
 function findNearest(folded: string, words: Map<string, KnownWord[]>): string | undefined {
   let best: string | undefined;
-  let least = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.01;
+  const most = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.06;
+  let least = Infinity;
   const asked = toKnownWord(folded);
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
     for (const known of words.get(letter) ?? []) {
       const { word } = known;
-      if (isFar(asked, known, Math.floor(least))) continue;
+      if (isFar(asked, known, Math.floor(Math.min(least, most) + 0.16))) continue;
       // A short word is only meant by one that sounds like it.
       if (word.length < minLength && (letter !== folded[0] || known.sound !== asked.sound)) continue;
-      // Four letters allow one slip inside the word, where its ends hold.
-      if (
-        folded.length < 5 &&
-        (word.at(-1) === folded.at(-1) || word.startsWith(folded)) &&
-        distance(word, folded) === 1
-      )
-        best ??= word;
       if (Math.abs(word.length - folded.length) > 2) continue;
-      const apart = toDistance(asked, known);
-      if (apart < least) [best, least] = [word, apart];
+      // Four letters allow one slip inside the word, where its ends hold.
+      const isSlip =
+        folded.length < 5 && (word.at(-1) === folded.at(-1) || word.startsWith(folded)) && distance(word, folded) === 1;
+      const apart = toDistance(asked, known) - (stopWords.has(word) ? cost.stop : 0);
+      if (apart < least && apart <= (isSlip ? 1.06 : most)) [best, least] = [word, apart];
     }
   }
   return best;
 }
 
-/** Inner or all capitals are a name as somebody means it. */
+/** All capitals are a name as somebody means it, and inner ones are where the name is short. */
 function isDeliberate(text: string): boolean {
-  return /\p{L}\p{Lu}/u.test(text);
+  return /\p{L}\p{Lu}/u.test(text) && (text.length < longName || !/\p{Ll}/u.test(text));
 }
 
 /** Edits between two words; swapped neighbours and doubled letters are less than one slip, another first letter is more. */
 function toDistance({ word: a, sound }: KnownWord, { word: b, sound: other }: KnownWord): number {
   const edits = distance(a, b);
   const plain = edits + (a[0] === b[0] ? 0 : 0.5);
+  if (edits === 1 && sound !== other && a.length !== b.length)
+    return plain + (a.length < b.length ? cost.left : cost.added);
   if (edits < 2) return plain;
   if (edits === 2 && a.length === b.length) {
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
@@ -128,6 +133,20 @@ function toSound(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */
+export function spellSmallWords(text: string, knowledge: Knowledge): string {
+  // From the end, so that a word put right moves none that is still to come.
+  return tokenize(text).reduceRight((spelt, token) => {
+    const word = toSpelling(token, knowledge);
+    const end = token.start + token.text.length;
+    return word && isSmall(word) ? spelt.slice(0, token.start) + word + spelt.slice(end) : spelt;
+  }, text);
+}
+
+function isSmall(word: string): boolean {
+  return stopWords.has(word) || weakWords.has(word) || askingWords.has(word) || operationWords.has(word);
+}
+
 const partLength = 3;
 
 /** The text with words that were written together set apart: both parts known, one of them from the corpus. */
@@ -151,9 +170,9 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
 }
 
 /** `wen` for "when", `teh` for "the": a letter left out or two swapped. */
-function toStopWord(folded: string): string | undefined {
+function toShortWord(folded: string): string | undefined {
   const swaps = ['$1$3$2', '$2$1$3'].map((order) => folded.replace(/^(.)(.)(.)$/, order));
   const isLonger = (word: string) =>
     word.length === folded.length + 1 && word[0] === folded[0] && distance(word, folded) === 1;
-  return swaps.find((word) => stopWords.has(word)) ?? [...stopWords].find(isLonger);
+  return swaps.find((word) => stopWords.has(word)) ?? [...stopWords, ...weakWords].find(isLonger);
 }

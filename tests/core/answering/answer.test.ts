@@ -85,9 +85,14 @@ test('a follow-up steps on in time from the entry before', async () => {
   expect(text).toContain('Academy of Medicine');
 });
 
-test('misspelt words find what was meant', async () => {
-  const { text } = await ask(curie, 'wen did she recieve the davvy medal');
-  expect(text).toContain('1903');
+test.each([
+  ['wen did she recieve the davvy medal', '1903'],
+  ['Wehn did she receive teh Davy Medla?', '1903'],
+  ['Wich body gave her the Davy Medal?', 'Royal Society'],
+  ['Who shared the Noble Prize in Physics with her?', 'Becquerel'],
+  ['How mnay awards aer listed?', '7 awards'],
+])('misspelt words find what was meant: %s', async (question, told) => {
+  expect((await ask(curie, question)).text).toContain(told);
 });
 
 test.each([
