@@ -21,6 +21,7 @@ import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
+import { withoutOpening } from './reading/opening.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
@@ -41,7 +42,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const language = toLanguage(question, knowledge);
   const english = language
     ? translate(question, language, knowledge)
-    : spellSmallWords(splitGlued(question, knowledge), knowledge);
+    : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
   const earlier = toEarlier(messages);
   const fresh = earlier && (toNewTopic(english) ?? toEcho([...earlier, { role: 'user', content: english }], knowledge));
   const asked = fresh ?? nameThePerson(english, messages, knowledge);

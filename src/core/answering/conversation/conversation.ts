@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import { fold } from '../../corpus/text.ts';
 import { fragment } from '../reading/clauses.ts';
+import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 
 const leans = [
   /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|another|others?|else|more|both)\b/,
@@ -12,7 +13,7 @@ const leans = [
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
 export function leansOnContext(question: string, ownWords: number): boolean {
-  const folded = fold(question);
+  const folded = fold(question).replace(ofOwn, '');
   return ownWords === 0 || leans.some((pattern) => pattern.test(folded));
 }
 
@@ -35,14 +36,6 @@ export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
   const first = users.at(-maxTurns) ?? 0;
   return messages.slice(first, previous + 1);
 }
-
-/** "Enough of that. …", "leaving the films aside: …", "now something else: …". */
-const farewell =
-  /^.*?\b(?:enough\b(?! to)|something (?:else|different)\b(?! about)|(?:another|different|new|(?:chang|switch)\w*(?: the)?) (?:subject|topic|matter|question)|moving on|(?:leav|sett|putt)ing [^.?!:]*\baside|forget (?:that|this|it)|never mind)\b[^.?!:,;]*[.!:,;]\s+(?=\S+ \S+ \S)/i;
-
-/** "Going back to the museum for a moment: who built it?" */
-const returning =
-  /^.{0,30}?\b(?:back to|as for|speaking of|regarding) (.{2,80}?)(?: for an? \w+| again)?[:,] (?=\S+ \S+ \S)/i;
 
 /** A question behind words that take leave of what was talked about, or go back to what they name; nothing for any other. */
 export function toNewTopic(question: string): string | undefined {

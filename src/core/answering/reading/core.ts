@@ -2,6 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered } from './clauses.ts';
+import { aside, courtesy, everything, made, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
@@ -11,17 +12,12 @@ const wished = new RegExp(
   `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
   'i',
 );
-const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
 
 const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** "What I need is …" asks nothing yet. */
 const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
 const adds = /^(?:and|also|plus|just|only|same)\b/i;
-/** Asks for an answer, and for none in particular; or says only that somebody asks. */
-const courtesy =
-  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
-
 /**
  * The part of a message that asks, without its preamble: the last of the sentences that do so most clearly. Where none
  * does, what is no talk about the visitor.
@@ -67,10 +63,6 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
 }
 
-/** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
-const made =
-  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
-
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border =
   /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx)\.)\s+|\s*\n+\s*/u;
@@ -105,14 +97,6 @@ function names(sentence: string, { subject, has }: Knowledge): boolean {
 function isAsked(sentence: string): boolean {
   return /\?\s*$/.test(sentence);
 }
-
-/** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
-const aside =
-  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b|(?<=, )for an?\b)[^?,;:]*(?=\W*$)/i;
-
-/** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
-const everything =
-  /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
 
 /** "Which was first?", "when did each one …?": the things that it is about were named before. */
 const barePick =

@@ -72,7 +72,7 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const frame = toFrame(folded, naming);
   const { dates, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded);
-  const isTalk = toTalk(text, query, naming, knowledge);
+  const isTalk = toTalk(text, query, knowledge);
   const content = query.concepts.filter((word) => !inDates(word.token, dates) && !isTalk(word));
   const isNaming = toNamingTest(text, naming);
   const isOut = ({ token }: Concept) => exclusion.isOut(token);

@@ -1,0 +1,71 @@
+import { toWords } from '../../corpus/lexicon.ts';
+
+/** Words in front of a question that say nothing of it. */
+export const idle =
+  /^(?:h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if .*|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
+
+/** "I'm Ann from …": whoever it is, no question is about them. */
+export const introduction =
+  /^(?:[Ii](?:['’]?m| am)|[Mm]y name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: (?:from|at|of|with|and) |$)/u;
+
+/** These begin the setting of a question, or say what it leaves out. */
+export const ofQuestion =
+  /^(?:before|after|between|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|out|besides|apart|except|without|unlike|like|as|under|over|near|inside|outside|despite|given|not|no|other|instead|of|about|regarding|the|an?)\b/i;
+
+/** The visitor speaks of himself, or to whoever answers. */
+export const ofVisitor = /\b(?:i|i['’]\w+|me|my|we|we['’]\w+|us|our|you|your)\b/i;
+
+/** "I need year, director and …": what is asked for. */
+export const wishFor = /\b(?:need|want|like)\b (?!to\b|your\b|(?:some )?help\b)/i;
+
+/** What refers to something else, and what asks for a shape of the answer. */
+export const telling = toWords(
+  `she he her his him hers they their them it its this that these those then there who whom whose what when where which why
+  how list count compare comparison summary summarise summarize table timeline chronology overview describe name names outline
+  both each all every total other others another same else more most least many few except besides apart instead first last`,
+);
+
+/** Of these, what visitors say of their own affairs: "I need this for …". */
+export const pointing = toWords('it this that there all more');
+
+/** What visitors have and do, and the portfolio may as well. */
+export const visitors = toWords(
+  `page site note notes article report essay homework school class lesson quiz blog newsletter presentation boss manager
+  colleague colleagues team client friend friends daughter son wife husband mother father record bet silly stupid forgive
+  pardon excuse sorry asks says wants needs thing things`,
+);
+
+/** Asks for an answer, and for none in particular; or says only that somebody asks. */
+export const courtesy =
+  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
+
+/** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
+export const aside =
+  /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b|(?<=, )for an?\b)[^?,;:]*(?=\W*$)/i;
+
+/** A pair that leaves nothing out behind a question: "…, paid or unpaid?" */
+export const everything =
+  /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
+
+/** The visitor speaks of himself. */
+export const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
+
+/** What the visitor himself does: "I assume", "we're hiring". */
+export const deed =
+  /\b(?:i|we)(?:['’]\w+)?(?: (?:am|are|was|were|have|had|been|would|do|need|want|to|just|only|also))* $/i;
+
+/** Words that look like pronouns and point at nothing that was said before. */
+export const ofOwn =
+  /\b(?:this|that) (?:portfolio|page|site|website|profile|list|cv|resume)\b|(?<=\b\p{L}{3,} )that (?=(?:he|she|they|you|it|were|was|are|is|has|have|had|\p{L}+ed)\b)|\b(?:is|are|was|were) there\b|\bthere (?:is|are|was|were)\b|\bthe ones? (?=(?:on|that|who|which|with|about|for|from|in|at)\b)|\bmore than\b|\bis it (?:true|correct|right|possible)\b/gu;
+
+/** "Enough of that. …", "leaving the films aside: …", "now something else: …". */
+export const farewell =
+  /^.*?\b(?:enough\b(?! to)|something (?:else|different)\b(?! about)|(?:another|different|new|(?:chang|switch)\w*(?: the)?) (?:subject|topic|matter|question)|moving on|(?:leav|sett|putt)ing [^.?!:]*\baside|forget (?:that|this|it)|never mind)\b[^.?!:,;]*[.!:,;]\s+(?=\S+ \S+ \S)/i;
+
+/** "Going back to the museum for a moment: who built it?" */
+export const returning =
+  /^.{0,30}?\b(?:back to|as for|speaking of|regarding) (.{2,80}?)(?: for an? \w+| again)?[:,] (?=\S+ \S+ \S)/i;
+
+/** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
+export const made =
+  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;

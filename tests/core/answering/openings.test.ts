@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openPortfolio } from '../../support/portfolio.ts';
+
+let curie: Corpus;
+
+beforeAll(async () => {
+  curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+});
+
+const questions = [
+  'how many awards are listed?',
+  'what was the 1911 Nobel Prize given for, and by which body?',
+  'who published the treatise on radioactivity, in what year and in which city?',
+  'her co-author on the polonium paper?',
+];
+
+test.each([
+  'Tell me, ',
+  'Hmm, ',
+  'Right, ',
+  'Just curious, ',
+  'For my notes, ',
+  'Out of interest, ',
+  'One more thing: ',
+  'Question - ',
+  'Hey there, ',
+  'According to this page, ',
+  "If you don't mind me asking, ",
+  'Sorry to bother you, but ',
+  'I need to know this for an article: ',
+  'Could you check something? ',
+  "Hello! I'm Tom from Acme and I wonder: ",
+])('what a visitor says before a question changes no answer: %s', (opening) => {
+  for (const question of questions) expect(toAnswer(curie, [opening + question])).toEqual(toAnswer(curie, [question]));
+});
+
+test.each([
+  ['In 1898, which papers did she publish?', 'publication-polonium', 'publication-traite'],
+  ['Before 1905, which awards did she get?', 'award-davy-medal', 'award-willard-gibbs-award'],
+  ['Chemistry: which Nobel Prize was that?', 'award-nobel-chemistry', 'award-nobel-physics'],
+])('the setting of a question is no mere opening: %s', (question, inside, outside) => {
+  const { cited } = toAnswer(curie, [question]);
+  expect(cited).toContain(inside);
+  expect(cited).not.toContain(outside);
+});
+
+test.each(['Golf: does she play?', 'For cooking, which prizes did she win?'])(
+  'what the portfolio does not know in front of a question is no mere opening: %s',
+  (question) => {
+    expect(toAnswer(curie, [question]).outcome).toBe('not_in_portfolio');
+  },
+);
