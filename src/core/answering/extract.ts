@@ -94,6 +94,8 @@ function toScore({ statements: [first] }: ExtractiveAnswer): number {
 }
 
 const maxBareWords = 3;
+/** Asks for all of a kind. */
+const ofAll = /\b(?:listed|portfolio|in total|altogether|are there|list of)\b|^\W*list\b/;
 
 /** What the earlier turns were about, worked out from the visitor's own questions. */
 function toContext(
@@ -105,7 +107,11 @@ function toContext(
   const earlier = toEarlier(messages);
   if (!earlier) return undefined;
   const own = read(toCore(question, knowledge, true), knowledge);
-  const leans = leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
+  const leans =
+    question.length < longMessage &&
+    leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
+  // Whoever gives the person's name, and points at nothing, begins anew.
+  if (!leans && own.query.tokens.some(({ stem }) => knowledge.subject.has(stem))) return undefined;
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   // Entries of a kind with somebody: the question is complete.
   const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
@@ -115,6 +121,7 @@ function toContext(
   const isBare =
     own.asks.length + own.fields.length > 0 &&
     !isNamed &&
+    !(own.areas.length > 0 && leftover.length === 0 && ofAll.test(own.folded)) &&
     leftover.length <= maxBareWords &&
     toSubjects({ ...own, leftover }, knowledge).length === 0;
   const isLoose = !leans && !isBare;

@@ -123,3 +123,13 @@ test('a reply that names people alone leaves the entry that was talked about', (
   expect(text).toMatch(/^Start: 1914/);
   expect(cited[0]).toBe('project-petites-curies');
 });
+
+test.each([
+  ['What was the 1911 Nobel Prize given for, and by which body?', 'How many awards are listed?', '7 awards'],
+  ['Where was she born?', 'How many papers does this portfolio list?', 'publications'],
+  ['What is the Davy Medal?', 'Who supervised Marie Curie’s doctoral thesis?', 'Lippmann'],
+])('what is complete by itself is asked anew: %s … %s', (before, question, told) => {
+  const { text } = ask(curie, before, ask(curie, before).text, question);
+  expect(text).toContain(told);
+  expect(text).toBe(ask(curie, question).text);
+});
