@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPortfolio } from '#core/content/read-portfolio.ts';
-import { buildCorpus } from '#core/corpus/build-corpus.ts';
-import { openCorpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const siteUrl = 'https://portfolio.example';
 const corpora = {
@@ -14,11 +11,6 @@ const corpora = {
 
 function ask(name: keyof typeof corpora, ...turns: string[]) {
   return toAnswer(corpora[name], turns);
-}
-
-async function openFiles(files: Record<string, string>) {
-  const portfolio = readPortfolio(Object.entries(files).map(([path, text]) => ({ path, text })));
-  return openCorpus(await buildCorpus(portfolio), siteUrl);
 }
 
 test.each([
@@ -82,7 +74,7 @@ test.each(['What did she die of?', 'What was the cause of her death?'])(
 
 test('a birth and a death that one paragraph tells are both told, and the paragraph once', async () => {
   const text =
-    '---\nname: Ada Example\nheadline: Engineer\nsummary: Ada Example built tools.\nupdated: 2026-01-01\n---\nShe was born on 3 May 1900 in Oslo. Her first workshop was a shed behind the tannery that belonged to a cousin, and it had neither a stove nor a lamp. In the winters she drew at the kitchen table, by the light of the fire, and built in the summers what she had drawn. Nobody bought any of it for eleven years. She died on 4 June 1970 in Bergen.\n';
+    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example built tools.\nupdated: 2026-01-01\n---\nShe was born on 3 May 1900 in Oslo. Her first workshop was a shed behind the tannery that belonged to a cousin, and it had neither a stove nor a lamp. In the winters she drew at the kitchen table, by the light of the fire, and built in the summers what she had drawn. Nobody bought any of it for eleven years. She died on 4 June 1970 in Bergen.\n';
   const corpus = await openFiles({ 'profile.md': text });
   for (const question of ['When was she born and when did she die?', 'How old was she when she died?']) {
     const answer = toAnswer(corpus, [question]);
@@ -92,7 +84,7 @@ test('a birth and a death that one paragraph tells are both told, and the paragr
   }
 });
 
-const actress = '---\nname: Jane Doe\nheadline: Actress\nsummary: Plays.\nupdated: 2026-01-01\n---\n\n';
+const actress = 'name: Jane Doe\nheadline: Actress\nsummary: Plays.\nupdated: 2026-01-01\n---\n\n';
 
 test('a birth told beside what the person is is the person’s', async () => {
   const corpus = await openFiles({
@@ -112,7 +104,7 @@ test('a date of something else behind a birth is none of the birth', async () =>
 
 test('the person’s family is told from the profile before that of a part she played', async () => {
   const film =
-    '---\nname: The Harbour\nstart: 1980\nrole: Actress\nsummary: She plays a sailor who loves her adopted daughter.\n---\n';
+    'name: The Harbour\nstart: 1980\nrole: Actress\nsummary: She plays a sailor who loves her adopted daughter.';
   const corpus = await openFiles({
     'profile.md': `${actress}On her walks she took the dog. Her three children are called Ann, Bea and Cid, as their grandmother wished when they were small.`,
     'projects/harbour.md': film,
@@ -121,8 +113,7 @@ test('the person’s family is told from the profile before that of a part she p
 });
 
 test('what is asked of it is told of that entry', async () => {
-  const toFilm = (name: string, summary: string) =>
-    `---\nname: ${name}\nstart: 1980\nrole: Actress\nsummary: ${summary}\n---\n`;
+  const toFilm = (name: string, summary: string) => `name: ${name}\nstart: 1980\nrole: Actress\nsummary: ${summary}`;
   const corpus = await openFiles({
     'profile.md': `${actress}Jane Doe was born in Leeds.`,
     'projects/harbour.md': toFilm('The Harbour', 'She steers a ferry and falls out with the pilot.'),

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readPortfolio } from '#core/content/read-portfolio.ts';
-import { buildCorpus } from '#core/corpus/build-corpus.ts';
-import { openCorpus, type Corpus } from '#core/corpus/corpus.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
@@ -19,8 +18,7 @@ const files = {
 };
 let corpus: Corpus;
 beforeAll(async () => {
-  const contents = Object.entries(files).map(([path, text]) => ({ path, text: `---\n${text}\n---\n` }));
-  corpus = openCorpus(await buildCorpus(readPortfolio(contents)), 'https://portfolio.example');
+  corpus = await openFiles(files);
 }, 60_000);
 
 function ask(question: string) {

@@ -1,10 +1,11 @@
-import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
+import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
@@ -23,18 +24,20 @@ const asksHome = /\b(home|private|street|postal) address\b/;
 export type Gap = 'topic' | 'focus';
 
 /** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
-export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
+export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
-  if (lacksTopic(reading, best)) return 'topic';
+  if (lacksTopic(reading, best, subject)) return 'topic';
   if (lacksFocus(reading, best) || lacksWhether(reading, best) || lacksRest(reading, best)) return 'focus';
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
 
-/** A private matter that none of the passages names. */
-function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
+/** A private matter that none of the passages names; the colour of a hull is nobody's. */
+function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
   if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
+  const isOfPerson = ofPerson.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
+  if (!isOfPerson && query.concepts.length > 1) return false;
   return query.concepts.some(({ token, areas, fields }) => {
     const group = topicGroups.get(token.stem);
     if (!group || areas.length + fields.length > 0) return false;

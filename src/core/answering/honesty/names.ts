@@ -3,7 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { toWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { origin } from '../reading/signs.ts';
@@ -64,7 +64,9 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   return words.some(({ stem }, index) => {
     if (!stems.includes(stem)) return false;
     if (words[index + 1]?.folded === 'by') return true;
-    if (objects.length > 0 && !words.slice(index + 1).some((word) => objects.includes(word.stem))) return false;
+    const behind = words.slice(index + 1);
+    const isObject = (word: Token) => objects.includes(word.stem) || word.folded === 'it' || word.folded === 'them';
+    if (objects.length > 0 && !behind.some(isObject)) return false;
     const agent = words[index - 1];
     if (!agent || auxiliaries.has(agent.folded)) return false;
     return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));

@@ -25,9 +25,12 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   if (names.some(isStranger)) return 'name';
   if (lacksField(reading, knowledge)) return 'field';
   if (lacksArea(reading, knowledge)) return 'area';
-  if (names.length > 0 && employment.test(reading.folded) && !isEmployer(names, reading, knowledge)) return 'employer';
+  // "Which hospital did she work at in Leeds?"
+  const employers = names.filter(({ token }) => !/\bin (?:the )?$/.test(reading.folded.slice(0, token.start)));
+  if (employers.length > 0 && employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
+    return 'employer';
   if (names.length > 0 && isAboutSomebodyElse(reading, names, ranked, knowledge)) return 'person';
-  return toGap(reading, ranked);
+  return toGap(reading, ranked, knowledge);
 }
 
 /** A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. */
