@@ -154,14 +154,15 @@ function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
 }
 
-/** Several roles with the employer that the question names: joining and leaving are told by all of them. */
+/** Several roles with the employer that the question names, or of the name that it gives: it is told of all of them. */
 function toRolesThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
-  const employer = ({ facts }: KnownRecord) => facts.find(({ field }) => field === 'employer')?.values[0]?.text;
   if (best?.entry.record.area !== 'experience' || best.words.length === 0) return [];
-  const rolesThere = subjects.filter(({ entry }) => employer(entry) === employer(best.entry)).map(({ entry }) => entry);
-  const values = best.entry.values.get('employer') ?? new Set<string>();
-  return best.words.every((word) => says(values, word, false)) ? rolesThere : [];
+  const shared = ['employer', 'role'].find((field) =>
+    best.words.every((word) => says(best.entry.values.get(field) ?? new Set(), word, false)),
+  );
+  const toText = ({ facts }: KnownRecord) => facts.find(({ field }) => field === shared)?.values[0]?.text;
+  return shared ? subjects.map(({ entry }) => entry).filter((entry) => toText(entry) === toText(best.entry)) : [];
 }
 
 function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {

@@ -12,7 +12,8 @@ import { countsValues } from './values.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
-  if (reading.asks[0] !== 'count' || reading.areas.length === 0 || countsValues.test(reading.folded)) return undefined;
+  if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
+  if (countsValues.test(reading.folded) || ofPeople.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
@@ -41,6 +42,10 @@ export const count: Operation = (reading, knowledge) => {
 
 /** "How much was it?" and "how many pages …?" count no entries. */
 const ofField = /\bhow (much|many (pages|members|people))\b/;
+
+/** People are no entries. */
+const ofPeople =
+  /\bhow many (?:students|pupils|graduates|trainees|apprentices|readers|authors|researchers|listeners)\b/;
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {

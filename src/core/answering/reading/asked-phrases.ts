@@ -235,4 +235,5 @@ export const stepsOn =
 export const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
 /** The same, where nothing else can be meant. */
-export const pointsAt = /\b(?:its?|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/;
+export const pointsAt =
+  /\b(?:its?|th(?:at|is) (?!(?:he|she|they|you|it|one|time|year|way|was|is|were|are)\b)\p{L}+|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/u;
