@@ -22,6 +22,7 @@ import { nameThePerson } from './conversation/people.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { withoutOpening } from './reading/opening.ts';
+import { ofAll, owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
@@ -54,8 +55,12 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
     : answer;
 }
 
-/** WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
-function toCalm(text: string): string {
+/** One space between words, and no other way to say whose page it is. WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
+function toCalm(message: string): string {
+  const text = message
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^ ?@\w+[,:]? /, '')
+    .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
@@ -94,8 +99,6 @@ function toScore({ statements: [first] }: ExtractiveAnswer): number {
 }
 
 const maxBareWords = 3;
-/** Asks for all of a kind. */
-const ofAll = /\b(?:listed|portfolio|in total|altogether|are there|list of)\b|^\W*list\b/;
 
 /** What the earlier turns were about, worked out from the visitor's own questions. */
 function toContext(
@@ -110,8 +113,6 @@ function toContext(
   const leans =
     question.length < longMessage &&
     leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
-  // Whoever gives the person's name, and points at nothing, begins anew.
-  if (!leans && own.query.tokens.some(({ stem }) => knowledge.subject.has(stem))) return undefined;
   // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   // Entries of a kind with somebody: the question is complete.
   const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));

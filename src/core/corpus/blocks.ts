@@ -23,7 +23,6 @@ const short = { item: 80, list: 320 };
  * other HTML are no text.
  */
 export function toTexts(block: Block): string[] {
-  if (block.type === 'html') return [];
   if (block.type === 'table') return toShort(toRows(block).map((row) => [row]));
   if (block.type === 'list') return toShort(block.children.map(toLines));
   if (block.type === 'blockquote') return block.children.flatMap(toTexts);

@@ -10,8 +10,8 @@ import { fold, tokenize, toStem, type Token } from './text.ts';
 const minLength = 4;
 /** A letter is sooner left out than added, and a word that every question uses is sooner meant than another. */
 const cost = { left: -0.15, added: 0.05, stop: 0.16 };
-/** A name of so many letters with capitals inside can be told from others. */
-const longName = 8;
+/** How far a word may be: a short one with a slip beyond its ends, and words with one slip or two. */
+const far = { short: 0.96, one: 1.06, two: 2.06 };
 const maxRemembered = 2000;
 
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
@@ -27,18 +27,39 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
   if (knowledge.has(stem) || knowledge.words.has(folded)) return undefined;
-  const asName = token.start > 0 ? /^\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);
+  const asName = token.start > 0 && /^\p{Lu}/u.test(text);
   // "Noble" may be common and the prize still Nobel's.
-  const isLongName = asName && folded.length > minLength && !stopWords.has(folded);
-  if (!isLongName && (isGeneral(folded, knowledge) || commonStems.has(stem))) return undefined;
-  if (folded.length < minLength) return toShortWord(folded);
+  if (isGeneral(folded, knowledge) || commonStems.has(stem))
+    return asName && folded.length > minLength ? toSwapped(folded, knowledge) : undefined;
+  if (folded.length < minLength) return toStopWord(folded, asName);
   const speller = toSpeller(knowledge);
   const key = asName ? text : folded;
   if (!speller.corrections.has(key)) {
     if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
-    speller.corrections.set(key, findNearest(folded, asName ? speller.names : speller.words));
+    const found = findNearest(folded, asName ? speller.names : speller.words);
+    // Whoever is called Theo or Thad is no "them" and no "that".
+    speller.corrections.set(
+      key,
+      asName && found && stopWords.has(found) && !isSwapped(folded, found) ? undefined : found,
+    );
   }
   return speller.corrections.get(key);
+}
+
+/** The word of the corpus of which two neighbouring letters changed places. */
+function toSwapped(folded: string, { words }: Knowledge): string | undefined {
+  return [...words.keys()].find((word) => !stopWords.has(word) && isSwapped(folded, word));
+}
+
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return (
+    a.length === b.length &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    at >= 0 &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
 }
 
 /** A plural of a general word is as well spelt as its singular. */
@@ -68,13 +89,13 @@ function toKnownWord(word: string): KnownWord {
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
 function findNearest(folded: string, words: Map<string, KnownWord[]>): string | undefined {
   let best: string | undefined;
-  const most = (folded.length < 5 ? 0.9 : folded.length < 8 ? 1 : 2) + 0.06;
+  const most = folded.length < 5 ? far.short : folded.length < 8 ? far.one : far.two;
   let least = Infinity;
   const asked = toKnownWord(folded);
   for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
     for (const known of words.get(letter) ?? []) {
       const { word } = known;
-      if (isFar(asked, known, Math.floor(Math.min(least, most) + 0.16))) continue;
+      if (isFar(asked, known, Math.floor(Math.min(least, most) + cost.stop))) continue;
       // A short word is only meant by one that sounds like it.
       if (word.length < minLength && (letter !== folded[0] || known.sound !== asked.sound)) continue;
       if (Math.abs(word.length - folded.length) > 2) continue;
@@ -82,15 +103,15 @@ function findNearest(folded: string, words: Map<string, KnownWord[]>): string | 
       const isSlip =
         folded.length < 5 && (word.at(-1) === folded.at(-1) || word.startsWith(folded)) && distance(word, folded) === 1;
       const apart = toDistance(asked, known) - (stopWords.has(word) ? cost.stop : 0);
-      if (apart < least && apart <= (isSlip ? 1.06 : most)) [best, least] = [word, apart];
+      if (apart < least && apart <= (isSlip ? far.one : most)) [best, least] = [word, apart];
     }
   }
   return best;
 }
 
-/** All capitals are a name as somebody means it, and inner ones are where the name is short. */
+/** Inner or all capitals are a name as somebody means it. */
 function isDeliberate(text: string): boolean {
-  return /\p{L}\p{Lu}/u.test(text) && (text.length < longName || !/\p{Ll}/u.test(text));
+  return /\p{L}\p{Lu}/u.test(text);
 }
 
 /** Edits between two words; swapped neighbours and doubled letters are less than one slip, another first letter is more. */
@@ -100,10 +121,7 @@ function toDistance({ word: a, sound }: KnownWord, { word: b, sound: other }: Kn
   if (edits === 1 && sound !== other && a.length !== b.length)
     return plain + (a.length < b.length ? cost.left : cost.added);
   if (edits < 2) return plain;
-  if (edits === 2 && a.length === b.length) {
-    const at = [...a].findIndex((letter, index) => letter !== b[index]);
-    return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? plain - 1.2 : plain;
-  }
+  if (edits === 2 && isSwapped(a, b)) return plain - 1.2;
   return sound === other ? Math.min(plain, 0.9) : plain;
 }
 
@@ -169,10 +187,9 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   });
 }
 
-/** `wen` for "when", `teh` for "the": a letter left out or two swapped. */
-function toShortWord(folded: string): string | undefined {
-  const swaps = ['$1$3$2', '$2$1$3'].map((order) => folded.replace(/^(.)(.)(.)$/, order));
+/** `wen` for "when", `teh` for "the": two letters swapped, or one left out of what is no name. */
+function toStopWord(folded: string, asName: boolean): string | undefined {
   const isLonger = (word: string) =>
     word.length === folded.length + 1 && word[0] === folded[0] && distance(word, folded) === 1;
-  return swaps.find((word) => stopWords.has(word)) ?? [...stopWords, ...weakWords].find(isLonger);
+  return [...stopWords].find((word) => isSwapped(folded, word)) ?? (asName ? undefined : [...stopWords].find(isLonger));
 }

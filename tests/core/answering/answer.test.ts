@@ -95,6 +95,13 @@ test.each([
   expect((await ask(curie, question)).text).toContain(told);
 });
 
+test.each(['Who is Theo?', 'Did Finn discover radium?', 'Did She Win A Prime?'])(
+  'a name or a word with a capital is not bent to what the portfolio says: %s',
+  async (question) => {
+    expect((await ask(curie, question)).outcome).toBe('not_in_portfolio');
+  },
+);
+
 test.each([
   ['In welchem Jahr erhielt sie den Nobelpreis für Chemie?', '1911', 'auf Englisch'],
   ['¿Cuándo murió Marie Curie?', '4 July 1934', 'en inglés'],

@@ -127,9 +127,18 @@ test('a reply that names people alone leaves the entry that was talked about', (
 test.each([
   ['What was the 1911 Nobel Prize given for, and by which body?', 'How many awards are listed?', '7 awards'],
   ['Where was she born?', 'How many papers does this portfolio list?', 'publications'],
-  ['What is the Davy Medal?', 'Who supervised Marie Curie’s doctoral thesis?', 'Lippmann'],
 ])('what is complete by itself is asked anew: %s … %s', (before, question, told) => {
   const { text } = ask(curie, before, ask(curie, before).text, question);
   expect(text).toContain(told);
   expect(text).toBe(ask(curie, question).text);
+});
+
+test('the name of the person in a follow-up is no new subject', () => {
+  const turns = ['Tell me about Algiers.', 'A film of 1938.'];
+  expect(ask(lamarr, ...turns, "What was Lamarr's role?").text).toContain('Gaby');
+});
+
+test('"that film" is the one that was spoken of', () => {
+  const turns = ['Tell me about Algiers.', 'A film of 1938.', 'Who directed that film?'];
+  expect(ask(lamarr, ...turns).text).toContain('John Cromwell');
 });

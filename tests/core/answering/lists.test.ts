@@ -157,3 +157,7 @@ test('a field by whose value entries are left out is shown of the others', () =>
 test('what a count looks at is its setting', () => {
   expect(ask('curie', 'Looking at 1903 alone, how many awards did she win?').text).toContain('lists 2 awards');
 });
+
+test('people are no entries of the course that they take', () => {
+  expect(ask('curie', 'How many students did her school take?').text).not.toMatch(/^The portfolio lists/);
+});

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const names = ['curie', 'lamarr', 'engineer', 'founder'] as const;
 const corpora = new Map<string, Corpus>();
@@ -107,4 +107,19 @@ test('who did not do it is none of those who did', () => {
 test('joining somebody in a work is no employment', () => {
   const { outcome } = ask('curie', 'Who joined her in the discovery of Polonium?');
   expect(outcome).toBe('answered');
+});
+
+test('every post of a name is told where it was', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Jane Doe\nheadline: Photographer\nsummary: Pictures.\nupdated: 2026-01-01',
+    'experience/north.md': 'role: Artist in residence\nemployer: Harbour Archive\nplace: Nuuk\nstart: 2010',
+    'experience/east.md': 'role: Artist in residence\nemployer: Paper Mill\nplace: Sado\nstart: 2014',
+  });
+  const { text } = toAnswer(corpus, ['Where has she been an artist in residence?']);
+  expect(text).toContain('Nuuk');
+  expect(text).toContain('Sado');
+});
+
+test('a place behind "work at" is no employer', () => {
+  expect(ask('curie', 'Whom did she work at in Geneva?').text).not.toContain('does not list that as a place');
 });

@@ -4,9 +4,11 @@ import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
+let engineer: Corpus;
 
 beforeAll(async () => {
   curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  engineer = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
 });
 
 const questions = [
@@ -37,6 +39,16 @@ test.each([
 });
 
 test.each([
+  'When did Dr. Curie receive the Davy Medal?',
+  '@assistant When did she receive the Davy Medal?',
+  'When  did she  receive the Davy Medal?',
+  'When did the owner of this site receive the Davy Medal?',
+  'When did she receive the Davy Medal? I need it for a slide.',
+])('a title, a mention, a second space and a word on what for change no answer: %s', (question) => {
+  expect(toAnswer(curie, [question])).toEqual(toAnswer(curie, ['When did she receive the Davy Medal?']));
+});
+
+test.each([
   ['In 1898, which papers did she publish?', 'publication-polonium', 'publication-traite'],
   ['Before 1905, which awards did she get?', 'award-davy-medal', 'award-willard-gibbs-award'],
   ['Chemistry: which Nobel Prize was that?', 'award-nobel-chemistry', 'award-nobel-physics'],
@@ -44,6 +56,13 @@ test.each([
   const { cited } = toAnswer(curie, [question]);
   expect(cited).toContain(inside);
   expect(cited).not.toContain(outside);
+});
+
+test.each([
+  ['Today, where does she work?', 'Where does she work today?'],
+  ['Daughter: when was she born?', 'When was her daughter born?'],
+])('a time and a topic in front of a question are part of it: %s', (question, same) => {
+  expect(toAnswer(engineer, [question]).cited).toEqual(toAnswer(engineer, [same]).cited);
 });
 
 test.each(['Golf: does she play?', 'For cooking, which prizes did she win?'])(

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ),
     'projects/punt.md': project(
       'Marsh punt',
-      `The pole of the punt was ash wood cut in March.\n\nThe pole of the punt was ash wood cut in March.`,
+      `The pole of the punt was ash wood cut in March.\n\nIn March the ash wood pole of the punt was cut.`,
     ),
   });
 });
@@ -45,6 +45,10 @@ test('another paragraph of the same entry is told beside it, and no list', () =>
   expect(text).toContain('lead-free');
   expect(text).toContain('oak from the wood');
   expect(text).not.toContain('Adzes');
+});
+
+test('what is said twice is told once', () => {
+  expect(toAnswer(corpus, ['What wood was the pole of the punt?']).text.match(/ash wood/g)).toHaveLength(1);
 });
 
 test('a paragraph that would make an answer long stays out', () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PortfolioRecord } from '#core/contract/record.ts';
 import { toPassages } from '#core/corpus/passages.ts';
 import { readContentFolder } from '../../../src/content-folder.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 let record: PortfolioRecord;
 
@@ -54,4 +55,21 @@ test('a row of a table says its cells under their headings', () => {
 
 test('a comment in HTML is no published text', () => {
   expect(toTexts('<!-- ask Ann first -->\n\nPublished.\n')).toEqual(['Published.']);
+});
+
+test('the paragraphs of a quotation are passages of their own', () => {
+  expect(toTexts('> The first.\n>\n> The second.\n')).toEqual(['The first.', 'The second.']);
+});
+
+test('a long list of short items is told an item at a time', () => {
+  const items = Array.from({ length: 9 }, (_, at) => `Talk ${at + 1} on the keeping of tide gauges in cold harbours`);
+  expect(toTexts(items.map((item) => `- ${item}`).join('\n'))).toEqual(items);
+});
+
+test('a field written over several lines is one line', async () => {
+  const { passages } = await openFiles({
+    'profile.md': 'name: Jane Doe\nheadline: Builder\nsummary: Sheds.\nupdated: 2026-01-01',
+    'projects/depots.md': 'name: Depots\nstart: 2010\nsummary: |-\n  Built\n  two depots.',
+  });
+  expect(passages.map(({ text }) => text)).toContain('Built two depots.');
 });

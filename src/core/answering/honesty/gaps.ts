@@ -33,12 +33,19 @@ export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge
   return undefined;
 }
 
+/** Things have these as well. */
+const ofThings = /^(?:colou?rs?|weight|height|size|tall(?:est)?)$/;
+
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
   if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
   const isOfPerson = ofPerson.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
-  if (!isOfPerson && query.concepts.length > 1) return false;
-  return query.concepts.some(({ token, areas, fields }) => {
+  return query.concepts.some(({ token, areas, fields, alternatives }) => {
+    const isSaid = (terms: Set<string>) =>
+      toWorth(alternatives, terms) > 0 &&
+      query.concepts.some((other) => other.token !== token && toWorth(other.alternatives, terms) > 0);
+    const isOfThing = !isOfPerson && ofThings.test(token.folded);
+    if (isOfThing && passages.some(({ sentences }) => sentences.some(({ terms }) => isSaid(terms)))) return false;
     const group = topicGroups.get(token.stem);
     if (!group || areas.length + fields.length > 0) return false;
     return !passages.some(({ terms, heading, of }) =>
@@ -49,7 +56,7 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subjec
 
 const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
 const asksKnowledge =
-  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:she|he|they|you)(?: have)?)? (?:with|in|of|at)\s+/;
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;
 
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {

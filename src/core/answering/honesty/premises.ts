@@ -26,7 +26,10 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   if (lacksField(reading, knowledge)) return 'field';
   if (lacksArea(reading, knowledge)) return 'area';
   // "Which hospital did she work at in Leeds?"
-  const employers = names.filter(({ token }) => !/\bin (?:the )?$/.test(reading.folded.slice(0, token.start)));
+  const isSite = (name: Concept) =>
+    /\bin (?:the )?$/.test(reading.folded.slice(0, name.token.start)) &&
+    knowledge.records.some((entry) => homes.has(entry.record.area) && isPlaceOf(entry, [name]));
+  const employers = names.filter((name) => !isSite(name));
   if (employers.length > 0 && employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
     return 'employer';
   if (names.length > 0 && isAboutSomebodyElse(reading, names, ranked, knowledge)) return 'person';

@@ -44,8 +44,7 @@ export const count: Operation = (reading, knowledge) => {
 const ofField = /\bhow (much|many (pages|members|people))\b/;
 
 /** People are no entries. */
-const ofPeople =
-  /\bhow many (?:students|pupils|graduates|trainees|apprentices|readers|authors|researchers|listeners)\b/;
+const ofPeople = /\bhow many (?:students|pupils|trainees|apprentices)\b/;
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {

@@ -7,20 +7,16 @@ import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 
-/** Ask for a part without saying which. */
-const anyPart = /^(?:play|plays|played|part|role|character|person|people|man|woman)$/;
-
 /** Asks for the others. */
 const denied = /\b(?:not|never)\b|n't\b/;
 
 /** "Who directed …?": of the people of an entry that the question names, those whose part in it is what is asked for. */
-export const part: Operation = ({ asks, naming, context, query, dates, folded }) => {
+export const part: Operation = ({ asks, naming, context, query, folded }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter(
-    ({ token }) => !naming?.tokens.includes(token) && !operationWords.has(token.folded) && !anyPart.test(token.folded),
+    ({ token }) => !naming?.tokens.includes(token) && !operationWords.has(token.folded),
   );
-  const isOther = asks.join() !== 'who' || dates.length > 0 || denied.test(folded);
-  if (isOther || words.length === 0 || words.some(isName)) return undefined;
+  if (asks.join() !== 'who' || denied.test(folded) || words.length === 0 || words.some(isName)) return undefined;
   const [found] = entries.flatMap((entry) => {
     const facts = toPlaying(entry, words);
     return facts.length > 0 ? [toFactStatement(entry, facts)] : [];

@@ -236,4 +236,8 @@ export const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
 /** The same, where nothing else can be meant. */
 export const pointsAt =
-  /\b(?:its?|th(?:at|is) (?!(?:he|she|they|you|it|one|time|year|way|was|is|were|are)\b)\p{L}+|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/u;
+  /\b(?:its?|(?<=(?:^|\b(?:is|was|are|were|did|does|do|has|had|of|in|for|on|at|by|to|about|with|from|\p{L}+ed) ))th(?:at|is) (?!(?:he|she|they|you|it|one|time|year|way|was|is|were|are)\b)\p{L}+|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/u;
+
+/** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
+export const pointsBack =
+  /\b(the (two|three|pair) of them|both of them|these two|th(?:is|at) (?:person|man|woman|company|firm|employer|place|name)|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered } from './clauses.ts';
+import { pointsBack } from './asked-phrases.ts';
 import { aside, courtesy, everything, made, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
@@ -65,7 +66,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 const border =
-  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx)\.)\s+|\s*\n+\s*/u;
+  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|\s*\n+\s*/u;
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
 const clear = { put: 4, wished: 2, near: 1, named: 2 };
@@ -102,9 +103,7 @@ function isAsked(sentence: string): boolean {
 const barePick =
   /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
 
-/** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
-const pointsBack =
-  /\b(the (two|three|pair) of them|both of them|these two|th(?:is|at) (?:person|man|woman|company|firm|employer|place|name)|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
+/** Whom or what year a sentence names. */
 const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;

@@ -2,37 +2,35 @@ import { toWords } from '../../corpus/lexicon.ts';
 
 /** Words in front of a question that say nothing of it. */
 export const idle =
-  /^(?:h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if .*|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
+  /^(?:h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|(?:sorry|forgive|pardon|excuse|apologies)\b.*|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if [^,]*|before i forget|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
 
 /** "I'm Ann from …": whoever it is, no question is about them. */
 export const introduction =
-  /^(?:[Ii](?:['’]?m| am)|[Mm]y name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: (?:from|at|of|with|and) |$)/u;
+  /^(?:[Ii](?:['’]?m| am)|[Mm]y name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|of|with) /u;
 
 /** These begin the setting of a question, or say what it leaves out. */
 export const ofQuestion =
   /^(?:before|after|between|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|out|besides|apart|except|without|unlike|like|as|under|over|near|inside|outside|despite|given|not|no|other|instead|of|about|regarding|the|an?)\b/i;
 
-/** The visitor speaks of himself, or to whoever answers. */
-export const ofVisitor = /\b(?:i|i['’]\w+|me|my|we|we['’]\w+|us|our|you|your)\b/i;
-
 /** "I need year, director and …": what is asked for. */
-export const wishFor = /\b(?:need|want|like)\b (?!to\b|your\b|(?:some )?help\b)/i;
+export const wishFor = /\b(?:need|want|like)\b (?!(?:to|your|it|this|that|help|some help)\b)/i;
 
-/** What refers to something else, and what asks for a shape of the answer. */
+/** What refers to something else, tells a time, denies, or asks for a shape of the answer. */
 export const telling = toWords(
   `she he her his him hers they their them it its this that these those then there who whom whose what when where which why
   how list count compare comparison summary summarise summarize table timeline chronology overview describe name names outline
-  both each all every total other others another same else more most least many few except besides apart instead first last`,
+  both each all every total other others another same else more most least many few except besides apart instead first last
+  today now nowadays afterwards ever never again still yet already once then before after during since until no not nor only even
+  without with`,
 );
 
-/** Of these, what visitors say of their own affairs: "I need this for …". */
+/** What may also refer to a visitor's own affairs: "I need this for …". */
 export const pointing = toWords('it this that there all more');
 
-/** What visitors have and do, and the portfolio may as well. */
+/** What visitors who speak of themselves have and do, and the portfolio may as well. */
 export const visitors = toWords(
   `page site note notes article report essay homework school class lesson quiz blog newsletter presentation boss manager
-  colleague colleagues team client friend friends daughter son wife husband mother father record bet silly stupid forgive
-  pardon excuse sorry asks says wants needs thing things`,
+  colleague colleagues team client friend friends daughter son wife husband mother father record bet silly stupid asks says wants needs thing things`,
 );
 
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
@@ -56,7 +54,7 @@ export const deed =
 
 /** Words that look like pronouns and point at nothing that was said before. */
 export const ofOwn =
-  /\b(?:this|that) (?:portfolio|page|site|website|profile|list|cv|resume)\b|(?<=\b\p{L}{3,} )that (?=(?:he|she|they|you|it|were|was|are|is|has|have|had|\p{L}+ed)\b)|\b(?:is|are|was|were) there\b|\bthere (?:is|are|was|were)\b|\bthe ones? (?=(?:on|that|who|which|with|about|for|from|in|at)\b)|\bmore than\b|\bis it (?:true|correct|right|possible)\b/gu;
+  /\b(?:this|that) (?:portfolio|page|site|website|profile|list|cv|resume)\b|(?<=\b\p{L}{3,} )that (?=(?:he|she|they|you|it|were|was|are|is|has|have|had|\p{L}+ed)\b)|\bis it (?:true|correct|right|possible)\b/gu;
 
 /** "Enough of that. …", "leaving the films aside: …", "now something else: …". */
 export const farewell =
@@ -69,3 +67,18 @@ export const returning =
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 export const made =
   /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
+
+/** The person whose portfolio it is. */
+export const owner =
+  /\bthe (?:owner|author|person|man|woman|guy|one) (?:of|behind) (?:this|the) (?:site|website|web ?page|page|portfolio|profile)(['’]s)?/gi;
+
+/** Adverbs that say how somebody asks, and no time. */
+export const manner = toWords(
+  'honestly actually basically really simply seriously frankly quickly briefly roughly possibly hopefully sadly generally curiously',
+);
+
+/** "My client is a hospital: has she worked for one?" */
+export const refersBack = /\b(?:my|mine|here|one)\b/i;
+
+/** Asks for all of a kind. */
+export const ofAll = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
