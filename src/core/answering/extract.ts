@@ -55,7 +55,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
     : answer;
 }
 
-/** One space between words, and no other way to say whose page it is. WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
+/**
+ * A message with one space between its words, no mention in front, and a pronoun for "the owner of this site". WHAT DID SHE
+ * STUDY: where no word has a small letter, capitals mark no name.
+ */
 function toCalm(message: string): string {
   const text = message
     .replace(/[ \t]+/g, ' ')

@@ -154,7 +154,7 @@ function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
 }
 
-/** Several roles with the employer that the question names, or of the name that it gives: it is told of all of them. */
+/** Several posts with the employer that the question names, or with the role that it names: all of them answer it. */
 function toRolesThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
   if (best?.entry.record.area !== 'experience' || best.words.length === 0) return [];
