@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
-import { askingWords, operationWords, stopWords, weakWords } from './stop-words.ts';
+import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, tokenize, toStem, type Token } from './text.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
@@ -51,15 +51,11 @@ function toSwapped(folded: string, { words }: Knowledge): string | undefined {
   return [...words.keys()].find((word) => !stopWords.has(word) && isSwapped(folded, word));
 }
 
+/** Whether two neighbouring letters changed places, and nothing else. */
 function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return (
-    a.length === b.length &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    at >= 0 &&
-    a.slice(at + 2) === b.slice(at + 2)
-  );
+  return a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }
 
 /** A plural of a general word is as well spelt as its singular. */
@@ -162,7 +158,7 @@ export function spellSmallWords(text: string, knowledge: Knowledge): string {
 }
 
 function isSmall(word: string): boolean {
-  return stopWords.has(word) || weakWords.has(word) || askingWords.has(word) || operationWords.has(word);
+  return [stopWords, askingWords, operationWords].some((words) => words.has(word));
 }
 
 const partLength = 3;

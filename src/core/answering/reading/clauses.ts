@@ -9,6 +9,8 @@ const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 /** How a question begins. */
 export const opener =
   '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
+/** How a question begins that wants a yes or a no. */
+export const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** What may stand in front of a question. */
 export const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 /** "List …", "give me …", "I need …": asks without a question. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { fragment, isBare, leadIn, opener, ordered } from './clauses.ts';
+import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
 import { pointsBack } from './asked-phrases.ts';
 import { aside, courtesy, everything, made, teller } from './visitor-words.ts';
 
@@ -14,7 +14,6 @@ const wished = new RegExp(
   'i',
 );
 
-const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** "What I need is …" asks nothing yet. */
 const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');

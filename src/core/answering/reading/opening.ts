@@ -3,7 +3,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
-import { opener } from './clauses.ts';
+import { opener, verbFirst } from './clauses.ts';
 import { longMessage } from './core.ts';
 import {
   idle,
@@ -18,7 +18,7 @@ import {
   wishFor,
 } from './visitor-words.ts';
 
-const begins = `(?:${opener}|was|were|is|are|did|does|do|has|have|had|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
+const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
 /** Up to a mark behind which something else begins; further on stands no remark. */
 const remark = new RegExp(
   `^\\W*([^?.]{1,80}?)(?:([,;:!?]|\\.{2,}| [-–—]+)\\s+|\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,

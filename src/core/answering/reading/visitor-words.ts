@@ -1,4 +1,7 @@
 import { toWords } from '../../corpus/lexicon.ts';
+import { setting } from './clauses.ts';
+
+// How visitors speak around a question: in front of it, behind it, of themselves, and to change the subject.
 
 /** Words in front of a question that say nothing of it. */
 export const idle =
@@ -8,9 +11,11 @@ export const idle =
 export const introduction =
   /^(?:[Ii](?:['’]?m| am)|[Mm]y name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|of|with) /u;
 
-/** These begin the setting of a question, or say what it leaves out. */
-export const ofQuestion =
-  /^(?:before|after|between|in|at|on|during|since|until|from|by|for|with|while|once|among|across|throughout|out|besides|apart|except|without|unlike|like|as|under|over|near|inside|outside|despite|given|not|no|other|instead|of|about|regarding|the|an?)\b/i;
+/** What begins the setting of a question, or says what it leaves out. */
+export const ofQuestion = new RegExp(
+  `${setting.source}|^(?:out|except|without|unlike|like|as|under|over|near|inside|outside|despite|given|not|no|apart|other|instead|of|about|the|an?)\\b`,
+  'i',
+);
 
 /** "I need year, director and …": what is asked for. */
 export const wishFor = /\b(?:need|want|like)\b (?!(?:to|your|it|this|that|help|some help)\b)/i;
