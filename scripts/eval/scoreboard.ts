@@ -7,7 +7,7 @@ import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
 import { scoreRun } from './score-run.ts';
 
-/** Portfolios that the scoreboard reports; the questions of the untouched ones were never looked at while the answerer was made. */
+/** Portfolios that the scoreboard reports; nothing was tuned on the questions of the untouched ones. */
 const sets = [
   { name: 'sample', about: 'engineer and inventor; seen while the answerer was made', folder: 'content' },
   {
@@ -58,7 +58,7 @@ const sets = [
   },
   {
     name: 'data-engineer',
-    about: 'freelance data engineer in short lines, invented; these questions never looked at',
+    about: 'freelance data engineer in short lines, invented; these questions never tuned on',
     folder: 'tests/support/portfolios/data-engineer',
     untouched: true,
   },
