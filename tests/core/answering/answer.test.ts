@@ -89,7 +89,7 @@ test.each([
   ['wen did she recieve the davvy medal', '1903'],
   ['Wehn did she receive teh Davy Medla?', '1903'],
   ['Wich body gave her the Davy Medal?', 'Royal Society'],
-  ['Who shared the Noble Prize in Physics with her?', 'Becquerel'],
+  ['How many Noble Prizes did she win?', 'lists 2 awards'],
   ['How mnay awards aer listed?', '7 awards'],
 ])('misspelt words find what was meant: %s', async (question, told) => {
   expect((await ask(curie, question)).text).toContain(told);

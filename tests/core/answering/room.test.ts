@@ -9,7 +9,6 @@ const hull =
   'The yard stood on a slope above the harbour, open to the north. The hull of the ferry was painted green with a lead-free enamel. Two apprentices mixed it by hand every morning before the dew had dried. What was left over went on the doors of the chapel, where it can be seen to this day. Nobody in the village thought much of it, and the parson said so.';
 const keel =
   'The keel of the ferry was laid in oak from the wood behind the mill. Its enamel came later, after a winter in which no work was done at all.';
-const tools = '- Ferry enamel brushes from Bergen\n- Adzes\n- Caulking irons';
 const wide = `${Array.from({ length: 12 }, (_, at) => `In week ${at + 1} of the work the crew cut, bent and riveted another dozen planks from the western wood.`).join(' ')} The whistle was cast in brass by a clockmaker.`;
 
 let corpus: Corpus;
@@ -18,12 +17,13 @@ beforeAll(async () => {
   const project = (title: string, body: string) => `name: ${title}\nstart: 1990\n---\n${body}\n`;
   corpus = await openFiles({
     'profile.md': profile,
-    'projects/ferry.md': project('Island ferry', [hull, keel, tools].join('\n\n')),
+    'projects/ferry.md': project('Island ferry', `${hull}\n\n${keel}`),
     'projects/tug.md': project('Harbour tug', wide),
-    'projects/skiff.md': project(
-      'Racing skiff',
-      `## Sails\n\n- Jib of hemp\n- Main of flax\n\nThe sails of the skiff tore twice.`,
+    'projects/bridge.md': project(
+      'Chain bridge',
+      'The span of the chain bridge is the longest span of its day, an original span of chains.',
     ),
+    'projects/truss.md': project('Truss bridge', 'A truss over the Wye. The span was taken down and replaced in 1962.'),
     'projects/punt.md': project(
       'Marsh punt',
       `The pole of the punt was ash wood cut in March.\n\nIn March the ash wood pole of the punt was cut.`,
@@ -40,11 +40,10 @@ test('a matter that is private of a person is none of a thing', () => {
   expect(toAnswer(corpus, ['What is her favourite colour?']).outcome).toBe('not_in_portfolio');
 });
 
-test('another paragraph of the same entry is told beside it, and no list', () => {
+test('another paragraph of the same entry is told beside it', () => {
   const { text } = toAnswer(corpus, ['What enamel was used on the ferry?']);
   expect(text).toContain('lead-free');
   expect(text).toContain('oak from the wood');
-  expect(text).not.toContain('Adzes');
 });
 
 test('what is said twice is told once', () => {
@@ -57,6 +56,7 @@ test('a paragraph that would make an answer long stays out', () => {
   expect(text).not.toContain('week 1 of');
 });
 
-test('a list under the heading that is asked for says all', () => {
-  expect(toAnswer(corpus, ['Which sails had the skiff?']).text).toMatch(/hemp[^]*flax(?![^]*tore)/);
+test('"that span" is the one of the bridge that was spoken of', () => {
+  const turns = ['Tell me about the truss bridge.', 'A truss over the Wye.', 'Is that span still the original one?'];
+  expect(toAnswer(corpus, turns).cited[0]).toBe('project-truss');
 });

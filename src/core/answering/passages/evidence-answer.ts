@@ -32,8 +32,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
 
 /** What else the entry of the best passage says of a question: at most one paragraph, and nothing much like the others. */
 export function toBeside([best, ...others]: Ranked[], statements: Statement[]): Statement[] {
-  // A list says all of what its heading names.
-  if (!best || isList(best.known.passage.text)) return [];
+  if (!best) return [];
   const chosen = others.filter(({ known }) =>
     statements.some(({ evidence: [first] }) => first?.id === known.passage.id),
   );
