@@ -1,11 +1,11 @@
-import { fieldPhrases } from '../../corpus/lexicon.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { askedPhrases, type FieldPhrase } from './asked-phrases.ts';
+import { fieldWordings } from './field-wordings.ts';
 import type { Reading } from './reading.ts';
 
-/** What the lexicon has, and phrases that are more than words in a row. */
+/** Wordings, and phrases that are more than words in a row. */
 const phrases: FieldPhrase[] = [
-  ...fieldPhrases.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
+  ...fieldWordings.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
   ...askedPhrases,
 ];
 

@@ -1,0 +1,73 @@
+/**
+ * Phrases by which people ask for the first of some fields that an entry fills, on a folded question with `_` for the
+ * entry's name: `..` stands for anything, `*` for any ending, `a/b` for either word.
+ */
+export const fieldWordings: [fields: string, phrases: string][] = [
+  [
+    'licence',
+    'software licenc*/licens* .. released/published/distributed/available/shipped/offered, software licenc*/licens*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
+  ],
+  ['repository links link', 'git url, pull request*, merge request*, file a bug/issue, file an issue'],
+  [
+    'skills',
+    'toolbox, tool box, toolkit, tool kit, know-how, know how, tech, technically, under the hood, rest*/built on, powered by, competenc*',
+  ],
+  [
+    'role',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title',
+  ],
+  ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
+  ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
+  [
+    'status end',
+    'what became of, become of, run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or',
+  ],
+  ['venue place', 'where .. presented/delivered, outlet .. carried, outlet, carried'],
+  [
+    'awarder',
+    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver',
+  ],
+  [
+    'amount',
+    'prize money, worth, cash, monetary, purse, cheque, sum, payout, pay-out, endowed, endowment, how rich, financially',
+  ],
+  [
+    'reason',
+    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale',
+  ],
+  [
+    'coInventors authors collaborators colleagues sharedWith',
+    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker',
+  ],
+  [
+    'assignee',
+    'own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights of/to/holder, own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights, property, title to, made/signed/turned over to, made/signed/turned over, proprietor',
+  ],
+  [
+    'funding',
+    'money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill',
+  ],
+  ['organisation employer', 'who .. work/works/worked/working for'],
+  ['field', 'what .. taught, discipline'],
+  ['place', 'desk, offices .. sat, offices, out of which'],
+  [
+    'honours',
+    'what/which class/grade/grades/mark/marks, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
+  ],
+  ['link links repository', 'read, watch, online, link, url, recording, webpage, website, web page/site/address'],
+  [
+    'sharedWith coInventors authors collaborators colleagues',
+    'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*',
+  ],
+  [
+    'team role',
+    'how big/large/small .. team/group/staff/crew/department, how many people/persons/engineers/developers/programmers/colleagues/members/staff/employees/others/reports, team/staff/crew size, size .. team/staff/crew, headcount, head count',
+  ],
+  [
+    'deliverables outcome summary',
+    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up',
+  ],
+  ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],
+  ['identifier', 'report/contract/volume number/no'],
+  ['applicationNumber', 'application/filing/serial number/no'],
+];
