@@ -7,25 +7,36 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'licence',
     'software licenc*/licens* .. released/published/distributed/available/shipped/offered, software licenc*/licens*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
   ],
-  ['repository links link', 'git url, pull request*, merge request*, file a bug/issue, file an issue'],
+  [
+    'repository links link',
+    'git url, pull request*, merge request*, file a bug/issue, file an issue, where .. keep/keeps/kept/put/puts/live/lives .. code/source, platform .. code/source',
+  ],
   [
     'skills',
     'toolbox, tool box, toolkit, tool kit, know-how, know how, tech, technically, under the hood, rest*/built on, powered by, competenc*',
   ],
   [
     'role',
-    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution',
+  ],
+  [
+    'start date',
+    'when/year/date/since/month .. commence*/hire/hired/hires/recruit*/taken on/take/took on/kick*/got going/under way/set up/initiat*/inaugurat*/came on board/come on board, commencement, first day',
+  ],
+  [
+    'end',
+    'when/year/date/till/until/day .. conclude*/depart*/quit/resign*/step/stepped down/wrap/wraps/wrapped up/part/parted ways/move/moved on/come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, wrapped up',
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
   [
     'status end',
-    'what became of, become of, run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or',
+    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date',
   ],
   ['venue place', 'where .. presented/delivered, outlet .. carried, outlet, carried'],
   [
     'awarder',
-    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver',
+    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body',
   ],
   [
     'amount',
@@ -33,23 +44,29 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'reason',
-    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale',
+    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale, accomplishment/achievement/work/deed/feat/contribution/discovery .. brought/earned/gained/won, justif*, motivation, motive, motives, reasoning, ground for, grounds for',
   ],
   [
     'coInventors authors collaborators colleagues sharedWith',
-    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker',
+    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with',
   ],
   [
     'assignee',
-    'own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights of/to/holder, own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights, property, title to, made/signed/turned over to, made/signed/turned over, proprietor',
+    'own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights of/to/holder, own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights, property, title to, made/signed/turned over to, made/signed/turned over, proprietor, who/whom/company/person/firm/institution/organisation/organization .. hold/holds/held, to whom/which/what .. go/went/gone/pass/passed/made/come/came, holder*',
   ],
   [
     'funding',
-    'money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill',
+    'money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill, cover/covers/covered the cost/costs/bill/bills/expenses, gave .. money .. for, financial backing/support/help, whose expense, picked up the bill/tab, grant .. for',
   ],
-  ['organisation employer', 'who .. work/works/worked/working for'],
-  ['field', 'what .. taught, discipline'],
-  ['place', 'desk, offices .. sat, offices, out of which'],
+  [
+    'organisation employer',
+    'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
+  ],
+  ['field', 'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did'],
+  [
+    'place',
+    'desk, offices .. sat, offices, out of which, where .. conducted/undertake/undertook/undertaken/carried/stationed/posted/held/staged/set/sited/situated/happen/happened/take place/took place, location .. undertake/undertook/conducted/carried, whereabouts',
+  ],
   [
     'honours',
     'what/which class/grade/grades/mark/marks, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
@@ -57,7 +74,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['link links repository', 'read, watch, online, link, url, recording, webpage, website, web page/site/address'],
   [
     'sharedWith coInventors authors collaborators colleagues',
-    'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*',
+    'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*, co-award*, co-won, fellow recipient*/laureate*/honouree*/awardee*/honoree*, who .. win/won/get/got/receive/received/awarded .. with/alongside/beside him/her/them',
   ],
   [
     'team role',
@@ -65,8 +82,9 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'deliverables outcome summary',
-    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up',
+    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made',
   ],
+  ['status outcome end', 'what became of, become of, what has become'],
   ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],
   ['identifier', 'report/contract/volume number/no'],
   ['applicationNumber', 'application/filing/serial number/no'],
