@@ -5,7 +5,7 @@ export const stopWords = new Set(
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
-  mr mrs ms miss dr please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
+  mr mrs miss dr please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence
@@ -106,7 +106,8 @@ export const askingWords = new Set(
     scan schedule section sections seek seeking separate sheet shelf shortlist shortlisted shown single slide slides
     solely sorted specified specify spreadsheet state stated states stating strict strictly subheading suffice sum
     supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned unsure urgent
-    urgently verifying visible wanting wants webpage wise wish worth write-up`
+    urgently verifying visible claim claims claimed occupy occupied occupying pursue pursued pursuing engage engaged collect collects
+    recognised recognized running underway desk heads wanting wants webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),
 );

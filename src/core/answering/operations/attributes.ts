@@ -84,11 +84,13 @@ export const attributes: Operation = (reading, knowledge) => {
   if (each.length > 1)
     return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
   const best = subjects[0]?.score ?? 0;
+  // Two dates are no better than the one that is asked for.
+  const toRankOf = ({ facts }: { facts: Fact[] }) => Math.min(facts.length, Math.max(1, asked.length));
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
-    .toSorted((a, b) => b.facts.length - a.facts.length || b.score - a.score);
+    .toSorted((a, b) => toRankOf(b) - toRankOf(a) || b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];

@@ -47,7 +47,9 @@ export const missingField: Operation = (whole, knowledge) => {
     const isDated = best.entry.passages.some(({ passage }) => /\d{4}/.test(passage.text));
     return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge) ? undefined : toRefusal(best.entry);
   }
-  if (!best || subjects.some(({ entry }) => asked.some((one) => isGiven(entry, one, reading)))) return undefined;
+  const isAnswered = (entry: KnownRecord) =>
+    asked.some((one) => isGiven(entry, one, reading)) || toAskedFields(reading).some((one) => isFilled(entry, one));
+  if (!best || subjects.some(({ entry }) => isAnswered(entry))) return undefined;
   return isGivenElsewhere(asked, reading, knowledge) ? undefined : toRefusal(best.entry);
 };
 

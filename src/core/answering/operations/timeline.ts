@@ -29,7 +29,7 @@ export const timeline: Operation = (reading, knowledge) => {
       within.includes(entry.record.area) &&
       !(context?.scope.includes(entry) && others.test(folded)) &&
       dates.every((date) =>
-        ends.length > 0 ? ends.some((field) => isOn(entry, field, date)) : takesPlace(entry, date),
+        ends.length > 0 ? ends.some((field) => isOn(entry, field, date)) : takesPlace(entry, date, areas.length > 0),
       ),
   );
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
@@ -70,11 +70,11 @@ function toAreas(named: Area[]): Area[] {
   return wanted.length > 0 ? wanted : listAreas;
 }
 
-/** A long-running entry belongs to every year of it; for a day, only entries that begin or end on it do. */
-function takesPlace(entry: KnownRecord, asked: AskedDate): boolean {
+/** A long-running entry belongs to every year of it; for a day, unless a kind is asked for, only entries that begin or end on it do. */
+function takesPlace(entry: KnownRecord, asked: AskedDate, isOfKind: boolean): boolean {
   const span = toRecordSpan(entry);
   if (!span) return false;
-  if (!asked.precise) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
+  if (!asked.precise || isOfKind) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
   return dateFields.some((field) => isOn(entry, field, asked));
 }
 

@@ -138,7 +138,7 @@ export const valuePhrases: AskedValues[] = [
   { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
   {
     phrase:
-      /\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
+      /^(?!.*\b(?:degree|ph\.?d|doctora\w+|bachelor\S*|master\S*|b\.?sc|m\.?sc|m\.?s|b\.?[as]|m\.?a|m?eng|diploma|certificate)\b).*\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
     fields: ['awarder'],
   },
   {

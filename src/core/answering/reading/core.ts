@@ -3,6 +3,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
 import { pointsBack } from './asked-phrases.ts';
+import { rewordings } from './rewordings.ts';
 import { aside, courtesy, everything, made, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
@@ -29,9 +30,9 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const talk = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
   const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
-  const plain = sentences.filter((sentence) => !teller.test(sentence));
+  const quiet = sentences.filter((sentence) => !teller.test(sentence));
   const namesArea = (sentence: string) => tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
-  const asked = asking.at(-1) ?? plain.findLast(namesArea) ?? plain.at(-1) ?? text;
+  const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
@@ -46,7 +47,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  return toAskingPart(last, isLong)
+  const plain = toAskingPart(last, isLong)
     .replace(
       /^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*((?:the|his|her) (?:name|title|number)\b)?/i,
       (_, name?: string) => (name ? `what is ${name}` : ''),
@@ -61,6 +62,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     .replace(/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published')
     .replace(everything, '')
     .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
+  return rewordings.reduce((question, [wording, meant]) => question.replace(wording, meant), plain);
 }
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */

@@ -17,26 +17,29 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'role',
-    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in',
   ],
   [
     'start date',
-    'when/year/date/since/month .. commence*/hire/hired/hires/recruit*/taken on/take/took on/kick*/got going/under way/set up/initiat*/inaugurat*/came on board/come on board, commencement, first day',
+    'when/year/date/since/month/point .. commence*/hire/hired/hires/recruit*/kicked/initiat*/inaugurat*/originat*/employee/employed, when/year/date/point .. took/take/taken on, when/year/date/point .. got/get going, when/year/date/point .. under way, when/year/date/point .. set to work, when/year/date/point .. set up, when/year/date/point .. came/come on board, from what/which date/year/month/day, commencement, first day',
   ],
   [
     'end',
-    'when/year/date/till/until/day .. conclude*/depart*/quit/resign*/step/stepped down/wrap/wraps/wrapped up/part/parted ways/move/moved on/come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, wrapped up',
+    'when/year/date/till/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, wrapped up',
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date',
+    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date, up to date, still kept, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape',
   ],
-  ['venue place', 'where .. presented/delivered, outlet .. carried, outlet, carried'],
+  [
+    'venue place',
+    'where .. presented/delivered, outlet .. carried, outlet, carried, periodical*, imprint, found in print, for publication',
+  ],
   [
     'awarder',
-    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body',
+    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body, presenter*, donor*',
   ],
   [
     'amount',
@@ -44,11 +47,11 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'reason',
-    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale, accomplishment/achievement/work/deed/feat/contribution/discovery .. brought/earned/gained/won, justif*, motivation, motive, motives, reasoning, ground for, grounds for',
+    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale, accomplishment/achievement/work/deed/feat/contribution/discovery .. brought/earned/gained/won, justif*, motivation, motive, motives, reasoning, ground for, grounds for, led to .. given/getting/receiving/winning, reward/rewards/rewarded, effort/efforts',
   ],
   [
     'coInventors authors collaborators colleagues sharedWith',
-    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with',
+    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with, team/teamed/teams up, wrote .. alongside, along with him/her/them, other than him/her/them, apart from him/her/them, besides him/her/them, author credit*',
   ],
   [
     'assignee',
@@ -62,10 +65,13 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'organisation employer',
     'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
   ],
-  ['field', 'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did'],
+  [
+    'field',
+    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on',
+  ],
   [
     'place',
-    'desk, offices .. sat, offices, out of which, where .. conducted/undertake/undertook/undertaken/carried/stationed/posted/held/staged/set/sited/situated/happen/happened/take place/took place, location .. undertake/undertook/conducted/carried, whereabouts',
+    'desk, offices .. sat, offices, out of which, where .. conducted/undertake/undertook/undertaken/carried/stationed/posted/held/staged/sited/situated/happen/happened, where .. take/took place, location .. undertake/undertook/conducted/carried, whereabouts, site of, geographically',
   ],
   [
     'honours',
@@ -74,7 +80,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['link links repository', 'read, watch, online, link, url, recording, webpage, website, web page/site/address'],
   [
     'sharedWith coInventors authors collaborators colleagues',
-    'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*, co-award*, co-won, fellow recipient*/laureate*/honouree*/awardee*/honoree*, who .. win/won/get/got/receive/received/awarded .. with/alongside/beside him/her/them',
+    'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*, co-award*, co-won, fellow recipient*/laureate*/honouree*/awardee*/honoree*, who .. win/won/get/got/receive/received/awarded .. with/alongside/beside him/her/them, split .. with, in common with',
   ],
   [
     'team role',
@@ -82,7 +88,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'deliverables outcome summary',
-    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made',
+    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out, contribut*',
   ],
   ['status outcome end', 'what became of, become of, what has become'],
   ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],

@@ -1,0 +1,114 @@
+const they = '(?:he|she|they|you)';
+const their = '(?:his|her|their|your)';
+const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
+
+/** Other ways to ask for what has a plain wording, and that wording. On the question as written. */
+export const rewordings: [RegExp, string][] = [
+  // Numbers and lengths
+  [
+    /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
+    'how many',
+  ],
+  [/\bwhat (?:is|was) the (?:duration|length) of (?=his|her|their|your|the)/i, 'how long was '],
+  [/\b(?:during|over|for|in) (?:which|what) (?:period|years|span|time ?span)(?: of time)?\b/i, 'how long'],
+  [/\b(?:time ?span|duration|length) of (?=(?:his|her|their|your)\b)/i, 'how long was '],
+  [/\bwhat (?:are|were) (?=(?:his|her|their|your) (?:dates|years) (?:at|with|in)\b)/i, 'how long was '],
+  [
+    new RegExp(String.raw`\bthe (?:dates|years) (?:of |that )?(?=${they} (?:spent|worked|was|were|had)\b)`, 'i'),
+    'how long ',
+  ],
+  // The step from one post to another
+  [
+    new RegExp(
+      String.raw`^.*\b(?:where|whom?|which \w+|what \w+) did ${they} ${moved} to (?:from|after(?: leaving)?) (.+)$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:for|to join) (?:whom?|which \w+|what \w+) did ${they} (?:leave|quit|give up) (.+)$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:having|after|when ${they}|once ${they}(?: had)?) (?:left|leaving|quit|quitting) (.+?), (?:where|whom?|which \w+|what \w+) did ${they} .*$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(String.raw`^.*\bfrom (?:where|which \w+|what \w+) did ${they} ${moved} to (.+)$`, 'i'),
+    'which job came before $1',
+  ],
+  [/^.*\bwhere did (.+?) (?:hire|recruit|poach|get|take) (?:him|her|them|you) from\b.*$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:what|which) \w+ did ${they} (?:leave|quit|give up) (?:to join|for|to go to|to work (?:for|at)) (.+)$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    /^.*\b(?:prior to|before) joining (.+?), (?:for |at |with )?(?:where|whom?|which|what)\b.*$/i,
+    'which job came before $1',
+  ],
+  [/^.*\blast (?:stop|station|stage|step)\b.*\bbefore (.+)$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:begin|began|start|started)(?: out)? (?:${their} )?(?:professional(?:ly| life| career)?|work(?:ing)? life)\W*$`,
+      'i',
+    ),
+    'what was the first job?',
+  ],
+  [/^.*\bentry into (?:working life|work|the profession|the world of work)\W*$/i, 'what was the first job?'],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:what|which) (?:organi[sz]ation|company|firm|institution|employer) (?:was|were|is|are) (${they}) (?:with|at)|whose employee (?:was|were|is|are) (${they}))\b`,
+      'i',
+    ),
+    'for whom did $1$2 work',
+  ],
+  [
+    /^(?:over|in|during|throughout) (?:his|her|their|your|the) (?:whole |entire )?(?:career|life(?:time)?|working life),\s*/i,
+    '',
+  ],
+  [/ (?:over|through|throughout) the (?:years|course of (?:his|her|their|your) career)\b/i, ''],
+  [/^going by (?:the )?dates?,\s*/i, ''],
+  // Times
+  [/\bwith a date (?=(?:later|earlier|older|newer|more recent) than|after|before)/i, ''],
+  [/\b(?:previous|prior) to\b/i, 'before'],
+  [/\bsubsequent to\b/i, 'after'],
+  [/\b(?:(?:more recent|newer|later) than|beyond|post)[- ](?=(?:the year )?\d{4})/i, 'after '],
+  [/\b(?:(?:older|earlier) than|ahead of|pre)[- ](?=(?:the year )?\d{4})/i, 'before '],
+  [/\b(?:once|when) (\d{4}) (?:was|is) over\b/i, 'after $1'],
+  [/\bby the time (\d{4}) (?:began|started|came)\b/i, 'before $1'],
+  [/\bfrom the end of (\d{4}) (?:on|onwards?)\b/i, 'after $1'],
+  [/\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:followed|following|after|since)\b/i, 'after'],
+  [
+    /\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:preceded|preceding|before|leading up to|running up to)\b/i,
+    'before',
+  ],
+  // What something is
+  [
+    /^(?:(?:can|could|would|will) you )?(?:please |briefly )*(?:describe|explain|outline)(?: to me)? (?!(?:why|how|what|where|when|who|which)\b)/i,
+    'what is ',
+  ],
+  [/^(?:please )?(?:give|show|write)(?: me| us)? (?:an? |the )?(?:\w+ )?(?:description|explanation) of\b/i, 'what is'],
+  [/^(.+) description\W*$/i, 'what is $1?'],
+  [/^what does (.+) consist of\W*$/i, 'what is $1?'],
+  // With whom
+  [/\b(?:partnered|teamed|paired)(?: up)? with\b/i, 'with'],
+  [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
+  [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
+  // Schools
+  [
+    new RegExp(
+      String.raw`\b(?:the |which |what |all )?(?:(?:schools|colleges|universities) and )?(?:schools|colleges) (?:did |does |has |that )?(${they}) (?:attend|attended|go to|went to|been to)\b`,
+      'i',
+    ),
+    'where did $1 study',
+  ],
+];
