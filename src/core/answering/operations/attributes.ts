@@ -156,15 +156,14 @@ function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
 }
 
-/** Several posts with the employer that the question names, or with the role that it names: all of them answer it. */
+/** Several posts with the employer that the question names, with its role, or degrees of its school: all of them answer it. */
 function toRolesThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
-  if (best?.entry.record.area !== 'experience' || best.words.length === 0) return [];
-  const shared = ['employer', 'role'].find((field) =>
-    best.words.every((word) => says(best.entry.values.get(field) ?? new Set(), word, false)),
-  );
-  const toText = ({ facts }: KnownRecord) => facts.find(({ field }) => field === shared)?.values[0]?.text;
-  return shared ? subjects.map(({ entry }) => entry).filter((entry) => toText(entry) === toText(best.entry)) : [];
+  if (!best || best.words.length === 0) return [];
+  const holds = ({ values }: KnownRecord, field: string) =>
+    best.words.every((word) => says(values.get(field) ?? new Set(), word, false));
+  const shared = ['employer', 'role', 'institution'].find((field) => holds(best.entry, field));
+  return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
 }
 
 function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {

@@ -28,7 +28,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   // A name and hardly a word besides: "who X?".
   const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
   const isPart = asksPart.test(frame);
-  if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || asks[0] === 'count')
+  const isMeasure = asks[0] === 'count' || asks[0] === 'duration';
+  if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
     return undefined;
   if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
   const isNameIn = (text: string) => {

@@ -1,5 +1,5 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
-import { toAskedDates, toSpan, type AskedDate } from './dates.ts';
+import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
 
@@ -11,7 +11,7 @@ export interface DatesInTalk {
 
 /** The dates of a question; where it gives none, one that it takes from the turn before. A year in a name is no date. */
 export function toDatesInTalk(text: string, naming: Naming | undefined, context: Context | undefined): DatesInTalk {
-  const dates = toAskedDates(text).filter(({ start }) => !naming?.tokens.some((token) => token.start === start));
+  const dates = toAskedDates(text).filter((date) => !naming?.tokens.some((token) => inDates(token, [date])));
   if (dates.length > 0 || !context) return { dates, isMoved: false };
   const { before, reply } = context;
   const moved = toMovedDate(text, before.dates.length > 0 ? before.dates : toAskedDates(reply).slice(-1));

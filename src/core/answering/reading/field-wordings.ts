@@ -9,7 +9,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'repository links link',
-    'git url, pull request*, merge request*, file a bug/issue, file an issue, where .. keep/keeps/kept/put/puts/live/lives .. code/source, platform .. code/source',
+    'git url, pull request*, merge request*, file a bug/issue, file an issue, where .. keep/keeps/kept/put/puts/live/lives .. code/source, platform .. code/source, git address',
   ],
   [
     'skills',
@@ -17,7 +17,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'role',
-    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in, who was he/she/they on, personally did, personally do, hand in',
   ],
   [
     'start date',
@@ -31,11 +31,11 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date, up to date, still kept, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape',
+    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date, up to date, still kept, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, under active development, still get/gets updates, active development, development stage',
   ],
   [
     'venue place',
-    'where .. presented/delivered, outlet .. carried, outlet, carried, periodical*, imprint, found in print, for publication',
+    'where .. presented/delivered, outlet .. carried, outlet, carried, periodical*, imprint, found in print, for publication, published/appeared where',
   ],
   [
     'awarder',
@@ -51,7 +51,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'coInventors authors collaborators colleagues sharedWith',
-    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with, team/teamed/teams up, wrote .. alongside, along with him/her/them, other than him/her/them, apart from him/her/them, besides him/her/them, author credit*',
+    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with, team/teamed/teams up, wrote .. alongside, along with him/her/them, other than him/her/them, apart from him/her/them, besides him/her/them, author credit*, at his/her/their side',
   ],
   [
     'assignee',
@@ -67,7 +67,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'field',
-    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on',
+    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on, branch .. study',
   ],
   [
     'place',
@@ -84,7 +84,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'team role',
-    'how big/large/small .. team/group/staff/crew/department, how many people/persons/engineers/developers/programmers/colleagues/members/staff/employees/others/reports, team/staff/crew size, size .. team/staff/crew, headcount, head count',
+    'how big/large/small .. team/group/staff/crew/department, how many people/persons/engineers/developers/programmers/colleagues/members/staff/employees/others/reports, team/staff/crew size, size .. team/staff/crew, headcount, head count, how many .. members, large or small, in numbers',
   ],
   [
     'deliverables outcome summary',

@@ -14,6 +14,8 @@ export interface Naming {
 interface Name {
   tokens: readonly Token[];
   entry: KnownRecord;
+  /** "My Inventions": a name only as it is written. */
+  isCommon: boolean;
 }
 
 const indexes = new WeakMap<Knowledge, Map<string, Name[]>>();
@@ -24,7 +26,10 @@ export function toNaming(tokens: readonly Token[], knowledge: Knowledge): Naming
   let best: Naming | undefined;
   for (const [at, { stem }] of tokens.entries()) {
     const names = (index.get(stem) ?? []).filter((name) =>
-      name.tokens.every(({ folded }, offset) => folded === tokens[at + offset]?.folded),
+      name.tokens.every(({ folded, text }, offset) => {
+        const said = tokens[at + offset];
+        return folded === said?.folded && (!name.isCommon || text === said.text);
+      }),
     );
     const longest = Math.max(0, ...names.map((name) => name.tokens.length));
     if (longest <= (best?.tokens.length ?? 0)) continue;
@@ -69,8 +74,9 @@ function toIndex(knowledge: Knowledge): Map<string, Name[]> {
     for (const text of toFullNames(entry)) {
       const tokens = tokenize(text);
       const [first] = tokens;
-      if (first && isTelling(tokens, knowledge))
-        index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry }]);
+      const isCommon = tokens.length === 2 && tokens.filter(({ folded }) => stopWords.has(folded)).length === 1;
+      if (first && (isCommon || isTelling(tokens, knowledge)))
+        index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry, isCommon }]);
     }
   }
   indexes.set(knowledge, index);

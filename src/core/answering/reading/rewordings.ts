@@ -91,6 +91,7 @@ export const rewordings: [RegExp, string][] = [
     /\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:preceded|preceding|before|leading up to|running up to)\b/i,
     'before',
   ],
+  [/\b(patents?\b.{0,40}?\b)(?:awarded|obtain(?:ed)?|secured?|received?|earn(?:ed)?|issued)\b/i, '$1granted'],
   // What something is
   [
     /^(?:(?:can|could|would|will) you )?(?:please |briefly )*(?:describe|explain|outline)(?: to me)? (?!(?:why|how|what|where|when|who|which)\b)/i,
