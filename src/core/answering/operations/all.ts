@@ -24,6 +24,7 @@ import { skill } from './skill.ts';
 import { summary } from './summary.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
+import { untoldField } from './untold-field.ts';
 import { values } from './values.ts';
 
 /** In order: the first operation that does not decline answers. */
@@ -43,6 +44,7 @@ export const operations: Operation[] = [
   part,
   duration,
   missingField,
+  untoldField,
   count,
   current,
   extreme,

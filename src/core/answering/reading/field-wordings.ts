@@ -51,7 +51,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'coInventors authors collaborators colleagues sharedWith',
-    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with, team/teamed/teams up, wrote .. alongside, along with him/her/them, other than him/her/them, apart from him/her/them, besides him/her/them, author credit*, at his/her/their side',
+    'workmate*, sat/sit next to, rub*/rubbed shoulders with, fellow inventor*/author*/winner*/worker*, around .. at, lend/lent a hand, alone, single-handed*, solo, byline, names on, in on, sole/only author/inventor/maker, participat*, took/take/taken/taking part, people .. contributed/involved, contributors, who .. co-write/co-wrote/co-written/cowrote, people .. co-write/co-wrote/cowrote, shares/share/shared the authorship, publish/published .. with, team/teamed/teams up, wrote .. alongside, along with him/her/them, other than him/her/them, apart from him/her/them, besides him/her/them, author credit*, at his/her/their side, who .. write/writes/wrote/written .. with',
   ],
   [
     'assignee',
