@@ -92,6 +92,10 @@ export const attributes: Operation = (reading, knowledge) => {
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
     .toSorted((a, b) => toRankOf(b) - toRankOf(a) || b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
+  // When something began is no answer to when it ended.
+  const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
+  if (isEnd && !reading.fields.includes('start') && first.facts.every(({ field }) => field === 'start'))
+    return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
   const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);

@@ -4,11 +4,12 @@ import { holdsName } from '../honesty/names.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { amount } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
 import { personFields } from './wanted-facts.ts';
 
 /** Fields that a sentence may tell as well, and how one looks that may. */
-const told: { fields: string[]; sign: RegExp }[] = [
+const told: { fields: string[]; sign: RegExp; isNumber?: true }[] = [
   { fields: personFields, sign: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u },
   {
     fields: ['funding'],
@@ -17,6 +18,7 @@ const told: { fields: string[]; sign: RegExp }[] = [
   {
     fields: ['team'],
     sign: /\b(?:teams?|crew|staff|groups?|people|of us|alone|nurses?|\p{L}{3,}(?:ers|ors|ists|ees|ants))\b/iu,
+    isNumber: true,
   },
   {
     fields: ['end'],
@@ -43,13 +45,15 @@ export const untoldField: Operation = (reading, knowledge) => {
 };
 
 /** Whether a sentence of the entry, or of a passage that names it, may tell what its fields do not. */
-function mayTell({ fields, sign }: (typeof told)[number], reading: Reading, knowledge: Knowledge): boolean {
+function mayTell({ fields, sign, isNumber }: (typeof told)[number], reading: Reading, knowledge: Knowledge): boolean {
   const { entries = [], tokens = [] } = reading.naming ?? {};
   const isOn = ({ of, terms }: KnownPassage) => entries.includes(of) || tokens.every(({ stem }) => terms.has(stem));
   const isProse = ({ passage: { kind, field = '' } }: KnownPassage) =>
     kind === 'text' || field === 'summary' || field === 'outcome';
   const isIt = (text: string, known: KnownPassage) =>
-    sign.test(text) && (fields !== personFields || holdsName(text, known, reading, knowledge));
+    sign.test(text) &&
+    (!isNumber || amount.test(text)) &&
+    (fields !== personFields || holdsName(text, known, reading, knowledge));
   return knowledge.records
     .flatMap(({ passages }) => passages)
     .some((known) => isProse(known) && isOn(known) && known.sentences.some(({ text }) => isIt(text, known)));
