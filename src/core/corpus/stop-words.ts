@@ -16,7 +16,7 @@ export const stopWords = new Set(
   according regarding concerning related around across along per via etc
   look looking find found see seen read reading hear heard mean means meant call called named name names
   explain describe list mention mentioned summarise summarize overview info information
-  get got getting make made makes making take took taken go went going gone come came put
+  get got getting make made makes making take took taken go went going gone come came put comes
   help need able way kind sort type bit maybe perhaps probably certainly definitely sure
   ask asking asked remind reminded think thought believe guess suppose understand understood remember recall forgot forget
   abbreviation acronym stand stands meaning define definition explanation explained explains elaborate describes described
@@ -106,7 +106,7 @@ export const askingWords = new Set(
     scan schedule section sections seek seeking separate sheet shelf shortlist shortlisted shown single slide slides
     solely sorted specified specify spreadsheet state stated states stating strict strictly subheading suffice sum
     supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned unsure urgent
-    urgently verifying visible claim claims claimed occupy occupied occupying pursue pursued pursuing engage engaged collect collects
+    urgently verifying visible claim claims claimed occupy occupied occupying pursue pursued pursuing engage engaged collect collects produced produces
     recognised recognized running underway desk heads wanting wants webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),

@@ -21,7 +21,8 @@ import { company, dateFields, personFields, toFacts } from './wanted-facts.ts';
 
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
-const wantsDay = /\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
+const wantsDay =
+  /(?<!\b(?:from|until|till|since) )\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */

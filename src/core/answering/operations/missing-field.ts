@@ -74,7 +74,9 @@ function toExactFields(reading: Reading): AskedField[] {
   const phrased = all.filter((one) => isExact(one) && !one.words.some(isName));
   // "Where did the money come from?" asks for no sum.
   const spent = all.flatMap(({ words }) => words);
-  const named = reading.query.concepts.filter((word) => isExact(word) && !isName(word) && !spent.includes(word) && !word.areas.includes('awards'));
+  const named = reading.query.concepts.filter(
+    (word) => isExact(word) && !isName(word) && !spent.includes(word) && !word.areas.includes('awards'),
+  );
   return [...phrased, ...named.map((word) => ({ fields: word.fields, words: [word] }))];
 }
 

@@ -86,9 +86,10 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'team role',
     'how big/large/small .. team/group/staff/crew/department, how many people/persons/engineers/developers/programmers/colleagues/members/staff/employees/others/reports, team/staff/crew size, size .. team/staff/crew, headcount, head count, how many .. members, large or small, in numbers',
   ],
+  ['deliverables role outcome', 'contribut*'],
   [
     'deliverables outcome summary',
-    'achiev*, accomplish*, deliver*, result*, impact, outcome*, contribut*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out, contribut*',
+    'achiev*, accomplish*, deliver*, result*, impact, outcome*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out',
   ],
   ['status outcome end', 'what became of, become of, what has become'],
   ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],

@@ -73,7 +73,12 @@ export function read(asked: string, knowledge: Knowledge, context?: Context): Re
   const { dates, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded);
   const isTalk = toTalk(text, query, knowledge);
-  const content = query.concepts.filter((word) => !inDates(word.token, dates) && !isTalk(word));
+  // "Who worked with her at that company?" asks for no employer.
+  const isReference = ({ token, fields }: Concept) =>
+    context !== undefined &&
+    fields.some((field) => bodies.has(field)) &&
+    /\b(?:that|this|the same) $/i.test(query.text.slice(0, token.start));
+  const content = query.concepts.filter((word) => !inDates(word.token, dates) && !isTalk(word) && !isReference(word));
   const isNaming = toNamingTest(text, naming);
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
@@ -138,7 +143,7 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
     (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
 }
 
-const bodies = new Set(['organisation', 'institution', 'place']);
+const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 
 /** "As far as the list says" asks for nothing. */

@@ -17,6 +17,9 @@ export const rewordings: [RegExp, string][] = [
     new RegExp(String.raw`\bthe (?:dates|years) (?:of |that )?(?=${they} (?:spent|worked|was|were|had)\b)`, 'i'),
     'how long ',
   ],
+  [/\bhow many work experiences\b/i, 'how many jobs'],
+  [/\bidentif(?:ying|ication) number\b/i, 'number'],
+  [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
   // The step from one post to another
   [
     new RegExp(
@@ -78,6 +81,8 @@ export const rewordings: [RegExp, string][] = [
   [/ (?:over|through|throughout) the (?:years|course of (?:his|her|their|your) career)\b/i, ''],
   [/^going by (?:the )?dates?,\s*/i, ''],
   // Times
+  [/\btill\b/gi, 'until'],
+  [/^back in (?=\d{4})/i, 'in '],
   [/\bwith a date (?=(?:later|earlier|older|newer|more recent) than|after|before)/i, ''],
   [/\b(?:previous|prior) to\b/i, 'before'],
   [/\bsubsequent to\b/i, 'after'],
@@ -92,6 +97,9 @@ export const rewordings: [RegExp, string][] = [
     'before',
   ],
   [/\b(patents?\b.{0,40}?\b)(?:awarded|obtain(?:ed)?|secured?|received?|earn(?:ed)?|issued)\b/i, '$1granted'],
+  [/\b(?:see|saw|get into|got into|made it into) print\b/i, 'publish'],
+  [/\bup[- ]to[- ]date\b/i, 'maintained'],
+  [/\bwhat (?:state|condition|shape) is (.+?) in\b/i, 'what is the status of $1'],
   // What something is
   [
     /^(?:(?:can|could|would|will) you )?(?:please |briefly )*(?:describe|explain|outline)(?: to me)? (?!(?:why|how|what|where|when|who|which)\b)/i,
@@ -101,7 +109,7 @@ export const rewordings: [RegExp, string][] = [
   [/^(.+) description\W*$/i, 'what is $1?'],
   [/^what does (.+) consist of\W*$/i, 'what is $1?'],
   // With whom
-  [/\b(?:partnered|teamed|paired)(?: up)? with\b/i, 'with'],
+  [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
   // Schools
