@@ -26,18 +26,23 @@ const told: { fields: string[]; sign: RegExp; isNumber?: true }[] = [
   },
 ];
 
+const size = /\b(?:size|big|large|small|head ?count)\b/;
+
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming, context, query, leftover } = reading;
+  const { naming, context, query, leftover, asks, frame } = reading;
   if (!naming || context) return undefined;
   const isOfName = ({ token }: Concept) => naming.tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
-  const asked = [...toAskedFields(reading), ...labels.map((word) => ({ fields: word.fields, words: [word] }))];
-  const [wanted] = told.filter(({ fields }) => asked.some((one) => fields.includes(one.fields[0] ?? '')));
+  const wishes = [...toAskedFields(reading), ...labels.map((word) => ({ fields: word.fields, words: [word] }))];
+  // "The people who worked on it" asks for names.
+  const isSize = asks.includes('count') || size.test(frame);
+  const toAsked = ([first = '']: string[]) => (first === 'team' && !isSize ? 'colleagues' : first);
+  const [wanted] = told.filter(({ fields }) => wishes.some((one) => fields.includes(toAsked(one.fields))));
   if (!wanted) return undefined;
-  const fields = [...asked.flatMap((one) => one.fields), ...wanted.fields];
+  const fields = [...wishes.flatMap((one) => one.fields), ...wanted.fields];
   const isFilled = naming.entries.some(({ values }) => fields.some((field) => values.has(field)));
-  const spent = asked.flatMap(({ words }) => words);
+  const spent = wishes.flatMap(({ words }) => words);
   if (isFilled || !leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
   if (mayTell(wanted, reading, knowledge)) return undefined;
   const near = naming.entries.flatMap(({ passages }) => passages.slice(0, 1));

@@ -2,7 +2,8 @@ import { commonStems } from '../../corpus/common-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { bound } from './asked-phrases.ts';
 import { opener, verbFirst } from './clauses.ts';
 import { longMessage } from './core.ts';
 import {
@@ -34,6 +35,9 @@ const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
 /** A sentence and then another. */
 const story = /\p{Ll}{3}\. +\S/u;
 const maxRemarks = 5;
+/** "That is a lot of prizes, so …" */
+const leadsOn = /[,;] (?:and )?(?:so|but) $/i;
+const question = new RegExp(`^${begins}`, 'i');
 
 /** A message without what stands before its question and says nothing of it: "Tell me, …", "Sorry to bother you, but …". */
 export function withoutOpening(text: string, knowledge: Knowledge): string {
@@ -45,7 +49,8 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
     const [whole = '', head = '', mark] = remark.exec(rest) ?? [];
     const behind = rest.slice(whole.length);
     const isWhole = tokenize(behind).some(({ folded }) => !stopWords.has(folded));
-    if (!head || !isWhole || story.test(behind) || !isIdle(head, mark, behind, knowledge)) break;
+    if (!head || !isWhole || story.test(behind)) break;
+    if (!isIdle(head, mark, behind, knowledge) && !(leadsOn.test(whole) && isOwn(behind) && isPlain(head))) break;
     rest = behind;
   }
   return rest.replace(unmarked, '');
@@ -64,6 +69,17 @@ function isIdle(head: string, mark: string | undefined, behind: string, knowledg
     words.some(({ folded }) => isTalk(folded, isOfVisitor)) &&
     words.every((word) => (isAsker && isCapital(word)) || saysNothing(word, isOfVisitor, knowledge))
   );
+}
+
+/** Whether what is behind a remark is a question that names what it is about. */
+function isOwn(behind: string): boolean {
+  const isNoun = (token: Token) => isCapital(token) || lookUp(areaWords, token.folded).length > 0;
+  return question.test(behind) && !bound.test(fold(behind)) && tokenize(behind).some(isNoun);
+}
+
+/** Whether a remark names nobody and gives no year. */
+function isPlain(head: string): boolean {
+  return !tokenize(head).some((token) => /\d/.test(token.folded) || isCapital(token));
 }
 
 function isTalk(folded: string, isOfVisitor: boolean): boolean {

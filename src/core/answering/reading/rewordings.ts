@@ -20,6 +20,15 @@ export const rewordings: [RegExp, string][] = [
   [/\bhow many work experiences\b/i, 'how many jobs'],
   [/\bidentif(?:ying|ication) number\b/i, 'number'],
   [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
+  [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b|\bfrom when (?:to|until) when\b/i, 'how long'],
+  [/^length of time (?=at|with|in)/i, 'how long '],
+  [/\bhow high (?=(?:is|was) the (?:prize|award|grant|sum|amount)\b)/i, 'how much '],
+  [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
+  [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
+  [/\bget hold of\b/i, 'find'],
+  [/\bclosing date\b/i, 'end date'],
+  [/\bco-?writers?\b/i, 'co-authors'],
+  [/^state (?=the|his|her)/i, 'what is '],
   // The step from one post to another
   [
     new RegExp(
@@ -56,6 +65,23 @@ export const rewordings: [RegExp, string][] = [
   ],
   [
     /^.*\b(?:prior to|before) joining (.+?), (?:for |at |with )?(?:where|whom?|which|what)\b.*$/i,
+    'which job came before $1',
+  ],
+  [/^(?:after|following) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came after $1'],
+  [/^(?:prior to|before) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came before $1'],
+  [/^.*\b(?:last|previous) (?:employer|job|post|position|company)\b.*\bbefore (.+)$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^before ${they} (?:started|joined|began|came|went|worked)(?: (?:at|with|to|for|in))? (.+?), (?:where|whom?|which|what|for whom)\b.*\b(?:work\w*|jobs?|employ\w*|was|were)\W*$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^.*\bwhere (?:did )?${they} (?:came|come) from (?:when|before) ${they} (?:joined|started at|came to) (.+?)(?:,.*)?$`,
+      'i',
+    ),
     'which job came before $1',
   ],
   [/^.*\blast (?:stop|station|stage|step)\b.*\bbefore (.+)$/i, 'which job came before $1'],

@@ -5,7 +5,7 @@ import { setting } from './clauses.ts';
 
 /** Words in front of a question that say nothing of it. */
 export const idle =
-  /^(?:h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|altogether|all in all|all told|in (?:total|all)|overall|all together|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|(?:sorry|forgive|pardon|excuse|apologies)\b.*|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if [^,]*|before i forget|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
+  /^(?:wow|whoa|nice|great|cool|h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|altogether|all in all|all told|in (?:total|all)|overall|all together|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|(?:sorry|forgive|pardon|excuse|apologies)\b.*|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if [^,]*|before i forget|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
 
 /** "I'm Ann from …": whoever it is, no question is about them. */
 export const introduction =
