@@ -170,6 +170,19 @@ export const makingVerbs = toWords(
   'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed',
 );
 
+/** Verbs that alone say which entries are meant: "where did she study?" */
+export const verbAreas: [RegExp, Area][] = [
+  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
+  [
+    /\b(every|each|all|which|what|list) ((the|other) )*(places?|firms?|organi[sz]ations?)\b.*(?<!\b(?:his|her|their|your|\w+'s) )\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
+    'experience',
+  ],
+  [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
+  [/\binvent(ed)?\W*$|\bhow many\b.*\b(filed|granted)\b/, 'patents'],
+  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
+  [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
+];
+
 /** The words of a list. */
 export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));

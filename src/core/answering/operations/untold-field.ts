@@ -3,30 +3,10 @@ import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
+import { fieldSigns, size } from '../reading/field-wordings.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
-import { personFields } from './wanted-facts.ts';
-
-/** Fields that a sentence may tell as well, and how one looks that may. */
-const told: { fields: string[]; sign: RegExp; isNumber?: true }[] = [
-  { fields: personFields, sign: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u },
-  {
-    fields: ['funding'],
-    sign: /\b(?:fund|financ|paid|pay|sponsor|grant|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed)/i,
-  },
-  {
-    fields: ['team'],
-    sign: /\b(?:teams?|crew|staff|groups?|people|of us|alone|nurses?|\p{L}{3,}(?:ers|ors|ists|ees|ants))\b/iu,
-    isNumber: true,
-  },
-  {
-    fields: ['end'],
-    sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
-  },
-];
-
-const size = /\b(?:size|big|large|small|head ?count)\b/;
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
@@ -38,7 +18,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   // "The people who worked on it" asks for names.
   const isSize = asks.includes('count') || size.test(frame);
   const toAsked = ([first = '']: string[]) => (first === 'team' && !isSize ? 'colleagues' : first);
-  const [wanted] = told.filter(({ fields }) => wishes.some((one) => fields.includes(toAsked(one.fields))));
+  const [wanted] = fieldSigns.filter(({ fields }) => wishes.some((one) => fields.includes(toAsked(one.fields))));
   if (!wanted) return undefined;
   const fields = [...wishes.flatMap((one) => one.fields), ...wanted.fields];
   const isFilled = naming.entries.some(({ values }) => fields.some((field) => values.has(field)));
@@ -50,7 +30,11 @@ export const untoldField: Operation = (reading, knowledge) => {
 };
 
 /** Whether a sentence of the entry, or of a passage that names it, may tell what its fields do not. */
-function mayTell({ fields, sign, isNumber }: (typeof told)[number], reading: Reading, knowledge: Knowledge): boolean {
+function mayTell(
+  { fields, sign, isNumber }: (typeof fieldSigns)[number],
+  reading: Reading,
+  knowledge: Knowledge,
+): boolean {
   const { entries = [], tokens = [] } = reading.naming ?? {};
   const isOn = ({ of, terms }: KnownPassage) => entries.includes(of) || tokens.every(({ stem }) => terms.has(stem));
   const isProse = ({ passage: { kind, field = '' } }: KnownPassage) =>
@@ -58,7 +42,7 @@ function mayTell({ fields, sign, isNumber }: (typeof told)[number], reading: Rea
   const isIt = (text: string, known: KnownPassage) =>
     sign.test(text) &&
     (!isNumber || amount.test(text)) &&
-    (fields !== personFields || holdsName(text, known, reading, knowledge));
+    (!fields.includes('colleagues') || holdsName(text, known, reading, knowledge));
   return knowledge.records
     .flatMap(({ passages }) => passages)
     .some((known) => isProse(known) && isOn(known) && known.sentences.some(({ text }) => isIt(text, known)));

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verbAreas } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { isName } from '../records/selection.ts';
@@ -17,19 +17,6 @@ export function toAreas(content: Concept[]): Area[] {
 
 /** Verbs that no other word need stand beside. */
 export const soleVerbs = new Set(['study', 'studies', 'studied', 'studying', 'teach', 'taught', 'lecture']);
-/** Verbs that alone say which entries are meant: "where did she study?" */
-const verbAreas: [RegExp, Area][] = [
-  [/\b(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
-  [
-    /\b(every|each|all|which|what|list) ((the|other) )*(places?|firms?|organi[sz]ations?)\b.*(?<!\b(?:his|her|their|your|\w+'s) )\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
-    'experience',
-  ],
-  [/\b(written|wrote|write|published?|authored)\W*$|\b(come|came) out (?!of\b)/, 'publications'],
-  [/\binvent(ed)?\W*$|\bhow many\b.*\b(filed|granted)\b/, 'patents'],
-  [/\b(co-?)?found(ed)?\W*$/, 'experience'],
-  [/\b(win|won|awarded|honou?red)( something| anything)?\W*$/, 'awards'],
-];
-
 /** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
 export function toDeedAreas(folded: string, areas: Area[]): Area[] {
   const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;

@@ -206,9 +206,6 @@ export const afterLife = /\bposthumously\b/i;
 export const deaths = /^(?:death|died|passed)$/;
 export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
 
-/** Other names for all the jobs together. */
-export const workHistory = /\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi;
-
 /** "After A and before B": the time between both. */
 export const timeBetween = /\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|before)\b(.+)/;
 

@@ -4,7 +4,7 @@ import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
 import { pointsBack } from './asked-phrases.ts';
 import { rewordings } from './rewordings.ts';
-import { aside, courtesy, everything, made, teller } from './visitor-words.ts';
+import { aside, courtesy, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
@@ -47,22 +47,10 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  const plain = toAskingPart(last, isLong)
-    .replace(
-      /^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*((?:the|his|her) (?:name|title|number)\b)?/i,
-      (_, name?: string) => (name ? `what is ${name}` : ''),
-    )
-    .replace(/^with whom?\b([^,?]*)/i, 'who$1 with')
-    .replace(made, '$<what>')
-    .replace(/^table of\b/i, 'list of')
-    .replace(
-      /^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu,
-      'which $1 ',
-    )
-    .replace(/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published')
-    .replace(everything, '')
-    .replace(/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, '');
-  return rewordings.reduce((question, [wording, meant]) => question.replace(wording, meant), plain);
+  return rewordings.reduce(
+    (question, [wording, meant]) => question.replace(wording, meant),
+    toAskingPart(last, isLong),
+  );
 }
 
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */

@@ -96,3 +96,27 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['identifier', 'report/contract/volume number/no'],
   ['applicationNumber', 'application/filing/serial number/no'],
 ];
+
+/** Fields that a sentence may tell as well, and how one looks that may. */
+export const fieldSigns: { fields: string[]; sign: RegExp; isNumber?: true }[] = [
+  {
+    fields: ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'],
+    sign: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
+  },
+  {
+    fields: ['funding'],
+    sign: /\b(?:fund|financ|paid|pay|sponsor|grant|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed)/i,
+  },
+  {
+    fields: ['team'],
+    sign: /\b(?:teams?|crew|staff|groups?|people|of us|alone|nurses?|\p{L}{3,}(?:ers|ors|ists|ees|ants))\b/iu,
+    isNumber: true,
+  },
+  {
+    fields: ['end'],
+    sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
+  },
+];
+
+/** Asks how many people there were. */
+export const size = /\b(?:size|big|large|small|head ?count)\b/;

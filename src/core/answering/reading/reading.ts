@@ -12,7 +12,7 @@ import { inDates, type AskedDate } from './dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { toFrame, toNaming, type Naming } from './naming.ts';
-import { now, workHistory } from './asked-phrases.ts';
+import { now } from './asked-phrases.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 
@@ -63,8 +63,7 @@ export interface Context {
 }
 
 /** Takes a question apart; what it leaves unsaid is looked for in the context. */
-export function read(asked: string, knowledge: Knowledge, context?: Context): Reading {
-  const text = asked.replace(aside, '').replace(published, 'open-source $1').replace(workHistory, 'career');
+export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
   // Two words as one: the hyphen makes a compound of them and moves nothing.
   const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
@@ -146,11 +145,6 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
 const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
 const homes = new Set<Area>(['experience', 'education']);
 
-/** "As far as the list says" asks for nothing. */
-const aside =
-  /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i;
-/** Other names for open source; the language of the code may stand between. */
-const published = /\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu;
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 

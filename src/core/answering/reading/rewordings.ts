@@ -1,9 +1,30 @@
+import { everything, made } from './visitor-words.ts';
+
 const they = '(?:he|she|they|you)';
 const their = '(?:his|her|their|your)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
+const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
+
 /** Other ways to ask for what has a plain wording, and that wording. On the question as written. */
 export const rewordings: [RegExp, string][] = [
+  [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
+  [new RegExp(tellMe, 'i'), ''],
+  [made, '$<what>'],
+  [everything, ''],
+  [/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, ''],
+  // "As far as the list says" asks for nothing.
+  [
+    /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
+    '',
+  ],
+  // Other names for open source; the language of the code may stand between.
+  [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
+  [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
+  [/^with whom?\b([^,?]*)/i, 'who$1 with'],
+  [/^table of\b/i, 'list of'],
+  [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
+  [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
   // Numbers and lengths
   [
     /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
@@ -20,12 +41,12 @@ export const rewordings: [RegExp, string][] = [
   [/\bhow many work experiences\b/i, 'how many jobs'],
   [/\bidentif(?:ying|ication) number\b/i, 'number'],
   [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
-  [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b|\bfrom when (?:to|until) when\b/i, 'how long'],
+  [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b/i, 'from when until when'],
   [/^length of time (?=at|with|in)/i, 'how long '],
   [/\bhow high (?=(?:is|was) the (?:prize|award|grant|sum|amount)\b)/i, 'how much '],
   [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
   [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
-  [/\bget hold of\b/i, 'find'],
+  [/\bget hold of (?!him|her|them|you)/i, 'find '],
   [/\bclosing date\b/i, 'end date'],
   [/\bco-?writers?\b/i, 'co-authors'],
   [/^state (?=the|his|her)/i, 'what is '],
