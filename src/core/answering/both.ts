@@ -7,16 +7,20 @@ import type { ExtractiveAnswer } from './statement.ts';
 /** Says that the same is asked of two things. */
 const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
 
+const joined = /_(?:,? and|,| &) (?:(?:also|for|of|in|the|his|her) )*_/;
+
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
-  { naming, query, folded }: Reading,
+  { naming, query, folded, asks }: Reading,
   knowledge: Knowledge,
   operate: Operation,
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
-  const other = naming && alike.test(folded) ? toNaming(rest, knowledge) : undefined;
+  const other = naming && toNaming(rest, knowledge);
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0));
+  const blank = names.reduce(toFrame, folded);
+  if (!alike.test(blank) && !(joined.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))) return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
   return { ...one, statements: [...one.statements, ...two.statements] };

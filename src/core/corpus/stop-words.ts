@@ -107,6 +107,7 @@ export const askingWords = new Set(
     solely sorted specified specify spreadsheet state stated states stating strict strictly subheading suffice sum
     supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned unsure urgent
     urgently verifying visible claim claims claimed occupy occupied occupying pursue pursued pursuing engage engaged collect collects produced produces
+    participated participate realised realized masters mastered needed
     recognised recognized running underway desk heads wanting wants webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),

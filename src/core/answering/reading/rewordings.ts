@@ -31,7 +31,14 @@ export const rewordings: [RegExp, string][] = [
     'how many',
   ],
   [/\bwhat (?:is|was) the (?:duration|length) of (?=his|her|their|your|the)/i, 'how long was '],
-  [/\b(?:during|over|for|in) (?:which|what) (?:period|years|span|time ?span)(?: of time)?\b/i, 'how long'],
+  [/\b(?:during|over|for|in) (?:which|what) (?:period|span|time ?span)(?: of time)?\b/i, 'how long'],
+  [
+    new RegExp(
+      String.raw`\b(?:during|over|for|in) (?:which|what) years (?=(?:did ${they} (?:work|stay|serve|spend)|(?:was|were) ${they} (?:at|with|employed))\b)`,
+      'i',
+    ),
+    'how long ',
+  ],
   [/\b(?:time ?span|duration|length) of (?=(?:his|her|their|your)\b)/i, 'how long was '],
   [/\bwhat (?:are|were) (?=(?:his|her|their|your) (?:dates|years) (?:at|with|in)\b)/i, 'how long was '],
   [
@@ -128,6 +135,9 @@ export const rewordings: [RegExp, string][] = [
   [/ (?:over|through|throughout) the (?:years|course of (?:his|her|their|your) career)\b/i, ''],
   [/^going by (?:the )?dates?,\s*/i, ''],
   // Times
+  [/\bbetween the years (?=\d{4})/i, 'between '],
+  [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
+  [/\bsince the end of (?=\d{4})/i, 'after '],
   [/\btill\b/gi, 'until'],
   [/^back in (?=\d{4})/i, 'in '],
   [/\bwith a date (?=(?:later|earlier|older|newer|more recent) than|after|before)/i, ''],
@@ -147,6 +157,17 @@ export const rewordings: [RegExp, string][] = [
   [/\b(?:see|saw|get into|got into|made it into) print\b/i, 'publish'],
   [/\bup[- ]to[- ]date\b/i, 'maintained'],
   [/\bwhat (?:state|condition|shape) is (.+?) in\b/i, 'what is the status of $1'],
+  [/\bhighest level of (?=education)/i, 'highest '],
+  [/\bmost advanced (?=degree|qualification)/i, 'highest '],
+  [/\bwhat all did\b/i, 'what did'],
+  [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
+  [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
+  [/\b(?:professional )?abilities\b/i, 'skills'],
+  // Who it is
+  [
+    /^(?:please,? )?who (?:exactly )?is (?:this(?: person)?|the person (?:on|behind) this \w+|this \w+ about)\W*$/i,
+    'who are they?',
+  ],
   // What something is
   [
     /^(?:(?:can|could|would|will) you )?(?:please |briefly )*(?:describe|explain|outline)(?: to me)? (?!(?:why|how|what|where|when|who|which)\b)/i,
