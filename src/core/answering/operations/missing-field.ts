@@ -45,12 +45,14 @@ export const missingField: Operation = (whole, knowledge) => {
   const [best] = subjects;
   if (best && asked.length === 0) {
     const isDated = best.entry.passages.some(({ passage }) => /\d{4}/.test(passage.text));
-    return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge) ? undefined : toRefusal(best.entry);
+    return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge)
+      ? undefined
+      : toRefusal([best.entry]);
   }
   const isAnswered = (entry: KnownRecord) =>
     asked.some((one) => isGiven(entry, one, reading)) || toAskedFields(reading).some((one) => isFilled(entry, one));
   if (!best || subjects.some(({ entry }) => isAnswered(entry))) return undefined;
-  return isGivenElsewhere(asked, reading, knowledge) ? undefined : toRefusal(best.entry);
+  return isGivenElsewhere(asked, reading, knowledge) ? undefined : toRefusal([best.entry]);
 };
 
 /** Another entry may answer for one that the question only describes; for one that it names in full, a sentence about it. */
@@ -80,9 +82,11 @@ function toExactFields(reading: Reading): AskedField[] {
   return [...phrased, ...named.map((word) => ({ fields: word.fields, words: [word] }))];
 }
 
-function toRefusal(entry: KnownRecord): ExtractiveAnswer {
+/** What entries that are named do not give. */
+export function toRefusal(entries: KnownRecord[]): ExtractiveAnswer {
+  const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
   return {
-    ...refuse(entry.passages.slice(0, 1), 'The portfolio does not give that for this entry.'),
+    ...refuse(near, 'The portfolio does not give that for this entry.'),
     isSettled: true,
   };
 }

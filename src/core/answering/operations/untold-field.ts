@@ -1,11 +1,11 @@
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
-import { refuse } from '../honesty/refuse.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { fieldSigns, size } from '../reading/field-wordings.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
+import { toRefusal } from './missing-field.ts';
 import type { Operation } from './operation.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
@@ -24,9 +24,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const isFilled = naming.entries.some(({ values }) => fields.some((field) => values.has(field)));
   const spent = wishes.flatMap(({ words }) => words);
   if (isFilled || !leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
-  if (mayTell(wanted, reading, knowledge)) return undefined;
-  const near = naming.entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return { ...refuse(near, 'The portfolio does not give that for this entry.'), isSettled: true };
+  return mayTell(wanted, reading, knowledge) ? undefined : toRefusal(naming.entries);
 };
 
 /** Whether a sentence of the entry, or of a passage that names it, may tell what its fields do not. */

@@ -35,7 +35,6 @@ const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
 /** A sentence and then another. */
 const story = /\p{Ll}{3}\. +\S/u;
 const maxRemarks = 5;
-const whoIs = /^who (?:is|was|are) \w+\W*$/i;
 /** "That is a lot of prizes, so …" */
 const leadsOn = /[,;] (?:and )?(?:so|but) $/i;
 const question = new RegExp(`^${begins}`, 'i');
@@ -49,7 +48,7 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
   for (let left = maxRemarks; left > 0; left -= 1) {
     const [whole = '', head = '', mark] = remark.exec(rest) ?? [];
     const behind = rest.slice(whole.length);
-    const isWhole = whoIs.test(behind) || tokenize(behind).some(({ folded }) => !stopWords.has(folded));
+    const isWhole = tokenize(behind).some(({ folded }) => folded === 'who' || !stopWords.has(folded));
     if (!head || !isWhole || story.test(behind)) break;
     if (!isIdle(head, mark, behind, knowledge) && !(leadsOn.test(whole) && isOwn(behind) && isPlain(head))) break;
     rest = behind;
