@@ -5,9 +5,9 @@ import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
 
 /** Says that the same is asked of two things. */
-const alike = /\b(?:each|both|same)\b|\b(\w+ of) .*\band (?:the )?\1\b/;
+const alike = /\b(?:each|both|same)\b/;
 
-const joined = /_(?:,? and|,| &) (?:(?:also|for|of|in|the|his|her) )*_/;
+const joined = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
