@@ -85,13 +85,11 @@ export const attributes: Operation = (reading, knowledge) => {
   if (each.length > 1)
     return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
   const best = subjects[0]?.score ?? 0;
-  // Two dates are no better than the one that is asked for.
-  const toRankOf = ({ facts }: { facts: Fact[] }) => Math.min(facts.length, Math.max(1, asked.length));
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
-    .toSorted((a, b) => toRankOf(b) - toRankOf(a) || b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.
   const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
