@@ -18,7 +18,7 @@ export function answerBoth(
   const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
   const other = naming && toNaming(rest, knowledge);
   if (!naming || !other) return undefined;
-  const names = [other, naming].toSorted((a, b) => (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0));
+  const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));
   const blank = names.reduce(toFrame, folded);
   if (!alike.test(blank) && !(joined.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))) return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));

@@ -69,7 +69,7 @@ export const pickingWords = new Set(
 export const operationWords = new Set([
   ...weakWords,
   ...pickingWords,
-  ...`latter original week weeks larger greater month months dated duration length period decade ago cities town location count many order
+  ...`key latter original week weeks larger greater month months dated duration length period decade ago cities town location count many order
   chronological sequence chronologically overall altogether happening occurred happens event events list enumerate
   lists complete entire every state between each sooner older newer today ever lifetime range receives recieved got
   compare comparison compared difference differences differ versus vs relation relationship doing job active activity

@@ -21,11 +21,11 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'start date',
-    'when/year/date/since/month/point .. commence*/hire/hired/hires/recruit*/kicked/initiat*/inaugurat*/originat*/employee/employed, when/year/date/point .. took/take/taken on, when/year/date/point .. got/get going, when/year/date/point .. under way, when/year/date/point .. set to work, when/year/date/point .. set up, when/year/date/point .. came/come on board, from what/which date/year/month/day, commencement, first day',
+    'when/year/date/since/month/point .. commence*/hire/hired/hires/recruit*/kicked/initiat*/inaugurat*/originat*/employee, when/year/date/point .. took/take/taken on, when/year/date/point .. got/get going, when/year/date/point .. under way, when/year/date/point .. set to work, when/year/date/point .. set up, when/year/date/point .. came/come on board, from what/which date/year/month/day, commencement, first day',
   ],
   [
     'end',
-    'when/year/date/till/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, wrapped up, when .. get .. done, when .. get it done',
+    'when/year/date/till/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, up to which/what, wrapped up, when .. get .. done, when .. get it done',
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],

@@ -123,7 +123,7 @@ export const rewordings: [RegExp, string][] = [
   [/^.*\bentry into (?:working life|work|the profession|the world of work)\W*$/i, 'what was the first job?'],
   [
     new RegExp(
-      String.raw`\b(?:(?:what|which) (?:organi[sz]ation|company|firm|institution|employer) (?:was|were|is|are) (${they}) (?:with|at)|whose employee (?:was|were|is|are) (${they}))\b`,
+      String.raw`\b(?:(?:what|which) (?:organi[sz]ation|company|firm|institution|employer) (?:was|were|is|are) (${they}) (?:with|at)|whose employee (?:was|were|is|are) (${they}))\b(?=\W*(?:in|during|at|$))`,
       'i',
     ),
     'for whom did $1$2 work',
@@ -132,7 +132,10 @@ export const rewordings: [RegExp, string][] = [
     /^(?:over|in|during|throughout) (?:his|her|their|your|the) (?:whole |entire )?(?:career|life(?:time)?|working life),\s*/i,
     '',
   ],
-  [/ (?:over|through|throughout) the (?:years|course of (?:his|her|their|your) career)\b/i, ''],
+  [
+    /(?<!\b(?:long|years|experience)\b.*) (?:over the years|(?:in|over|during|throughout) (?:the course of )?(?:his|her|their|your) (?:whole |entire )?career)(?=\W*$)/i,
+    '',
+  ],
   [/^going by (?:the )?dates?,\s*/i, ''],
   // Times
   [/\bbetween the years (?=\d{4})/i, 'between '],
@@ -177,6 +180,8 @@ export const rewordings: [RegExp, string][] = [
   [/^(.+) description\W*$/i, 'what is $1?'],
   [/^what does (.+) consist of\W*$/i, 'what is $1?'],
   // With whom
+  [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
+  [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
