@@ -56,14 +56,13 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
 }
 
 /**
- * A message with one space between its words, no mention in front, no title that could be a degree, and a pronoun for "the owner of this site". WHAT DID SHE
+ * A message with one space between its words, no mention in front, and a pronoun for "the owner of this site". WHAT DID SHE
  * STUDY: where no word has a small letter, capitals mark no name.
  */
 function toCalm(message: string): string {
   const text = message
     .replace(/[ \t]+/g, ' ')
     .replace(/^ ?@\w+[,:]? /, '')
-    .replace(/\bMs\.? (?=\p{Lu})/gu, '')
     .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }

@@ -5,7 +5,7 @@ export const stopWords = new Set(
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up upon with without within about
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
-  mr mrs miss dr please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
+  mr mrs ms miss dr please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence

@@ -106,6 +106,8 @@ function toFoldedWord(text: string): string {
   const folded = fold(text).replace(/['’](s|re|ve|ll|d|m)$/, '');
   if (/^\d{1,3}([,.\s]\d{3})+$/.test(folded)) return folded.replace(/\D/g, '');
   if (/^\d+(st|nd|rd|th)$/.test(folded)) return folded.replace(/\D/g, '');
+  // A Master of Science, and not the title "Ms".
+  if (/^m\.s\b/.test(folded)) return 'msc';
   return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
 }
 

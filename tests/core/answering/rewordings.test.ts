@@ -127,8 +127,8 @@ test.each([
   ['engineer', 'When did driftclock end?'],
   ['engineer', "Who did she share the Maintainer's Medal with?"],
   ['engineer', 'Who paid for fhirlite?'],
-  ['engineer', 'number of people on her team at Maasstad Institute of Technology'],
-  ['engineer', 'collaborators on pgquiet'],
+  ['curie', 'Can you tell me the number of people in her team at École normale supérieure de jeunes filles?'],
+  ['curie', 'Which people did she work with at Żorawski family?'],
 ] as const)('what no field and no sentence tells of an entry is said not to be given: %s, %s', (name, asked) => {
   const { outcome, text } = ask(name, asked);
   expect(outcome).toBe('not_in_portfolio');

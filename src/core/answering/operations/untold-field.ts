@@ -2,7 +2,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { fieldSigns, size } from '../reading/field-wordings.ts';
+import { fieldSigns, size, type FieldSign } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
@@ -28,19 +28,14 @@ export const untoldField: Operation = (reading, knowledge) => {
 };
 
 /** Whether a sentence of the entry, or of a passage that names it, may tell what its fields do not. */
-function mayTell(
-  { fields, sign, isNumber }: (typeof fieldSigns)[number],
-  reading: Reading,
-  knowledge: Knowledge,
-): boolean {
+function mayTell({ sign, name, isNumber }: FieldSign, reading: Reading, knowledge: Knowledge): boolean {
   const { entries = [], tokens = [] } = reading.naming ?? {};
   const isOn = ({ of, terms }: KnownPassage) => entries.includes(of) || tokens.every(({ stem }) => terms.has(stem));
   const isProse = ({ passage: { kind, field = '' } }: KnownPassage) =>
-    kind === 'text' || field === 'summary' || field === 'outcome';
+    kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
   const isIt = (text: string, known: KnownPassage) =>
-    sign.test(text) &&
-    (!isNumber || amount.test(text)) &&
-    (!fields.includes('colleagues') || holdsName(text, known, reading, knowledge));
+    (sign.test(text) && (!isNumber || amount.test(text))) ||
+    (name?.test(text) && holdsName(text, known, reading, knowledge));
   return knowledge.records
     .flatMap(({ passages }) => passages)
     .some((known) => isProse(known) && isOn(known) && known.sentences.some(({ text }) => isIt(text, known)));

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verbAreas } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, loneVerbs } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { isName } from '../records/selection.ts';
@@ -32,7 +32,7 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
   const isBare = words.every(
     (word) => operationWords.has(word.token.folded) || soleVerbs.has(word.token.folded) || isName(word),
   );
-  return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
+  return isBare ? loneVerbs.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */

@@ -8,6 +8,8 @@ import { aside, courtesy, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
 export const longMessage = 180;
+/** No question is longer: patterns with "anything" in them cost the square of what they see. */
+const longest = 600;
 
 const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 const wished = new RegExp(
@@ -49,7 +51,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
   return rewordings.reduce(
     (question, [wording, meant]) => question.replace(wording, meant),
-    toAskingPart(last, isLong),
+    toAskingPart(last, isLong).slice(0, longest),
   );
 }
 

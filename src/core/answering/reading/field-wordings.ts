@@ -17,7 +17,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'role',
-    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, involved in/with, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in, who was he/she/they on, personally did, personally do, hand in, what he/she/they/you did on/for, what .. do/does for',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, how .. involved, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in, who was he/she/they on, personally did, personally do, hand in, what he/she/they/you did on',
   ],
   [
     'start date',
@@ -63,7 +63,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'organisation employer',
-    'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
+    'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who/whom did he/she/they/you do/make/build/run .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
   ],
   [
     'field',
@@ -86,7 +86,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'team role',
     'how big/large/small .. team/group/staff/crew/department, how many people/persons/engineers/developers/programmers/colleagues/members/staff/employees/others/reports, team/staff/crew size, size .. team/staff/crew, headcount, head count, how many .. members, large or small, in numbers',
   ],
-  ['deliverables role outcome', 'contribut*'],
+  ['deliverables role outcome', 'contribute/contributes/contributed/contribution/contributions'],
   [
     'deliverables outcome summary',
     'achiev*, accomplish*, deliver*, result*, impact, outcome*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out',
@@ -96,27 +96,3 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['identifier', 'report/contract/volume number/no'],
   ['applicationNumber', 'application/filing/serial number/no'],
 ];
-
-/** Fields that a sentence may tell as well, and how one looks that may. */
-export const fieldSigns: { fields: string[]; sign: RegExp; isNumber?: true }[] = [
-  {
-    fields: ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'],
-    sign: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
-  },
-  {
-    fields: ['funding'],
-    sign: /\b(?:fund|financ|paid|pay|sponsor|grant|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed)/i,
-  },
-  {
-    fields: ['team'],
-    sign: /\b(?:teams?|crew|staff|groups?|people|of us|alone|nurses?|\p{L}{3,}(?:ers|ors|ists|ees|ants))\b/iu,
-    isNumber: true,
-  },
-  {
-    fields: ['end'],
-    sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
-  },
-];
-
-/** Asks how many people there were. */
-export const size = /\b(?:size|big|large|small|head ?count)\b/;

@@ -74,7 +74,10 @@ function toIndex(knowledge: Knowledge): Map<string, Name[]> {
     for (const text of toFullNames(entry)) {
       const tokens = tokenize(text);
       const [first] = tokens;
-      const isCommon = tokens.length === 2 && tokens.filter(({ folded }) => stopWords.has(folded)).length === 1;
+      const isCommon =
+        tokens.length === 2 &&
+        tokens.filter(({ folded }) => stopWords.has(folded)).length === 1 &&
+        tokens.every(({ text: word }) => /^\p{Lu}/u.test(word));
       if (first && (isCommon || isTelling(tokens, knowledge)))
         index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry, isCommon }]);
     }

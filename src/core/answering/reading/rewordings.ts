@@ -2,11 +2,15 @@ import { everything, made } from './visitor-words.ts';
 
 const they = '(?:he|she|they|you)';
 const their = '(?:his|her|their|your)';
+const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
 const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
 
-/** Other ways to ask for what has a plain wording, and that wording. On the question as written. */
+/**
+ * Other ways to ask for what has a plain wording, and that wording; each is looked for in what those before it made of the
+ * question. One that asks for something else altogether must account for the whole question, or it would drop the rest.
+ */
 export const rewordings: [RegExp, string][] = [
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
@@ -30,7 +34,7 @@ export const rewordings: [RegExp, string][] = [
     /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
     'how many',
   ],
-  [/\bwhat (?:is|was) the (?:duration|length) of (?=his|her|their|your|the)/i, 'how long was '],
+  [/\bwhat (?:is|was) the duration of (?=his|her|their|your|the)/i, 'how long was '],
   [/\b(?:during|over|for|in) (?:which|what) (?:period|span|time ?span)(?: of time)?\b/i, 'how long'],
   [
     new RegExp(
@@ -39,7 +43,13 @@ export const rewordings: [RegExp, string][] = [
     ),
     'how long ',
   ],
-  [/\b(?:time ?span|duration|length) of (?=(?:his|her|their|your)\b)/i, 'how long was '],
+  [
+    new RegExp(
+      String.raw`\b(?:what (?:is|was) the )?(?:time ?span|duration|length) of (?=${their} (?:time|stay|work|employment|service|tenure|position|job|post|role|engagement|contract)\b)`,
+      'i',
+    ),
+    'how long was ',
+  ],
   [/\bwhat (?:are|were) (?=(?:his|her|their|your) (?:dates|years) (?:at|with|in)\b)/i, 'how long was '],
   [
     new RegExp(String.raw`\bthe (?:dates|years) (?:of |that )?(?=${they} (?:spent|worked|was|were|had)\b)`, 'i'),
@@ -50,7 +60,7 @@ export const rewordings: [RegExp, string][] = [
   [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
   [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b/i, 'from when until when'],
   [/^length of time (?=at|with|in)/i, 'how long '],
-  [/\bhow high (?=(?:is|was) the (?:prize|award|grant|sum|amount)\b)/i, 'how much '],
+  [/\bhow high (?:is|was) the (?:prize(?: money)?|award|grant|sum|amount)(?= of\b)/i, 'what is the amount'],
   [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
   [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
   [/\bget hold of (?!him|her|them|you)/i, 'find '],
@@ -74,7 +84,7 @@ export const rewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:having|after|when ${they}|once ${they}(?: had)?) (?:left|leaving|quit|quitting) (.+?), (?:where|whom?|which \w+|what \w+) did ${they} .*$`,
+      String.raw`^(?:having|after|when ${they}|once ${they}(?: had)?) (?:left|leaving|quit|quitting) (.+?), (?:where|(?:for )?whom?|(?:for )?which ${firm}) did ${they} (?:go|join|work|move)(?: next| then| for| to)*\W*$`,
       'i',
     ),
     'which job came after $1',
@@ -86,21 +96,23 @@ export const rewordings: [RegExp, string][] = [
   [/^.*\bwhere did (.+?) (?:hire|recruit|poach|get|take) (?:him|her|them|you) from\b.*$/i, 'which job came before $1'],
   [
     new RegExp(
-      String.raw`^.*\b(?:what|which) \w+ did ${they} (?:leave|quit|give up) (?:to join|for|to go to|to work (?:for|at)) (.+)$`,
+      String.raw`^.*\b(?:what|which) ${firm} did ${they} (?:leave|quit|give up) (?:to join|for|to go to|to work (?:for|at)) (.+)$`,
       'i',
     ),
     'which job came before $1',
   ],
   [
-    /^.*\b(?:prior to|before) joining (.+?), (?:for |at |with )?(?:where|whom?|which|what)\b.*$/i,
+    new RegExp(
+      String.raw`^(?:prior to|before) (?:joining|${they} (?:started|joined|began|came|went|worked)(?: (?:at|with|to|for|in))?) (.+?), (?:where|(?:for )?whom?|(?:for )?which ${firm}) (?:did|was|were|had) ${they} (?:been )?(?:work|working|worked|employed)(?: for| at| with| then| before)*\W*$`,
+      'i',
+    ),
     'which job came before $1',
   ],
   [/^(?:after|following) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came after $1'],
   [/^(?:prior to|before) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came before $1'],
-  [/^.*\b(?:last|previous) (?:employer|job|post|position|company)\b.*\bbefore (.+)$/i, 'which job came before $1'],
   [
     new RegExp(
-      String.raw`^before ${they} (?:started|joined|began|came|went|worked)(?: (?:at|with|to|for|in))? (.+?), (?:where|whom?|which|what|for whom)\b.*\b(?:work\w*|jobs?|employ\w*|was|were)\W*$`,
+      String.raw`^(?:who|what|which|where) (?:is|was) ${their} (?:last|previous) ${firm} before (?!\d{4}|${they}\b|\w+ing\b)(.+)$`,
       'i',
     ),
     'which job came before $1',
@@ -112,7 +124,13 @@ export const rewordings: [RegExp, string][] = [
     ),
     'which job came before $1',
   ],
-  [/^.*\blast (?:stop|station|stage|step)\b.*\bbefore (.+)$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^what was (?:the|${their}) last (?:stop|station|stage|step)(?: in ${their} (?:career|working life))? before (.+)$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
   [
     new RegExp(
       String.raw`^.*\b(?:begin|began|start|started)(?: out)? (?:${their} )?(?:professional(?:ly| life| career)?|work(?:ing)? life)\W*$`,
@@ -156,7 +174,13 @@ export const rewordings: [RegExp, string][] = [
     /\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:preceded|preceding|before|leading up to|running up to)\b/i,
     'before',
   ],
-  [/\b(patents?\b.{0,40}?\b)(?:awarded|obtain(?:ed)?|secured?|received?|earn(?:ed)?|issued)\b/i, '$1granted'],
+  [
+    new RegExp(
+      String.raw`\b(patents? (?:did |has |have |had |was |were )?${they} (?:\w+ )?)(?:awarded|obtain(?:ed)?|secured?|received?|earn(?:ed)?)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
+      'i',
+    ),
+    '$1granted',
+  ],
   [/\b(?:see|saw|get into|got into|made it into) print\b/i, 'publish'],
   [/\bup[- ]to[- ]date\b/i, 'maintained'],
   [/\bwhat (?:state|condition|shape) is (.+?) in\b/i, 'what is the status of $1'],
@@ -177,20 +201,18 @@ export const rewordings: [RegExp, string][] = [
     'what is ',
   ],
   [/^(?:please )?(?:give|show|write)(?: me| us)? (?:an? |the )?(?:\w+ )?(?:description|explanation) of\b/i, 'what is'],
-  [/^(.+) description\W*$/i, 'what is $1?'],
-  [/^what does (.+) consist of\W*$/i, 'what is $1?'],
+  [
+    /^(?!(?:what|which|who|where|when|how|why|is|was|does|did|jobs?|projects?|work|roles?|product|patents?|awards?|company)\b)(.+) description\W*$/i,
+    'what is $1?',
+  ],
+  [
+    /^what (?:does|did) (?!(?:the|his|her|this|that|their|your) (?:job|role|work|position|post|project|portfolio|team)\b)(.+) consist of\W*$/i,
+    'what is $1?',
+  ],
   // With whom
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
   [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
-  // Schools
-  [
-    new RegExp(
-      String.raw`\b(?:the |which |what |all )?(?:(?:schools|colleges|universities) and )?(?:schools|colleges) (?:did |does |has |that )?(${they}) (?:attend|attended|go to|went to|been to)\b`,
-      'i',
-    ),
-    'where did $1 study',
-  ],
 ];

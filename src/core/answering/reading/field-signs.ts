@@ -1,0 +1,34 @@
+/** A field that a sentence may tell as well. */
+export interface FieldSign {
+  fields: string[];
+  /** How a sentence looks that may tell it. */
+  sign: RegExp;
+  /** How one looks that tells it if there is a name in it that is not the entry's own. */
+  name?: RegExp;
+  /** It tells nothing without a number. */
+  isNumber?: true;
+}
+
+export const fieldSigns: FieldSign[] = [
+  {
+    fields: ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'],
+    sign: /\b(?:sole|only|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|students?|of us|others|together|partners?|with (?:an?|the|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
+    name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
+  },
+  {
+    fields: ['funding'],
+    sign: /\b(?:fund|financ|paid|pay|sponsor|grant|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed|charge|price|fee)/i,
+  },
+  {
+    fields: ['team'],
+    sign: /\b(?:teams?|crew|staff|groups?|people|of us|alone|nurses?|\p{L}{3,}(?:ers|ors|ists|ees|ants))\b/iu,
+    isNumber: true,
+  },
+  {
+    fields: ['end'],
+    sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
+  },
+];
+
+/** Asks how many people there were. */
+export const size = /\b(?:size|big|large|small|head ?count)\b/;
