@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const names = ['curie', 'lamarr', 'engineer', 'scientist'] as const;
 const corpora = new Map<string, Corpus>();
@@ -175,4 +175,15 @@ test.each([
   const { outcome, text } = ask(name, asked);
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
+});
+
+test('words in the name of an entry are no wording', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Jane Doe\nheadline: Painter\nsummary: Walls.\nupdated: 2026-01-01\n---\n\nShe paints walls.\n',
+    'projects/till.md': 'name: Till Dawn\nstart: 1996\nfunding: [City of Bern]\n---\nTen walls.\n',
+    'projects/until.md': 'name: Until Dawn\nstart: 1992\nfunding: [City of Basel]\n---\nTen doors.\n',
+  });
+  const { text } = toAnswer(corpus, ['Who paid for Till Dawn?']);
+  expect(text).toContain('Bern');
+  expect(text).not.toContain('Basel');
 });

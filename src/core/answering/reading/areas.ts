@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, loneVerbs } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
+import { places, posts } from './asked-phrases.ts';
 import { isName } from '../records/selection.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
@@ -22,10 +23,6 @@ export function toDeedAreas(folded: string, areas: Area[]): Area[] {
   const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
   return isPlace && posts.test(folded) ? ['experience'] : areas;
 }
-
-const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
-const posts =
-  /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
 
 /** The areas of a verb, where the question has no other content than `words`. */
 export function toVerbAreas(folded: string, words: Concept[]): Area[] {

@@ -3,6 +3,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
 import { pointsBack } from './asked-phrases.ts';
+import { aroundName } from './naming.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, teller } from './visitor-words.ts';
 
@@ -49,9 +50,9 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  return rewordings.reduce(
-    (question, [wording, meant]) => question.replace(wording, meant),
-    toAskingPart(last, isLong).slice(0, longest),
+  const question = toAskingPart(last, isLong).slice(0, longest);
+  return aroundName(question, knowledge, (plain) =>
+    rewordings.reduce((said, [wording, meant]) => said.replace(wording, meant), plain),
   );
 }
 
