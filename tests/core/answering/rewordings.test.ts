@@ -177,13 +177,48 @@ test.each([
   expect(text).toContain(told);
 });
 
+const own = {
+  'profile.md': 'name: Jane Doe\nheadline: Painter\nsummary: Walls.\nupdated: 2026-01-01\n---\n\nShe paints walls.\n',
+  'projects/till.md': 'name: Till Dawn\nstart: 1996\nfunding: [City of Bern]\n---\nTen walls.\n',
+  'projects/until.md': 'name: Until Dawn\nstart: 1992\nfunding: [City of Basel]\n---\nTen doors.\n',
+  'projects/long.md': 'name: Long Wall\nstart: 2015-09\nend: 2019-03\n---\nA wall.\n',
+  'projects/june.md': 'name: Short Wall\nstart: 2017-06\nend: 2017-08\n---\nA low wall.\n',
+  'projects/show.md': 'name: The 1968 Show\nstart: 1968\nsummary: Forty walls in a tent.\n---\nIt rained.\n',
+  'projects/herring.md': 'name: Herring Days\nstart: 2005\nend: 2009\n---\nWalls of the harbour.\n',
+  'publications/herring.md': 'title: Herring Days\nkind: book\ndate: 2010\n---\nThe book.\n',
+  'publications/mine.md': 'title: My Inventions\nkind: article\ndate: 1999\n---\nOn brushes.\n',
+  'patents/brush.md': 'number: CH 1\ntitle: Brush\nstatus: granted\ngranted: 1990\n---\nA brush.\n',
+  'patents/roller.md': 'number: CH 2\ntitle: Roller\nstatus: granted\ngranted: 1991\n---\nA roller.\n',
+  'awards/grant.md':
+    'title: Fjord Grant\nawarder: County of Hordaland\namount: NOK 60,000\ndate: 2001\n---\nFor walls.\n',
+  'awards/show.md':
+    'title: Honorary Brush, Guild of Painters\nawarder: Guild of Painters\ndate: 2018\n---\nFor the 1968 show, which was the show of shows in 1968.\n',
+};
+
+test.each([
+  ['a kind of entries in a month is all that went on', 'What projects were running in June 2017?', 'Long Wall'],
+  ['a prize is no sum', 'What prize did she win from Guild of Painters?', 'Honorary Brush'],
+  ['a sum bears its currency', 'How much was the Fjord Grant worth?', 'NOK 60,000'],
+  ['what came out is the book', 'When did Herring Days come out?', '2010'],
+  ['a name in capitals is no asking', 'When was My Inventions published?', '1999'],
+])('%s: %s', async (_, asked, told) => {
+  const { outcome, text } = toAnswer(await openFiles(own), [asked]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});
+
+test('a year in the name of an entry is no date', async () => {
+  const { text } = toAnswer(await openFiles(own), ['What was The 1968 Show?']);
+  expect(text).toContain('Forty walls in a tent');
+  expect(text).not.toContain('show of shows');
+});
+
 test('words in the name of an entry are no wording', async () => {
-  const corpus = await openFiles({
-    'profile.md': 'name: Jane Doe\nheadline: Painter\nsummary: Walls.\nupdated: 2026-01-01\n---\n\nShe paints walls.\n',
-    'projects/till.md': 'name: Till Dawn\nstart: 1996\nfunding: [City of Bern]\n---\nTen walls.\n',
-    'projects/until.md': 'name: Until Dawn\nstart: 1992\nfunding: [City of Basel]\n---\nTen doors.\n',
-  });
-  const { text } = toAnswer(corpus, ['Who paid for Till Dawn?']);
+  const { text } = toAnswer(await openFiles(own), ['Who paid for Till Dawn?']);
   expect(text).toContain('Bern');
   expect(text).not.toContain('Basel');
+});
+
+test('somebody whose name is in that of an employer does not answer how long', () => {
+  expect(ask('lamarr', 'How long did she stay at Metro-Goldwyn-Mayer?').text).toContain('by the dates');
 });
