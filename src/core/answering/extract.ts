@@ -140,6 +140,6 @@ function toContext(
     ...(pointed && { pointed }),
     passages,
     reply: messages.at(-2)?.content ?? '',
-    before: read(earlier.at(-1)?.content ?? '', knowledge),
+    before: read(toCore(earlier.at(-1)?.content ?? '', knowledge, true), knowledge),
   };
 }

@@ -222,3 +222,14 @@ test('words in the name of an entry are no wording', async () => {
 test('somebody whose name is in that of an employer does not answer how long', () => {
   expect(ask('lamarr', 'How long did she stay at Metro-Goldwyn-Mayer?').text).toContain('by the dates');
 });
+
+test('a question that another is added to is put in plain words as well', () => {
+  const { cited } = ask('engineer', 'Which free software did she write? And when?');
+  expect(cited).toEqual(expect.arrayContaining(['open-source-pgquiet', 'open-source-polyroute']));
+  expect(ask('engineer', 'When was Timeloop commenced? And who helped?').text).toMatch(/2023[^]*Samira Haddou/);
+});
+
+test('a step from a question in other words keeps to what it asked for', () => {
+  const turns = ['Which free software did she write?', 'polyroute, pgquiet, fhirlite and driftclock.', 'And in 2017?'];
+  expect(ask('engineer', ...turns).cited[0]).toMatch(/^open-source/);
+});

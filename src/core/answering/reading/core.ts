@@ -39,8 +39,10 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
-  if (joined && isMore)
-    return isLong ? `${toAskingPart(joined, isLong)} ${toAskingPart(asked, isLong)}` : `${joined} ${asked}`;
+  if (joined && isMore) {
+    const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong)) : [joined, asked];
+    return parts.map((part) => reword(part, knowledge)).join(' ');
+  }
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && barePick.test(asked);
   const at = sentences.indexOf(asked);
@@ -50,9 +52,13 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  const question = toAskingPart(last, isLong).slice(0, longest);
-  return aroundName(question, knowledge, (plain) =>
-    rewordings.reduce((said, [wording, meant]) => said.replace(wording, meant), plain),
+  return reword(toAskingPart(last, isLong), knowledge);
+}
+
+/** A question in plain words; what stands in the name of an entry is no wording. */
+function reword(question: string, knowledge: Knowledge): string {
+  return aroundName(question.slice(0, longest), knowledge, (text) =>
+    rewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), text),
   );
 }
 
