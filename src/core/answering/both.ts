@@ -7,6 +7,7 @@ import type { ExtractiveAnswer } from './statement.ts';
 /** Says that the same is asked of two things. */
 const alike = /\b(?:each|both|same)\b/;
 
+/** Two names that only "and" parts. */
 const joined = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */

@@ -4,12 +4,13 @@ import type { Concept } from '../corpus/query.ts';
 import { toUnsaid } from './honesty/refuse.ts';
 import { toEntry } from './operations/one-entry.ts';
 import type { Operation } from './operations/operation.ts';
-import { dateFields, toFacts } from './operations/wanted-facts.ts';
+import { toFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
 import { opener } from './reading/clauses.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
+import { dateFields } from './records/field-names.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 

@@ -36,4 +36,4 @@ export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your
 
 /** A greeting, or a question on the service itself, and nothing else. */
 export const greeting =
-  /^\W*(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|ol[aá]|good (?:morning|afternoon|evening|day)|greetings)(?: there)?|help(?: me)?|what (?:can|should|could) (?:i|we) ask(?: you| here)?|(?:what is this|(?:what|who) are you)(?: (?:site|page|bot|assistant))?(?<!are you)|what is this(?: (?:site|page|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)\W*$/i;
+  /^\W*(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|ol[aá]|good (?:morning|afternoon|evening|day)|greetings)(?: there)?|help(?: me)?|what (?:can|should|could) (?:i|we) ask(?: you| here)?|what is this(?: (?:site|page|bot|assistant|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)\W*$/i;

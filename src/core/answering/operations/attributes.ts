@@ -8,6 +8,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { soleVerbs } from '../reading/areas.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -17,7 +18,7 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
-import { company, dateFields, personFields, toFacts } from './wanted-facts.ts';
+import { company, toFacts } from './wanted-facts.ts';
 
 /** What a thing is named after is a matter of its text. */
 const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
@@ -71,13 +72,13 @@ export const attributes: Operation = (reading, knowledge) => {
     asksTitle.test(reading.frame) && !isOfKind(entry)
       ? []
       : toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
-  const roles = toRolesThere(subjects).toSorted(byDate());
-  if (roles.length > 1 && asks[0] === 'when')
-    return { outcome: 'answered', statements: roles.map((entry) => toListItem(entry)) };
+  const there = toAllThere(subjects).toSorted(byDate());
+  if (there.length > 1 && asks[0] === 'when')
+    return { outcome: 'answered', statements: there.map((entry) => toListItem(entry)) };
   const isOfList = reading.leftover.length === 0 && context && context.passages.length > 1;
   const listed = isOfList
     ? subjects.map(({ entry }) => entry).filter((entry) => context.passages.some(({ of }) => of === entry))
-    : roles;
+    : there;
   const each = listed
     .slice(0, maxEntries)
     .map((entry) => ({ entry, facts: toWanted(entry) }))
@@ -160,7 +161,7 @@ function hasDay({ kind, values }: Fact): boolean {
 }
 
 /** Several posts with the employer that the question names, with its role, or degrees of its school: all of them answer it. */
-function toRolesThere(subjects: Subject[]): KnownRecord[] {
+function toAllThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
   if (!best || best.words.length === 0) return [];
   const holds = ({ values }: KnownRecord, field: string) =>

@@ -4,6 +4,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { dateFields } from '../records/field-names.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -16,7 +17,7 @@ import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
-import { dateFields, toWantedFields } from './wanted-facts.ts';
+import { toWantedFields } from './wanted-facts.ts';
 
 const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;

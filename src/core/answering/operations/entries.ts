@@ -5,9 +5,9 @@ import type { Concept } from '../../corpus/query.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
+import { personFields } from '../records/field-names.ts';
 import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { personFields } from './wanted-facts.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [

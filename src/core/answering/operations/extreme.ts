@@ -2,8 +2,8 @@ import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
-import { personFields } from './wanted-facts.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 

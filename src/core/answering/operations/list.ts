@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -7,7 +8,6 @@ import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { listAreas, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { personFields } from './wanted-facts.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;

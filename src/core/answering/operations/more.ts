@@ -1,10 +1,10 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { personFields } from './wanted-facts.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 

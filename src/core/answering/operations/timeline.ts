@@ -2,12 +2,12 @@ import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
 import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { dateFields, personFields } from './wanted-facts.ts';
 
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */

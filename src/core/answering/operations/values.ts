@@ -3,13 +3,13 @@ import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
 import { fitsAll, listAreas } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
-import { personFields } from './wanted-facts.ts';
 
 /** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
 export const countsValues = new RegExp(String.raw`\b(?:many|number of)(?: \w+){0,2}? (?:${valueNouns})\b`);

@@ -8,12 +8,9 @@ import type { AskedField } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import { says } from '../records/selection.ts';
 
-/** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
-export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
-/** Fields that hold a date, the most telling first. */
-export const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set([
   'team',

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, loneVerbs } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verbAreas } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { places, posts } from './asked-phrases.ts';
@@ -18,6 +18,7 @@ export function toAreas(content: Concept[]): Area[] {
 
 /** Verbs that no other word need stand beside. */
 export const soleVerbs = new Set(['study', 'studies', 'studied', 'studying', 'teach', 'taught', 'lecture']);
+
 /** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
 export function toDeedAreas(folded: string, areas: Area[]): Area[] {
   const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
@@ -29,7 +30,7 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
   const isBare = words.every(
     (word) => operationWords.has(word.token.folded) || soleVerbs.has(word.token.folded) || isName(word),
   );
-  return isBare ? loneVerbs.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
+  return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */

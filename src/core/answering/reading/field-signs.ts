@@ -1,3 +1,5 @@
+import { personFields } from '../records/field-names.ts';
+
 /** A field that a sentence may tell as well. */
 export interface FieldSign {
   fields: string[];
@@ -11,7 +13,7 @@ export interface FieldSign {
 
 export const fieldSigns: FieldSign[] = [
   {
-    fields: ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'],
+    fields: personFields,
     sign: /\b(?:sole|only|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|students?|of us|others|together|partners?|with (?:an?|the|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
     name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
   },

@@ -25,7 +25,7 @@ const tellingFields = new Set([
 ]);
 
 /** Verbs and nouns that tell which of two entries at one place is meant. */
-const verbAreas: Partial<Record<Area, RegExp>> = {
+const telltales: Partial<Record<Area, RegExp>> = {
   experience:
     /\b(work|works|worked|working|job|join|joined|hired|employ\w*|role|post|position|teach|taught|lecture[ds]?|resign\w*|quit|staff)\b/,
   publications:
@@ -72,7 +72,7 @@ export function toSubjects(
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
         (naming?.entries.includes(entry) ? 0.3 : 0) +
-        (verbAreas[entry.record.area]?.test(folded) ? 0.2 : 0) +
+        (telltales[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })
