@@ -41,7 +41,8 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
   if (joined && isMore) {
     const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong)) : [joined, asked];
-    return parts.map((part) => reword(part, knowledge)).join(' ');
+    // "And" parts the two.
+    return parts.map((part) => (part.match(/^and\s/i)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && barePick.test(asked);
