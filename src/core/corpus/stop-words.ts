@@ -89,26 +89,26 @@ export const askingWords = new Set(
   `accord account accurate acquaint actual allege alleged allegedly apparent apparently appearing appears appendix
     approximate article ascertain assume assumed assuming attached attribute attributed back batch bear bibliography
     brevity bullet bulleted bullets bundle catch categories category caveat caveats chart check checking checklist
-    clarify classify collate collating column columns comma commas commentary completeness concise confirm confirmed
-    consider considered considering contain containing contains convenience correct coverage credit credited
-    crediting credits csv curiosity cv cvs deadline demand describing detailed determine digit digits directory
-    documenting dossier down draft editor encompass enquire enquiring enquiry enumerated enumeration excerpt expand
-    expect expected extract fast feature featured features featuring fetch figure figures file fill forward
-    full-length fully furnished glance happens headcount heading headings highlight highlighted hint hour hours
-    hurry identified identify illustrate impressive inquire inquiring inquiry instruct interview interviewer
-    inventory itemise itemised itemize itemized kept kindly knowing knows line-up lineup literally manager matches
-    matching memo merely minute minutes moderately naming noted notes noting number numerous occasionally online
-    output outright page pages paragraph paste pile possess possesses precise prefer prepare prepared preparing
-    present presentation presumably presume proceed produce productive prolific promptly properly provide provided
-    provides purely purpose purposes quantify quantity query quote reader readers recite reckon recorded recording
-    recount recruiter recruiters refer reference references refers relevant rely reply report reported reporting
-    request requested requesting respective respond return returned returns reveal right row rows run-down rush says
-    scan schedule section sections seek seeking separate sheet shelf shortlist shortlisted shown single slide slides
+    claim claimed claims clarify classify collate collating collect collects column columns comma commas commentary
+    completeness concise confirm confirmed consider considered considering contain containing contains convenience
+    correct coverage credit credited crediting credits csv curiosity cv cvs deadline demand describing desk detailed
+    determine digit digits directory documenting dossier down draft editor encompass engage engaged enquire
+    enquiring enquiry enumerated enumeration excerpt expand expect expected extract fast feature featured features
+    featuring fetch figure figures file fill forward full-length fully furnished glance happens headcount heading
+    headings heads highlight highlighted hint hour hours hurry identified identify illustrate impressive inquire
+    inquiring inquiry instruct interview interviewer inventory itemise itemised itemize itemized kept kindly knowing
+    knows line-up lineup literally manager mastered masters matches matching memo merely minute minutes moderately
+    naming needed noted notes noting number numerous occasionally occupied occupy occupying online output outright
+    page pages paragraph participate participated paste pile possess possesses precise prefer prepare prepared
+    preparing present presentation presumably presume proceed produce produced produces productive prolific promptly
+    properly provide provided provides purely purpose purposes pursue pursued pursuing quantify quantity query quote
+    reader readers realised realized recite reckon recognised recognized recorded recording recount recruiter
+    recruiters refer reference references refers relevant rely reply report reported reporting request requested
+    requesting respective respond return returned returns reveal right row rows run-down running rush says scan
+    schedule section sections seek seeking separate sheet shelf shortlist shortlisted shown single slide slides
     solely sorted specified specify spreadsheet state stated states stating strict strictly subheading suffice sum
-    supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned unsure urgent
-    urgently verifying visible claim claims claimed occupy occupied occupying pursue pursued pursuing engage engaged collect collects produced produces
-    participated participate realised realized masters mastered needed
-    recognised recognized running underway desk heads wanting wants webpage wise wish worth write-up`
+    supposed supposedly table tabulate thorough thoroughly together topic tot totally trust turned underway unsure
+    urgent urgently verifying visible wanting wants webpage wise wish worth write-up`
     .split(/\s+/)
     .filter(Boolean),
 );
