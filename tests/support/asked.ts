@@ -1,7 +1,24 @@
+import { beforeAll } from 'vitest';
 import { extract } from '#core/answering/extract.ts';
 import { toCitations, toPieces } from '#core/answering/statement.ts';
 import type { ChatMessage } from '#core/contract/ask.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { openPortfolio } from './portfolio.ts';
+
+/** Fixtures without golden questions, which stand beside those that have them. */
+const apart = new Set(['chemist', 'programmer']);
+
+/** Opens fixture portfolios before the tests of a file run, for `toAnswer` to ask them by their names. */
+export function askFixtures(...names: string[]) {
+  const corpora = new Map<string, Corpus>();
+  beforeAll(async () => {
+    for (const name of names) {
+      const folder = `tests/support/${apart.has(name) ? '' : 'portfolios/'}${name}`;
+      corpora.set(name, await openPortfolio(folder, 'https://portfolio.example'));
+    }
+  }, 60_000);
+  return (name: string, ...turns: string[]) => toAnswer(corpora.get(name)!, turns);
+}
 
 /** What the answerer says to the last of a conversation's turns, of which the first is the visitor's; cited ids stand once. */
 export function toAnswer(corpus: Corpus, turns: string[]) {

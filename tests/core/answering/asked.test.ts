@@ -1,24 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
 
-const portfolios = {
-  curie: 'tests/support/portfolios/curie',
-  lamarr: 'tests/support/portfolios/lamarr',
-  engineer: 'tests/support/portfolios/engineer',
-  programmer: 'tests/support/programmer',
-};
-const corpora = new Map<string, Corpus>();
-
-beforeAll(async () => {
-  for (const [name, folder] of Object.entries(portfolios))
-    corpora.set(name, await openPortfolio(folder, 'https://portfolio.example'));
-});
-
-function ask(name: keyof typeof portfolios, ...turns: string[]) {
-  return toAnswer(corpora.get(name)!, turns);
-}
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'programmer');
 
 test('"in what year" is answered by the date, and no passage is added for the word "year"', () => {
   expect(ask('lamarr', 'Who directed My Favorite Spy, and in what year?').cited).toEqual(['project-my-favorite-spy']);

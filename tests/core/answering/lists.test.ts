@@ -1,18 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
 
-const corpora = new Map<string, Corpus>();
-
-beforeAll(async () => {
-  for (const name of ['engineer', 'scientist', 'curie', 'lamarr', 'data-engineer'])
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-}, 60_000);
-
-function ask(name: string, ...turns: string[]) {
-  return toAnswer(corpora.get(name)!, turns);
-}
+const ask = askFixtures('engineer', 'scientist', 'curie', 'lamarr', 'data-engineer');
 
 test.each([
   ['curie', 'How many co-authors do her papers have?', 'names 2'],

@@ -1,19 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
 
-const names = ['engineer', 'founder', 'scientist'] as const;
-const corpora = new Map<string, Corpus>();
-
-beforeAll(async () => {
-  for (const name of names)
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-});
-
-function ask(name: (typeof names)[number], question: string): string {
-  return toAnswer(corpora.get(name)!, [question]).text;
-}
+const ask = askFixtures('engineer', 'founder', 'scientist');
 
 test.each([
   [
@@ -47,7 +35,7 @@ test.each([
     /Dutch Society for Information Security[^]*Leaside Foundation/,
   ],
 ] as const)('two entries are compared wherever the question names them: %s %s', (name, question, shown) => {
-  expect(ask(name, question)).toMatch(shown);
+  expect(ask(name, question).text).toMatch(shown);
 });
 
 test.each([
@@ -56,7 +44,7 @@ test.each([
   ['Were Seal and Replay in the same year?', /^Yes, in the same year/],
   ['Does she have more patents or more publications?', /^patents: 8; publications: 4\./],
 ])('the time and the number of two things are held against each other: %s', (question, shown) => {
-  expect(ask('founder', question)).toMatch(shown);
+  expect(ask('founder', question).text).toMatch(shown);
 });
 
 test.each([
@@ -75,12 +63,12 @@ test.each([
 ] as const)(
   'all that a question wants of the entry that it names stands in one statement: %s %s',
   (name, question, shown) => {
-    expect(ask(name, question).split('\n\n')[0]).toMatch(shown);
+    expect(ask(name, question).text.split('\n\n')[0]).toMatch(shown);
   },
 );
 
 test('a want that no field accounts for is not left out of the answer', () => {
-  expect(ask('founder', 'When was Quillgate acquired, and by whom?')).toContain('Northmoor');
+  expect(ask('founder', 'When was Quillgate acquired, and by whom?').text).toContain('Northmoor');
 });
 
 test.each([
@@ -88,28 +76,28 @@ test.each([
   ['Did pinfold grow out of Replay?', /^pinfold began as the part of Replay[^]*pinfold[^]*fell out of this work/],
   ['What does Quillgate have to do with Northmoor?', /Northmoor Systems acquired it in October 2021/],
 ])('how two entries are related is told where the text of one names the other: %s', (question, shown) => {
-  expect(ask('founder', question)).toMatch(shown);
+  expect(ask('founder', question).text).toMatch(shown);
 });
 
 test('a comparison of two entries is a table with its head, its rule and a row for each', () => {
-  const [head, rule, ...rows] = ask('engineer', 'Compare Tidewatch and Loomcraft').split('\n');
+  const [head, rule, ...rows] = ask('engineer', 'Compare Tidewatch and Loomcraft').text.split('\n');
   expect([head, rule]).toEqual(['| Entry | Facts |', '| --- | --- |']);
   expect(rows.map((row) => row.slice(0, 14))).toEqual(['| [Tidewatch](', '| [Loomcraft](']);
 });
 
 test('a long text of nothing but borders is no comparison', () => {
-  expect(ask('engineer', 'mouse or '.repeat(1_000))).not.toContain('| Entry |');
+  expect(ask('engineer', 'mouse or '.repeat(1_000)).text).not.toContain('| Entry |');
 });
 
 test.each([
   ['pgquiet: programming language, licence, number of stars?', ['Go', 'MIT', '5,600 stars']],
   ['How many stars does pgquiet have, and under which licence is the code?', ['MIT', '5,600 stars']],
 ])('several wants of one entry are answered by that entry alone: %s', (question, values) => {
-  const text = ask('engineer', question);
+  const text = ask('engineer', question).text;
   for (const value of values) expect(text).toContain(value);
   expect(text).not.toMatch(/#(?!open-source-pgquiet\))/);
 });
 
 test('a list of wants without end takes no time', () => {
-  expect(ask('engineer', 'the year, '.repeat(400))).not.toBe('');
+  expect(ask('engineer', 'the year, '.repeat(400)).text).not.toBe('');
 });

@@ -1,19 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
-import { openFiles, openPortfolio } from '../../support/portfolio.ts';
+import { expect, test } from 'vitest';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
-const names = ['curie', 'lamarr', 'engineer', 'scientist'] as const;
-const corpora = new Map<string, Corpus>();
-
-beforeAll(async () => {
-  for (const name of names)
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-});
-
-function ask(name: (typeof names)[number], ...turns: string[]) {
-  return toAnswer(corpora.get(name)!, turns);
-}
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'scientist');
 
 test.each([
   // Numbers and lengths
