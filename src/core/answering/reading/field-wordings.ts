@@ -9,7 +9,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'repository links link',
-    'git url, pull request*, merge request*, file a bug/issue, file an issue, where .. keep/keeps/kept/put/puts/live/lives .. code/source, platform .. code/source, git address',
+    'pull request*, merge request*, file a bug/issue, file an issue, where .. keep/keeps/kept/put/puts/live/lives .. code/source, platform .. code/source, git address/url',
   ],
   [
     'skills',
@@ -17,7 +17,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'role',
-    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible/responsibility/responsibilities for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, how .. involved, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in, who was he/she/they on, personally did, personally do, hand in, what he/she/they/you did on',
+    'function, employ*/hire*/engage*/appoint* .. as, business card, job description, hat/hats, rank, job on, in charge, charge of, responsible for, what did .. do on, capacity, as what, own creation/work/idea/invention/making, brainchild, position, job title, how .. involved, involvement, duty/duties, lead or, own contribution, responsibilit*, task/tasks .. in/on, share/hand .. in, who was he/she/they on, personally did, personally do, hand in, what he/she/they/you did on',
   ],
   [
     'start date',
@@ -25,13 +25,13 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'end',
-    'when/year/date/till/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, till/until what/which, up to which/what, wrapped up, when .. get .. done, when .. get it done',
+    'when/year/date/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, until what/which, up to which/what, wrapped up, when .. get .. done',
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, kept/keep/keeps up to date, up to date, still kept, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, under active development, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
+    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
   ],
   [
     'venue place',
@@ -39,7 +39,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'awarder',
-    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body, presenter*, donor*, awarding organisation/organization/institution',
+    'who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body/organisation/organization/institution, presenter*, donor*',
   ],
   [
     'amount',
