@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
 import { define } from './define.ts';
+import { described } from './described.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { largest } from './largest.ts';
@@ -43,6 +44,7 @@ export const operations: Operation[] = [
   person,
   part,
   duration,
+  described,
   missingField,
   untoldField,
   count,

@@ -1,7 +1,8 @@
 import type { Area } from '../../contract/record.ts';
 import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verbAreas } from '../../corpus/lexicon.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
-import { operationWords } from '../../corpus/stop-words.ts';
+import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import type { Token } from '../../corpus/text.ts';
 import { places, posts } from './asked-phrases.ts';
 import { isName } from '../records/selection.ts';
 
@@ -14,6 +15,12 @@ export function toAreas(content: Concept[]): Area[] {
   const at = content.findIndex(({ token }) => token.compound === openSource);
   const isOne = at >= 0 && !content.slice(0, at).some((word) => word.areas.includes('projects'));
   return isOne ? areas.filter((area) => area !== 'projects') : areas;
+}
+
+/** Areas by nouns that name no field of an entry as well: the project of "her role in the project". */
+export function toEntryAreas(words: Concept[]): Area[] {
+  const isMaking = ({ token }: Concept) => makingVerbs.has(token.folded);
+  return words.filter((word) => word.fields.length === 0 && !isMaking(word)).flatMap(({ areas }) => areas);
 }
 
 /** Verbs that no other word need stand beside. */
@@ -33,6 +40,13 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
   return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
+/** "The project": one that is given already. */
+function isOne(before: Token | undefined, folded: string): boolean {
+  return before?.folded === 'the' && !/s$/.test(folded);
+}
+
+const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;
+
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
 export function toTargets({ tokens }: Query): Area[] {
   const at = tokens.findIndex(({ folded }) =>
@@ -40,8 +54,14 @@ export function toTargets({ tokens }: Query): Area[] {
   );
   // "The number under which the patent was …" asks for the number.
   if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return [];
-  const noun = tokens
-    .slice(at + 1, at + 6)
+  const behind = tokens.slice(at + 1, at + 6);
+  // "On what grounds did she receive the award?" asks for the grounds, "what came of the project?" for no projects.
+  const isOther = ({ folded }: Token, index: number) =>
+    index > 0 &&
+    (clauseWords.test(folded) ? !stopWords.has(behind[index - 1]?.folded ?? '') : isOne(behind[index - 1], folded));
+  const end = behind.findIndex(isOther);
+  const noun = behind
+    .slice(0, end < 0 ? undefined : end)
     .find(
       ({ folded, compound }) =>
         compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,

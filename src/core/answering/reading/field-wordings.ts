@@ -47,7 +47,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'reason',
-    'in recognition of, on/for/upon what/which grounds, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale, accomplishment/achievement/work/deed/feat/contribution/discovery .. brought/earned/gained/won, justif*, motivation, motive, motives, reasoning, ground for, grounds for, led to .. given/getting/receiving/winning, reward/rewards/rewarded, effort/efforts',
+    'in recognition of, on/for/upon what/which grounds, account of what/which, for doing what, praised for, made .. pick/choose/select/honour/honor, want/wanted to recogni*, had .. done .. gave/give/award*, citation, cited, deserv*, earn*, merit*, achievement .. behind, lie/lies/lay behind, achievement/accomplishment/contribution/feat .. honour*/recogni*, how come .. given/awarded/get/got/won/win/received, rationale, accomplishment/achievement/work/deed/feat/contribution/discovery .. brought/earned/gained/won, justif*, motivation, motive, motives, reasoning, ground for, grounds for, led to .. given/getting/receiving/winning, reward/rewards/rewarded, effort/efforts',
   ],
   [
     'coInventors authors collaborators colleagues sharedWith',
@@ -63,11 +63,11 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'organisation employer',
-    'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who/whom did he/she/they/you do/make/build/run .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
+    'who .. work/works/worked/working for, paid .. salary/wages, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who/whom did he/she/they/you do/make/build/run .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
   ],
   [
     'field',
-    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on, branch .. study',
+    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on, branch .. study/knowledge/learning, in what/which area .. train/trained/educate*,  train/trained .. in what/which',
   ],
   [
     'place',
@@ -94,5 +94,6 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['status outcome end', 'what became of, become of, what has become'],
   ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],
   ['identifier', 'report/contract/volume number/no'],
+  ['number', 'registration number/no, no of the patent, nr of'],
   ['applicationNumber', 'application/filing/serial number/no'],
 ];

@@ -25,6 +25,11 @@ export const rewordings: [RegExp, string][] = [
   // Other names for open source; the language of the code may stand between.
   [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
   [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
+  // "The prize of 1911, what was it for?"
+  [
+    /^((?:the|his|her|their|your) (?:(?!(?:is|was|were|are|has|had|did)\b)[^\s,?]+ ?){1,10}), ((?:for )?(?:what|when|who|whom|where|why|how|which)\b(?: \w+)*?) (?:it|that|this)\b/i,
+    '$2 $1',
+  ],
   [/^with whom?\b([^,?]*)/i, 'who$1 with'],
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],

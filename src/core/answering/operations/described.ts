@@ -1,0 +1,61 @@
+import { commonStems } from '../../corpus/common-words.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Fact } from '../../corpus/facts.ts';
+import { toTerms } from '../../corpus/text.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { toFactStatement } from '../records/entry-lines.ts';
+import { toEntryAreas } from '../reading/areas.ts';
+import { homes, type Reading } from '../reading/reading.ts';
+import { isName, says } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
+import { toEntries } from './entries.ts';
+import type { Operation } from './operation.ts';
+import { company, toFacts } from './wanted-facts.ts';
+
+const works = /\b(?:work(?:s|ed|ing)?|employed|workmates) (?:in|with|as|beside|alongside)\b/;
+
+/** Of more entries than these a field alone is no answer. */
+const maxEntries = 3;
+
+/** "When was the patent with Jane Doe granted?", "why the prize of 1911?": a field of the entries that another field picks. */
+export const described: Operation = (reading, knowledge) => {
+  const { naming, context, asks, extreme, target, dates, labels, kinds } = reading;
+  const asked = toAskedFields(reading);
+  const nouns = toEntryAreas([...kinds, ...labels]);
+  const owners = nouns.length > 0 ? [] : toOwners(reading, asked, knowledge);
+  const areas = [nouns, owners].find(({ length }) => length > 0) ?? reading.areas;
+  const isFilter =
+    naming?.entries.every(({ record }) => homes.has(record.area)) && !areas.some((area) => homes.has(area));
+  if ((naming && !isFilter) || context || extreme || areas.length === 0 || (target && asks[0] !== 'when'))
+    return undefined;
+  if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '')) return undefined;
+  const spent = asked.flatMap(({ words }) => words);
+  const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);
+  const isIdle = ({ token }: Concept) => company.test(token.folded) || (isSure && commonStems.has(token.stem));
+  const leftover = reading.leftover.filter((word) => !spent.includes(word) && (isName(word) || !isIdle(word)));
+  if (leftover.length + dates.length === 0) return undefined;
+  const entries = toEntries({ ...reading, areas, leftover }, knowledge);
+  if (!entries || entries.tier === 'text' || entries.tier === 'values' || entries.records.length > maxEntries)
+    return undefined;
+  const isPicking = ({ values }: Fact) =>
+    leftover.length > 0 &&
+    values.some(({ text }) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));
+  const told = entries.records.toSorted(byDate()).flatMap((entry) => {
+    const facts = toFacts(entry, reading, entry, asked).filter((fact) => !isPicking(fact));
+    return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
+  });
+  return told.length > 0 ? { outcome: 'answered', statements: told } : undefined;
+};
+
+/** The area of whose entries alone a wanted field is: only free software has a licence. */
+function toOwners({ fields, frame }: Reading, asked: AskedField[], { records }: Knowledge): Area[] {
+  if (works.test(frame)) return ['experience'];
+  const wanted = [...fields, ...asked.flatMap((one) => one.fields.slice(0, 1))];
+  return wanted.map((field) => toAreasOf(field, records)).find(({ length }) => length === 1) ?? [];
+}
+
+function toAreasOf(field: string, records: KnownRecord[]): Area[] {
+  return [...new Set(records.filter(({ values }) => values.has(field)).map(({ record }) => record.area))];
+}
