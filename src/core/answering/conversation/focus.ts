@@ -22,7 +22,8 @@ const maxScope = 5;
 const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
-const another = /\bthe other( one)?\b(?! \p{L})|\bthe other one\b/u;
+const another =
+  /\bthe (?:other|second|later)(?: (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that))?\b(?! (?!come|take|was|is|then|in|of|too)\p{L})/u;
 
 /**
  * What the turns before were about: the entry whose text says most of the question and its reply. The reply comes from the
@@ -57,12 +58,9 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
+  const counted = word && !person.test(folded) ? toPointed(word, items) : undefined;
   const pointed =
-    word && !person.test(folded)
-      ? toPointed(word, items)
-      : another.test(folded)
-        ? toOther(messages.slice(0, -1), records[0], used, knowledge)
-        : undefined;
+    counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
   // A reply that names people alone names no entry: what the replies before it named is still talked about.
   const named = items.length > 0 ? said : [...said, ...toNamed(messages.slice(0, -2), used, knowledge)];
   const scope = unique(named).slice(0, maxScope);

@@ -3,6 +3,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
 import { pointsBack } from './asked-phrases.ts';
+import { followUps } from './follow-ups.ts';
 import { aroundName } from './naming.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, teller } from './visitor-words.ts';
@@ -53,13 +54,16 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  return reword(toAskingPart(last, isLong), knowledge);
+  return reword(toAskingPart(last, isLong), knowledge, inTalk);
 }
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
-function reword(question: string, knowledge: Knowledge): string {
+function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    rewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), text),
+    [...(inTalk ? followUps : []), ...rewordings].reduce(
+      (said, [wording, plain]) => said.replace(wording, plain),
+      text,
+    ),
   );
 }
 
