@@ -37,9 +37,9 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const { leftover, dates, naming } = read(message, knowledge);
+  const own = read(message, knowledge);
   const { areas, asks } = read(before, knowledge);
-  if (leftover.length + dates.length > 0 || naming || areas.length === 0) return undefined;
+  if (own.leftover.length + own.dates.length + own.areas.length > 0 || areas.length === 0) return undefined;
   if (asks[0] === 'count') return listsAgain.test(message) ? before.replace(/\bhow many\b/i, 'which') : undefined;
   return countsAgain.test(message) && lists.test(before) ? before.replace(lists, 'how many ') : undefined;
 }

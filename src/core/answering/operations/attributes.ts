@@ -143,13 +143,7 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   );
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
-  const explained = dated.filter((subject) => explainsAll(reading, subject));
-  if (explained.length > 0 || reading.asks[0] !== 'when') return explained;
-  // "When did the academy honour her?": the one entry of the area that the academy gave.
-  const given = knowledge.records
-    .map((entry): Subject => ({ entry, words: [], score: 1 }))
-    .filter((subject) => reading.areas.includes(subject.entry.record.area) && explainsAll(reading, subject));
-  return given.length > 1 || !reading.leftover.some(isName) ? [] : given;
+  return dated.filter((subject) => explainsAll(reading, subject));
 }
 
 function isPartOfName({ token }: Concept, { naming }: Reading): boolean {

@@ -22,16 +22,12 @@ const exact = new Set([
   'phone',
 ]);
 
-/** Score of an entry all of whose name stands in the question. */
-const fullName = 1.2;
-
 /** "What is the DOI of …?", where the entry gives none and its text does not speak of it: said plainly. */
 export const missingField: Operation = (whole, knowledge) => {
   const asked = toExactFields(whole);
   const spent = asked.flatMap(({ words }) => words);
   const reading = { ...whole, leftover: whole.leftover.filter((word) => !spent.includes(word)) };
-  const isUndated = reading.asks[0] === 'when' && reading.areas.length > 0 && reading.dates.length === 0;
-  if (asked.length === 0 && !isUndated) return undefined;
+  if (asked.length === 0) return undefined;
   // "How many …" and "which …" ask for entries, "how much money" for a field of one.
   const isOfEntries =
     reading.target || (reading.asks[0] === 'count' && !asked.some(({ fields }) => fields.includes('amount')));
@@ -43,12 +39,6 @@ export const missingField: Operation = (whole, knowledge) => {
       subject.words.every((word) => says(subject.entry.names, word, false)),
   );
   const [best] = subjects;
-  if (best && asked.length === 0) {
-    const isDated = best.entry.passages.some(({ passage }) => /\d{4}/.test(passage.text));
-    return isDated || best.score < fullName || isDatedElsewhere(reading, knowledge)
-      ? undefined
-      : toRefusal([best.entry]);
-  }
   const isAnswered = (entry: KnownRecord) =>
     asked.some((one) => isGiven(entry, one, reading)) || toAskedFields(reading).some((one) => isFilled(entry, one));
   if (!best || subjects.some(({ entry }) => isAnswered(entry))) return undefined;
@@ -89,15 +79,6 @@ export function toRefusal(entries: KnownRecord[]): ExtractiveAnswer {
     ...refuse(near, 'The portfolio does not give that for this entry.'),
     isSettled: true,
   };
-}
-
-/** Another passage may give the year beside the name. */
-function isDatedElsewhere({ leftover }: Reading, { records }: Knowledge): boolean {
-  return records.some(({ passages }) =>
-    passages.some(
-      ({ terms, passage }) => /\d{4}/.test(passage.text) && leftover.every((word) => says(terms, word, false)),
-    ),
-  );
 }
 
 function isFilled({ values }: KnownRecord, { fields }: AskedField): boolean {

@@ -41,8 +41,8 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
 }
 
 /** "The project": one that is given already. */
-function isOne(before: Token | undefined, folded: string): boolean {
-  return before?.folded === 'the' && !/s$/.test(folded);
+function isGiven(before: Token | undefined, folded: string): boolean {
+  return before?.folded === 'the' && !folded.endsWith('s');
 }
 
 const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;
@@ -58,7 +58,7 @@ export function toTargets({ tokens }: Query): Area[] {
   // "On what grounds did she receive the award?" asks for the grounds, "what came of the project?" for no projects.
   const isOther = ({ folded }: Token, index: number) =>
     index > 0 &&
-    (clauseWords.test(folded) ? !stopWords.has(behind[index - 1]?.folded ?? '') : isOne(behind[index - 1], folded));
+    (clauseWords.test(folded) ? !stopWords.has(behind[index - 1]?.folded ?? '') : isGiven(behind[index - 1], folded));
   const end = behind.findIndex(isOther);
   const noun = behind
     .slice(0, end < 0 ? undefined : end)

@@ -67,7 +67,7 @@ export const listsAgain =
   /^(?:and )?(?:which(?: ones?)?|list|what|those)\b(?! (?:was|is|did|does|has|year|of)\b)|\b(?:list|name|show|enumerate)(?: me)? (?:them|these|those)\b|\bwhich ones\b|^(?:and )?their (?:titles|names)\b/i;
 /** What begins a question for a list, up to what is listed. */
 export const lists =
-  /^(?:and )?(?:which|what|list|name|show|give|tell)\b(?: me| us)?(?: of)?(?: all)?(?: the| his| her| their| your)? /i;
+  /^(?:and )?(?:which|what|list|name|show|give|tell)\b(?! (?:was|were|is|are|did|does|do|has|had)\b)(?: me| us)?(?: of)?(?: all)?(?: the| his| her| their| your)? /i;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const aroundName = new RegExp(
   String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|(?:i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?))|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about))*\W*$`,
