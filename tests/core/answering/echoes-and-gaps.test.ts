@@ -76,3 +76,56 @@ test.each([
 ])('what the entry does not say is refused, however well it is named: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });
+
+const prizes = ['Which prizes did she win?', 'Davy Medal, Nobel Prize in Physics and others.'];
+const works = ['How many publications does she have?', 'Eight.'];
+
+test.each([
+  ['How many is that?', 'lists 7 awards'],
+  ['so how many in total?', 'lists 7 awards'],
+  ['In numbers, please.', 'lists 7 awards'],
+])('a list that was told is counted: %s', (asked, told) => {
+  expect(ask('curie', ...prizes, asked).text).toContain(told);
+});
+
+test.each(['Which ones?', 'Can you list them?', 'What are they called?', 'And their titles?', 'Nice, show me them.'])(
+  'what was counted is listed: %s',
+  (asked) => {
+    expect(ask('curie', ...works, asked).cited).toHaveLength(8);
+  },
+);
+
+test('a number of other things is asked anew', () => {
+  const turns = ['What was the 1911 Nobel Prize given for?', 'The discovery of radium and polonium.'];
+  expect(ask('curie', ...turns, 'How many awards are listed?').text).toContain('lists 7 awards');
+});
+
+test.each([
+  ['Where was she before?', 'experience-halcyon'],
+  ['where did she come from', 'experience-halcyon'],
+  ['Ah ok. Which company did she leave to go there?', 'experience-halcyon'],
+  ['I see. And when she left, where did she go?', 'experience-kestrel'],
+  ["Let's continue: where was she after leaving there?", 'experience-kestrel'],
+  ['cool, and the one after?', 'experience-kestrel'],
+])('where an answer leads before or after is the job next to it: %s', (asked, id) => {
+  expect(ask('engineer', 'Where did she work in 2016?', 'At Parcelwise.', asked).cited[0]).toContain(id);
+});
+
+test.each([
+  'oops, Parcelwise I meant',
+  'Hm, wrong job. I wanted to ask about Parcelwise.',
+  'Sorry, wrong name! Parcelwise is what I had in mind.',
+  'My mistake, I should have said Parcelwise.',
+])('a correction asks the question again of what was meant: %s', (asked) => {
+  expect(ask('engineer', 'When did she start at Lumengrid?', 'In 2021.', asked).text).toContain(
+    'Start: September 2014',
+  );
+});
+
+test.each(['ok, when did the later one come?', 'What year was the other?', 'the other one, when?'])(
+  'of two that were compared, the one not yet told is the other: %s',
+  (asked) => {
+    const turns = ['Was the Davy Medal before the Willard Gibbs Award?', 'The Davy Medal was first, in 1903.'];
+    expect(ask('curie', ...turns, asked).text).toContain('1921');
+  },
+);

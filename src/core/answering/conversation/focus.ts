@@ -23,7 +23,7 @@ const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
 const another =
-  /\bthe (?:other|second|later)(?: (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that))?\b(?! (?!come|take|was|is|then|in|of|too)\p{L})/u;
+  /\bthe (?:other|later)(?: (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that))?\b(?! (?!come|take|was|is|then|in|of|too)\p{L})/u;
 
 /**
  * What the turns before were about: the entry whose text says most of the question and its reply. The reply comes from the

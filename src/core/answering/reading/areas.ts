@@ -42,7 +42,7 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
 
 /** "The project": one that is given already. */
 function isGiven(before: Token | undefined, folded: string): boolean {
-  return before?.folded === 'the' && !folded.endsWith('s');
+  return ['the', 'this', 'that'].includes(before?.folded ?? '') && !folded.endsWith('s');
 }
 
 const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;

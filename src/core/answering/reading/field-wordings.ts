@@ -43,7 +43,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'amount',
-    'prize money, worth, cash, monetary, purse, cheque, sum, payout, pay-out, endowed, endowment, how rich, financially',
+    'prize money, worth, value of, cash, monetary, purse, cheque, sum, payout, pay-out, endowed, endowment, how rich, financially',
   ],
   [
     'reason',
@@ -55,7 +55,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'assignee',
-    'own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights of/to/holder, own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights, property, title to, made/signed/turned over to, made/signed/turned over, proprietor, who/whom/company/person/firm/institution/organisation/organization .. hold/holds/held, to whom/which/what .. go/went/gone/pass/passed/made/come/came, holder*',
+    'own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights of/to/holder, own/owns/owned/owner/ownership/belong/belongs/assigned/assignee/rights, property, title to, made/signed/turned over to, made/signed/turned over, proprietor, possession, whose patent, who/whom/company/person/firm/institution/organisation/organization .. hold/holds/held, to whom/which/what .. go/went/gone/pass/passed/made/come/came, holder*',
   ],
   [
     'funding',
@@ -77,7 +77,10 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'honours',
     'what/which class/grade/grades/mark/marks, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
   ],
-  ['link links repository', 'read, watch, online, link, url, recording, webpage, website, web page/site/address'],
+  [
+    'link links repository',
+    'read, watch, pdf, download*, online, link, url, recording, webpage, website, web page/site/address',
+  ],
   [
     'sharedWith coInventors authors collaborators colleagues',
     'who else .. won/win/got/received/receive/honoured/honored/awarded/given, other winner*/recipient*/laureate*/honouree*, co-winner*, co-recipient*, co-laureate*, share/shares/shared, credit*, co-award*, co-won, fellow recipient*/laureate*/honouree*/awardee*/honoree*, who .. win/won/get/got/receive/received/awarded .. with/alongside/beside him/her/them, split .. with, in common with',
