@@ -28,8 +28,6 @@ const maxClauses = 4;
 const maxNearest = 3;
 /** Share of a follow-up that a passage from anywhere must say. */
 const leastSaid = 0.5;
-/** Share of a question behind a story at which its best passage is read without the story. */
-const nearlyAll = 0.8;
 
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
@@ -58,9 +56,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   if (joined?.isSure) return joined.answer;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
-  // A passage that says nearly all of the question needs no story around it.
-  const isSaid = core === question || (toRanked(reading, knowledge)[0]?.coverage ?? 0) >= nearlyAll;
-  const answer = answerReading(reading, isSaid ? core : question, knowledge);
+  const answer = answerReading(reading, question, knowledge);
   return joined && answer.outcome !== 'answered' ? joined.answer : answer;
 }
 

@@ -1,7 +1,6 @@
 import { commonStems } from '../../corpus/common-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
-import { toTerms } from '../../corpus/text.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -26,10 +25,10 @@ export const described: Operation = (reading, knowledge) => {
   const nouns = toEntryAreas([...kinds, ...labels]);
   const owners = nouns.length > 0 ? [] : toOwners(reading, asked, knowledge);
   const areas = [nouns, owners].find(({ length }) => length > 0) ?? reading.areas;
-  const isFilter =
-    naming?.entries.every(({ record }) => homes.has(record.area)) && !areas.some((area) => homes.has(area));
-  if ((naming && !isFilter) || context || extreme || areas.length === 0 || (target && asks[0] !== 'when'))
-    return undefined;
+  // The employer and the school of a question for something else only tell which.
+  const isHome = (area: Area) => homes.has(area);
+  const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
+  if (isNamed || context || extreme || areas.length === 0 || (target && asks[0] !== 'when')) return undefined;
   if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '')) return undefined;
   const spent = asked.flatMap(({ words }) => words);
   const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);
@@ -39,10 +38,9 @@ export const described: Operation = (reading, knowledge) => {
   const entries = toEntries({ ...reading, areas, leftover }, knowledge);
   if (!entries || entries.tier === 'text' || entries.tier === 'values' || entries.records.length > maxEntries)
     return undefined;
-  const isPicking = ({ values }: Fact) =>
-    leftover.length > 0 &&
-    values.some(({ text }) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {
+    const isPicking = ({ field }: Fact) =>
+      leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false));
     const facts = toFacts(entry, reading, entry, asked).filter((fact) => !isPicking(fact));
     return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
   });

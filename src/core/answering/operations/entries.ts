@@ -67,7 +67,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
       filled,
     );
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
-    const records = left.filter((entry) => fitsAll(entry, dates, dateField) && isAmong(entry, reading));
+    const records = left.filter((entry) => fitsAll(entry, dates, dateField));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
@@ -171,9 +171,4 @@ function toFilled(records: KnownRecord[], fields: string[], folded: string): Kno
     ? !denied.test(folded.slice(0, folded.search(alone)))
     : /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
-}
-
-/** "Which of them …?" asks about the entries of the answer before. */
-function isAmong(entry: KnownRecord, { context, folded }: Reading): boolean {
-  return !context || !/\bof (them|these|those)\b/.test(folded) || context.records.includes(entry);
 }
