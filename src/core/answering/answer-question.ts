@@ -90,7 +90,23 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
   const scoped = isInside || (typed && isStep) ? undefined : answerInScope(reading, scope, knowledge);
   if (scoped) return scoped;
   const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
-  return typed && !isOff ? complete(typed, reading, knowledge) : fromPassages();
+  if (typed && isOff) return toRelated(typed, scope, knowledge) ?? fromPassages();
+  return typed ? complete(typed, reading, knowledge) : fromPassages();
+}
+
+/** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */
+function toRelated(
+  { outcome, statements }: ExtractiveAnswer,
+  [about]: KnownRecord[],
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
+  const isRelated = (statement: Statement) =>
+    toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
+      [...of.values.values()].some((value) => forms.some((form) => [...form].every((term) => value.has(term)))),
+    );
+  const related = statements.filter(isRelated);
+  return related.length > 0 ? { outcome, statements: related } : undefined;
 }
 
 /** The first operation on typed records that does not decline. */

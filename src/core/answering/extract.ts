@@ -5,7 +5,7 @@ import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
-import { toEcho } from './conversation/echo.ts';
+import { toEcho, toStep } from './conversation/echo.ts';
 import { toFocus } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
@@ -41,10 +41,11 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);
-  const english = language
+  const earlier = toEarlier(messages);
+  const plain = language
     ? translate(question, language, knowledge)
     : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
-  const earlier = toEarlier(messages);
+  const english = earlier ? toStep(plain, earlier.at(-1)?.content ?? '') : plain;
   const fresh = earlier && (toNewTopic(english) ?? toEcho([...earlier, { role: 'user', content: english }], knowledge));
   const asked = fresh ?? nameThePerson(english, messages, knowledge);
   const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);

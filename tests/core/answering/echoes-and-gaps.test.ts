@@ -102,7 +102,7 @@ test('a number of other things is asked anew', () => {
 
 test.each([
   ['Where was she before?', 'experience-halcyon'],
-  ['where did she come from', 'experience-halcyon'],
+  ['where did she come from when she joined', 'experience-halcyon'],
   ['Ah ok. Which company did she leave to go there?', 'experience-halcyon'],
   ['I see. And when she left, where did she go?', 'experience-kestrel'],
   ["Let's continue: where was she after leaving there?", 'experience-kestrel'],

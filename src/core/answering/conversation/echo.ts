@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
-import { aroundName, countsAgain, lists, listsAgain } from '../reading/follow-ups.ts';
+import { asksWhich, besideName, countsAgain, listsAgain, ofWork, reaction, steps } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 
@@ -21,7 +21,7 @@ export function toEcho(messages: ChatMessage[], knowledge: Knowledge): string | 
 }
 
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const name = message.replace(aroundName, '');
+  const name = message.replace(besideName, '');
   const { leftover, labels, kinds, asks, dates } = read(name, knowledge);
   const { naming, query, ...then } = read(before, knowledge);
   const old = naming?.tokens ?? then.leftover.filter(isName).map(({ token }) => token);
@@ -37,9 +37,16 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const own = read(message, knowledge);
   const { areas, asks } = read(before, knowledge);
-  if (own.leftover.length + own.dates.length + own.areas.length > 0 || areas.length === 0) return undefined;
-  if (asks[0] === 'count') return listsAgain.test(message) ? before.replace(/\bhow many\b/i, 'which') : undefined;
-  return countsAgain.test(message) && lists.test(before) ? before.replace(lists, 'how many ') : undefined;
+  const own = message.replace(reaction, '');
+  const isCounted = asks[0] === 'count';
+  if (areas.length === 0 || !(isCounted ? listsAgain : countsAgain).test(own)) return undefined;
+  const turned = isCounted ? before.replace(/\bhow many\b/i, 'which') : before.replace(asksWhich, 'how many ');
+  return turned === before ? undefined : turned;
+}
+
+/** "And where was she before?" behind an answer about work: which job came before that. */
+export function toStep(question: string, before: string): string {
+  const own = question.replace(reaction, '');
+  return ofWork.test(before) ? steps.reduce((said, [wording, plain]) => said.replace(wording, plain), own) : question;
 }

@@ -7,6 +7,7 @@ import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
+import { asksTitle, livesNow, namesake, wantsDay } from '../reading/field-signs.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
@@ -20,19 +21,12 @@ import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
 
-/** What a thing is named after is a matter of its text. */
-const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
-const wantsDay =
-  /(?<!\b(?:from|until|till|since) )\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
 const maxEntries = 5;
 /** What a question for a number may be answered by: never a date, a place or a name. */
 const countable = new Set(['team', 'amount', 'pages', ...personFields]);
-/** A place where somebody lives today is no place of work or of the past. */
-const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es|ing))\b/;
-const asksTitle = /\b(title of|titled|entitled)\b/;
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;

@@ -3,6 +3,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { ofPerson } from '../honesty/order-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { toEntryAreas } from '../reading/areas.ts';
@@ -13,14 +14,15 @@ import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
 
-const works = /\b(?:work(?:s|ed|ing)?|employed|workmates) (?:in|with|as|beside|alongside)\b/;
+const works = /\b(?:work(?:s|ed|ing)?|employed|workmates) in\b/;
+const measure = /\bhow (?:much|many|long|far)\b/;
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
 
 /** "When was the patent with Jane Doe granted?", "why the prize of 1911?": a field of the entries that another field picks. */
 export const described: Operation = (reading, knowledge) => {
-  const { naming, context, asks, extreme, target, dates, labels, kinds } = reading;
+  const { naming, context, asks, extreme, target, dates, labels, kinds, frame, folded } = reading;
   const asked = toAskedFields(reading);
   const nouns = toEntryAreas([...kinds, ...labels]);
   const owners = nouns.length > 0 ? [] : toOwners(reading, asked, knowledge);
@@ -28,7 +30,8 @@ export const described: Operation = (reading, knowledge) => {
   // The employer and the school of a question for something else only tell which.
   const isHome = (area: Area) => homes.has(area);
   const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
-  if (isNamed || context || extreme || areas.length === 0 || (target && asks[0] !== 'when')) return undefined;
+  if (isNamed || measure.test(frame) || context || extreme || areas.length === 0 || (target && asks[0] !== 'when'))
+    return undefined;
   if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '')) return undefined;
   const spent = asked.flatMap(({ words }) => words);
   const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);
@@ -41,8 +44,16 @@ export const described: Operation = (reading, knowledge) => {
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {
     const isPicking = ({ field }: Fact) =>
       leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false));
-    const facts = toFacts(entry, reading, entry, asked).filter((fact) => !isPicking(fact));
-    return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
+    // "What role did Bill have?" is no matter of the owner's role.
+    const isOther = !ofPerson.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
+    const facts = toFacts(entry, reading, entry, asked).filter(
+      (fact) => !isPicking(fact) && !(isOther && fact.field === 'role'),
+    );
+    const isTold =
+      asks[0] !== 'where' ||
+      asked.length === 0 ||
+      facts.some(({ field }) => asked.some(({ fields }) => fields.includes(field)));
+    return facts.length > 0 && isTold ? [toFactStatement(entry, facts)] : [];
   });
   return told.length > 0 ? { outcome: 'answered', statements: told } : undefined;
 };

@@ -5,24 +5,12 @@ import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
+import { asksLife, asksTime, events, lasting } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 
-/** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
-const events: [RegExp, RegExp][] = [
-  [
-    /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into)|shipped|(come|came) out|in (operation|service))\b/,
-    /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|came out|in (operation|service) since)/i,
-  ],
-  [/\b(sold|sale|bought|acquired)\b/, /\b(sold|bought|acquir)/i],
-];
-const asksTime =
-  /\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
-/** How long a thing is good for. */
-const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
-const life = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
 interface Told {
   known: KnownPassage;
   sentence: number;
@@ -48,7 +36,7 @@ export const told: Operation = (reading, knowledge) => {
     reading,
     entries,
     knowledge,
-    (text) => amount.test(text) && timeSpan.test(text) && (!isOfLife || life.test(text)),
+    (text) => amount.test(text) && timeSpan.test(text) && (!isOfLife || lasting.test(text)),
     isOfLife,
   );
 };

@@ -5,6 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
+import { asksPeople, asksSize, people } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
@@ -61,9 +62,6 @@ export function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord,
   return [...new Set([...phrased, ...named])];
 }
 
-const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
-const asksPeople = /\bhow many (other )?people\b/;
-const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
 /** Fields that are themselves a number of things, whatever these are called. */
 const sizes = new Set(['team', 'amount', 'pages']);
 

@@ -43,7 +43,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'amount',
-    'prize money, worth, value of, cash, monetary, purse, cheque, sum, payout, pay-out, endowed, endowment, how rich, financially',
+    'prize money, worth, value of it, cash, monetary, purse, cheque, sum, payout, pay-out, endowed, endowment, how rich, financially',
   ],
   [
     'reason',
@@ -63,11 +63,11 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'organisation employer',
-    'who .. work/works/worked/working for, paid .. salary/wages, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who/whom did he/she/they/you do/make/build/run .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
+    'who .. work/works/worked/working for, organisation/organization/company/institute/institution/firm/agency/university/body/lab/laboratory .. belong/belongs/belonged/ran/run/runs/host/hosts/hosted/behind/under, who/whom did he/she/they/you do/make/build/run .. for, on whose behalf, on behalf of, under .. auspices/roof/umbrella, affiliated, affiliation',
   ],
   [
     'field',
-    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on, branch .. study/knowledge/learning, in what/which area .. train/trained/educate*,  train/trained .. in what/which',
+    'what .. taught, discipline, course/courses/programme/program .. take/took/taken/follow/followed/do/did, concentrat*, specialis*, specializ*, focus of .. studies/study/degree/course, area .. degree, focus/focused/focussed on, branch .. study/knowledge/learning, in what/which area .. train/trained/educate*, train/trained .. in what/which',
   ],
   [
     'place',

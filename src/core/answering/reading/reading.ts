@@ -142,7 +142,7 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
     (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
 }
 
-const bodies = new Set(['organisation', 'institution', 'employer', 'place', 'honours']);
+const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
 export const homes = new Set<Area>(['experience', 'education']);
 
 /** What open source is the source of. */

@@ -27,8 +27,8 @@ export const rewordings: [RegExp, string][] = [
   [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
   // "The prize of 1911, what was it for?"
   [
-    /^((?:the|his|her|their|your) (?:(?!(?:is|was|were|are|has|had|did)\b)[^\s,?]+ ?){1,10}), ((?:for )?(?:what|when|who|whom|where|why|how|which)\b(?: \w+)*?) (?:it|that|this)\b/i,
-    '$2 $1',
+    /^((?:the|his|her|their|your) (?:(?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+ ?){1,10}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
+    '$2$1 for',
   ],
   [/^with whom?\b([^,?]*)/i, 'who$1 with'],
   [/^table of\b/i, 'list of'],
