@@ -39,3 +39,8 @@ test('what "which" asks for are entries, whatever fields they are picked by', ()
   const { cited } = ask('curie', 'Which publications were written without co-authors and printed in Paris?');
   expect(cited).toContain('publication-traite');
 });
+
+test('the part of somebody else in what is described is not the role of the owner', () => {
+  expect(ask('engineer', 'What role did Dele have in the project?').text).not.toMatch(/^Role:/);
+  expect(ask('engineer', 'When did she work as a data scientist?').outcome).toBe('not_in_portfolio');
+});

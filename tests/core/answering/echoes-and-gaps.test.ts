@@ -129,3 +129,13 @@ test.each(['ok, when did the later one come?', 'What year was the other?', 'the 
     expect(ask('curie', ...turns, asked).text).toContain('1921');
   },
 );
+
+test.each([
+  [['How many prizes did she win?', 'Three.', 'What were they for?'], 'For: Tidewatch'],
+  [['Tell me about pgquiet', 'A linter.', 'Which prize did it get?'], "Maintainer's Medal"],
+  [['Who is she?', 'Maren Adeyemi.', 'Where did she come from?'], 'Sunderland'],
+  [['Where does she live?', 'In Rotterdam.', 'where was she before?'], 'Sunderland'],
+  [['Which award did she win in 2021?', 'The Dutch prize.', 'the previous job at Kestrel'], 'Kestrel Home Care'],
+])('a follow-up that asks for more than a number, a list or a step is asked as it stands: %j', (turns, told) => {
+  expect(ask('engineer', ...turns).text).toContain(told);
+});

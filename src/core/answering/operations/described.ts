@@ -3,8 +3,8 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { ofPerson } from '../honesty/order-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { ofOwner } from '../reading/field-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import { homes, type Reading } from '../reading/reading.ts';
@@ -45,7 +45,7 @@ export const described: Operation = (reading, knowledge) => {
     const isPicking = ({ field }: Fact) =>
       leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false));
     // "What role did Bill have?" is no matter of the owner's role.
-    const isOther = !ofPerson.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
+    const isOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
     const facts = toFacts(entry, reading, entry, asked).filter(
       (fact) => !isPicking(fact) && !(isOther && fact.field === 'role'),
     );

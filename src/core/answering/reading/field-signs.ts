@@ -64,3 +64,5 @@ export const wantsDay =
 export const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es|ing))\b/;
 /** Asks what something is called. */
 export const asksTitle = /\b(title of|titled|entitled)\b/;
+/** Speaks of whoever the portfolio is about. */
+export const ofOwner = /\b(?:he|she|they|you|his|her|their|your)\b/;
