@@ -222,3 +222,10 @@ test('a step from a question in other words keeps to what it asked for', () => {
   const turns = ['Which free software did she write?', 'polyroute, pgquiet, fhirlite and driftclock.', 'And in 2017?'];
   expect(ask('engineer', ...turns).cited[0]).toMatch(/^open-source/);
 });
+
+test.each([`the ${'a'.repeat(590)}`, `the ${'ab '.repeat(190)}`, `The ${'prize of 1911 '.repeat(40)}, what was it`])(
+  'a long word or row of words behind "the" takes no time: %#',
+  (question) => {
+    expect(ask('curie', question).text).not.toBe('');
+  },
+);

@@ -27,7 +27,7 @@ export const rewordings: [RegExp, string][] = [
   [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
   // "The prize of 1911, what was it for?"
   [
-    /^((?:the|his|her|their|your) (?:(?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+ ?){1,10}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
+    /^((?:the|his|her|their|your) (?!last|first)[^\s,?]+(?: (?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+){0,9}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
     '$2$1 for',
   ],
   [/^with whom?\b([^,?]*)/i, 'who$1 with'],
