@@ -7,7 +7,7 @@ import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { asksTitle, livesNow, namesake, wantsDay } from '../reading/field-signs.ts';
+import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';

@@ -3,19 +3,16 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
-import { ofOwner } from '../reading/field-signs.ts';
-import { toFactStatement } from '../records/entry-lines.ts';
 import { toEntryAreas } from '../reading/areas.ts';
+import { asksMeasure, ofOwner, worksIn } from '../reading/asked-signs.ts';
+import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { toFactStatement } from '../records/entry-lines.ts';
 import { homes, type Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
-
-const works = /\b(?:work(?:s|ed|ing)?|employed|workmates) in\b/;
-const measure = /\bhow (?:much|many|long|far)\b/;
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
@@ -30,10 +27,12 @@ export const described: Operation = (reading, knowledge) => {
   // The employer and the school of a question for something else only tell which.
   const isHome = (area: Area) => homes.has(area);
   const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
-  if (isNamed || measure.test(frame) || context || extreme || areas.length === 0 || (target && asks[0] !== 'when'))
-    return undefined;
-  if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '')) return undefined;
+  if (isNamed || context || areas.length === 0) return undefined;
+  // Lists, numbers, lengths and the first of several are for other operations.
+  if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
+  if (extreme || (target && asks[0] !== 'when')) return undefined;
   const spent = asked.flatMap(({ words }) => words);
+  // Beside a kind, a year or a name common words pick nothing; where a wanted field alone tells the area, they may.
   const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);
   const isIdle = ({ token }: Concept) => company.test(token.folded) || (isSure && commonStems.has(token.stem));
   const leftover = reading.leftover.filter((word) => !spent.includes(word) && (isName(word) || !isIdle(word)));
@@ -45,9 +44,9 @@ export const described: Operation = (reading, knowledge) => {
     const isPicking = ({ field }: Fact) =>
       leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false));
     // "What role did Bill have?" is no matter of the owner's role.
-    const isOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
+    const isOfOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
     const facts = toFacts(entry, reading, entry, asked).filter(
-      (fact) => !isPicking(fact) && !(isOther && fact.field === 'role'),
+      (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role'),
     );
     const isTold =
       asks[0] !== 'where' ||
@@ -60,7 +59,7 @@ export const described: Operation = (reading, knowledge) => {
 
 /** The area of whose entries alone a wanted field is: only free software has a licence. */
 function toOwners({ fields, frame }: Reading, asked: AskedField[], { records }: Knowledge): Area[] {
-  if (works.test(frame)) return ['experience'];
+  if (worksIn.test(frame)) return ['experience'];
   const wanted = [...fields, ...asked.flatMap((one) => one.fields.slice(0, 1))];
   return wanted.map((field) => toAreasOf(field, records)).find(({ length }) => length === 1) ?? [];
 }

@@ -5,7 +5,7 @@ import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
-import { asksLife, asksTime, events, lasting } from '../reading/field-signs.ts';
+import { asksLife, asksTime, events, lasting } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';

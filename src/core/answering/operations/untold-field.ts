@@ -2,7 +2,8 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { fieldSigns, size, type FieldSign } from '../reading/field-signs.ts';
+import { asksSize } from '../reading/asked-signs.ts';
+import { fieldSigns, type FieldSign } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
@@ -16,7 +17,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
   const wishes = [...toAskedFields(reading), ...labels.map((word) => ({ fields: word.fields, words: [word] }))];
   // "The people who worked on it" asks for names.
-  const isSize = asks.includes('count') || size.test(frame);
+  const isSize = asks.includes('count') || asksSize.test(frame);
   const toAsked = ([first = '']: string[]) => (first === 'team' && !isSize ? 'colleagues' : first);
   const [wanted] = fieldSigns.filter(({ fields }) => wishes.some((one) => fields.includes(toAsked(one.fields))));
   if (!wanted) return undefined;

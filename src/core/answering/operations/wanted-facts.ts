@@ -5,7 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
-import { asksPeople, asksSize, people } from '../reading/field-signs.ts';
+import { asksPeople, asksSize, people } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';

@@ -40,11 +40,12 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
   return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
-/** "The project": one that is given already. */
-function isGiven(before: Token | undefined, folded: string): boolean {
+/** "The project" is one that is given already, "the projects" are not. */
+function isKnownOne(before: Token | undefined, folded: string): boolean {
   return ['the', 'this', 'that'].includes(before?.folded ?? '') && !folded.endsWith('s');
 }
 
+/** What begins the verb of a clause, and its subject. */
 const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
@@ -56,10 +57,12 @@ export function toTargets({ tokens }: Query): Area[] {
   if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return [];
   const behind = tokens.slice(at + 1, at + 6);
   // "On what grounds did she receive the award?" asks for the grounds, "what came of the project?" for no projects.
-  const isOther = ({ folded }: Token, index: number) =>
-    index > 0 &&
-    (clauseWords.test(folded) ? !stopWords.has(behind[index - 1]?.folded ?? '') : isGiven(behind[index - 1], folded));
-  const end = behind.findIndex(isOther);
+  const endsNoun = ({ folded }: Token, index: number) => {
+    const before = behind[index - 1];
+    if (!before) return false;
+    return clauseWords.test(folded) ? !stopWords.has(before.folded) : isKnownOne(before, folded);
+  };
+  const end = behind.findIndex(endsNoun);
   const noun = behind
     .slice(0, end < 0 ? undefined : end)
     .find(

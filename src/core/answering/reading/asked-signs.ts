@@ -1,0 +1,40 @@
+// What a question asks for, by single words of it, and how a sentence looks that tells it.
+
+/** Asks how large something is. */
+export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
+/** Asks for the number of people. */
+export const asksPeople = /\bhow many (other )?people\b/;
+/** Names people by what they are. */
+export const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
+
+/** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
+export const events: [RegExp, RegExp][] = [
+  [
+    /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into)|shipped|(come|came) out|in (operation|service))\b/,
+    /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|came out|in (operation|service) since)/i,
+  ],
+  [/\b(sold|sale|bought|acquired)\b/, /\b(sold|bought|acquir)/i],
+];
+/** Asks how fast something is, or for how long it goes on. */
+export const asksTime =
+  /\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
+/** How long a thing is good for. */
+export const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
+/** Tells how long it is good for. */
+export const lasting = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
+
+/** What a thing is named after is a matter of its text. */
+export const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
+/** Asks for a day, not for a year. */
+export const wantsDay =
+  /(?<!\b(?:from|until|till|since) )\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
+/** A place where somebody lives today is no place of work or of the past. */
+export const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es|ing))\b/;
+/** Asks what something is called. */
+export const asksTitle = /\b(title of|titled|entitled)\b/;
+/** Speaks of whoever the portfolio is about. */
+export const ofOwner = /\b(?:he|she|they|you|his|her|their|your)\b/;
+/** Asks for a quantity or a length. */
+export const asksMeasure = /\bhow (?:much|many|long|far)\b/;
+/** Speaks of a place of work. */
+export const worksIn = /\b(?:work(?:s|ed|ing)?|employed|workmates) in\b/;
