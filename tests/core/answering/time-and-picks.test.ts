@@ -103,3 +103,15 @@ test('where a sentence dates more than the name of an entry, it answers and the 
   expect(text).toContain('In August 2023');
   expect(text).not.toContain('Start:');
 });
+
+test.each([
+  [
+    ['When was the Dutch Civic Technology Prize?', 'In 2021.', 'Which company was she working for then?'],
+    'Date: November 2021',
+  ],
+  [['When did driftclock come out?', 'In 2022.', 'what was her job at that time?'], 'Start: February 2022'],
+])('"then" is the time of what was talked about: %j', (turns, date) => {
+  const { text, cited } = ask('engineer', ...turns);
+  expect(cited[0]).toBe('experience-lumengrid');
+  expect(text).toContain(date);
+});

@@ -1,21 +1,35 @@
-import { toListItem } from '../records/entry-lines.ts';
-import { byDate, toRecordSpan } from '../records/spans.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { atThatTime, ofPost } from '../reading/asked-signs.ts';
+import { toDays, type Span } from '../reading/dates.ts';
+import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
-const work =
-  /\b(employ\w*|work(s|ed|ing)?(?! on [a-z])|jobs?|posts?|positions?|roles?|titles?|boss|pa(y|ys|id|ying)|contract|teach(ing)?|taught|charge)\b/;
-
-/** "Who employed her in 1906?", "which company was paying her then?": the roles at a date. */
-export const meanwhile: Operation = ({ folded, leftover, dates, naming, areas }, { records }) => {
+/** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
+export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas }, knowledge) => {
   const [at, ...others] = dates;
-  const isWork = leftover.every(({ token }) => work.test(token.folded)) && work.test(folded);
-  const isRole = areas.every((area) => area === 'experience');
-  if (!isWork || !isRole || naming || others.length > 0 || at?.relation !== 'in') return undefined;
-  if (!/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  const isAt = areas.every((area) => area === 'experience') && at?.relation === 'in' && others.length === 0;
+  const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
+  if (!isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  if (isAt) return toRoles(at, knowledge);
+  const event = atThatTime.test(folded) ? context?.records[0] : undefined;
+  if (!context || !event) return undefined;
+  const first = event.record.area === 'education' ? 'end' : 'date';
+  const field = [...context.before.fields, first, 'start', 'granted', 'filed'].find((name) =>
+    /^\d/.test(toDate(event, name) ?? ''),
+  );
+  const date = field && toDate(event, field);
+  if (!date) return undefined;
+  const roles = toRoles(toDays(date), knowledge);
+  return roles && { ...roles, statements: [...roles.statements, toFactStatement(event, pick(event, [field]))] };
+};
+
+function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined {
   const roles = records.filter((entry) => {
     const { from, to } = toRecordSpan(entry) ?? { from: '', to: '' };
     return entry.record.area === 'experience' && from <= at.to && to >= at.from;
   });
   if (roles.length === 0) return undefined;
   return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry, ['employer'])) };
-};
+}

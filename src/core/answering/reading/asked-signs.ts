@@ -38,3 +38,8 @@ export const ofOwner = /\b(?:he|she|they|you|his|her|their|your)\b/;
 export const asksMeasure = /\bhow (?:much|many|long|far)\b/;
 /** Speaks of a place of work. */
 export const worksIn = /\b(?:work(?:s|ed|ing)?|employed|workmates) in\b/;
+/** Asks for somebody's work. */
+export const ofPost =
+  /\b(employ\w*|work(s|ed|ing)?(?! on [a-z])|jobs?|posts?|positions?|roles?|titles?|boss|pa(y|ys|id|ying)|contract|teach(ing)?|taught|charge)\b/;
+/** Asks about the time of what was talked about. */
+export const atThatTime = /\b(then|at (the|that) time|that year)\W*$/;
