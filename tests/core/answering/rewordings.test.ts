@@ -118,6 +118,7 @@ test.each([
   ['engineer', 'Who paid for fhirlite?'],
   ['curie', 'Can you tell me the number of people in her team at École normale supérieure de jeunes filles?'],
   ['curie', 'Which people did she work with at Żorawski family?'],
+  ['curie', 'When did she get Clandestine courses without a degree, Flying University?'],
 ] as const)('what no field and no sentence tells of an entry is said not to be given: %s, %s', (name, asked) => {
   const { outcome, text } = ask(name, asked);
   expect(outcome).toBe('not_in_portfolio');

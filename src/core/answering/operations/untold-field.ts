@@ -5,6 +5,7 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { fieldSigns, type FieldSign } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
+import { dateFields } from '../records/field-names.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
 import type { Operation } from './operation.ts';
@@ -16,6 +17,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const isOfName = ({ token }: Concept) => naming.tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
   const wishes = [...toAskedFields(reading), ...labels.map((word) => ({ fields: word.fields, words: [word] }))];
+  if (wishes.length === 0 && asks.includes('when')) wishes.push({ fields: dateFields, words: [] });
   // "The people who worked on it" asks for names.
   const isSize = asks.includes('count') || asksSize.test(frame);
   const toAsked = ([first = '']: string[]) => (first === 'team' && !isSize ? 'colleagues' : first);

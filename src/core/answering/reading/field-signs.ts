@@ -1,4 +1,4 @@
-import { personFields } from '../records/field-names.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 
 /** A field that a sentence may tell as well. */
 export interface FieldSign {
@@ -30,4 +30,5 @@ export const fieldSigns: FieldSign[] = [
     fields: ['end'],
     sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
   },
+  { fields: dateFields, sign: /\d{4}/ },
 ];
