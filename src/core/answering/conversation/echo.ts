@@ -1,7 +1,8 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
-import { asksWhich, besideName, countsAgain, listsAgain, ofWork, reaction, steps } from '../reading/follow-ups.ts';
+import { longMessage } from '../reading/core.ts';
+import { asksWhich, besideName, countsAgain, listsAgain, ofWork, steps } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 
@@ -14,7 +15,9 @@ export function toEcho(messages: ChatMessage[], knowledge: Knowledge): string | 
   let echo: string | undefined;
   for (const { role, content } of messages) {
     if (role !== 'user') continue;
-    echo = toReplaced(content, before, knowledge) ?? toTurned(content, before, knowledge);
+    // A name, a number or a list is asked for in few words.
+    if (content.length >= longMessage) echo = undefined;
+    else echo = toReplaced(content, before, knowledge) ?? toTurned(content, before, knowledge);
     before = echo ?? content;
   }
   return echo;
@@ -38,15 +41,15 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
   const { areas, asks } = read(before, knowledge);
-  const own = message.replace(reaction, '');
   const isCounted = asks[0] === 'count';
-  if (areas.length === 0 || !(isCounted ? listsAgain : countsAgain).test(own)) return undefined;
+  if (areas.length === 0 || !(isCounted ? listsAgain : countsAgain).test(message)) return undefined;
   const turned = isCounted ? before.replace(/\bhow many\b/i, 'which') : before.replace(asksWhich, 'how many ');
   return turned === before ? undefined : turned;
 }
 
 /** "And where was she before?" behind an answer about work: which job came before that. */
 export function toStep(question: string, before: string): string {
-  const own = question.replace(reaction, '');
-  return ofWork.test(before) ? steps.reduce((said, [wording, plain]) => said.replace(wording, plain), own) : question;
+  return ofWork.test(before)
+    ? steps.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
+    : question;
 }

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
+import { another } from '../reading/follow-ups.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
@@ -22,8 +23,6 @@ const maxScope = 5;
 const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
 const person = /\b(guy|man|men|woman|women|person|people)\b/;
-const another =
-  /\bthe (?:other|later)(?: (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that))?\b(?! (?!come|take|was|is|then|in|of|too)\p{L})/u;
 
 /**
  * What the turns before were about: the entry whose text says most of the question and its reply. The reply comes from the

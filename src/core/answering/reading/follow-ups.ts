@@ -4,13 +4,8 @@ const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?
 const did = String.raw`(?: (?:was|did|had|were|is) ${they}(?: (?:just|right))?)?(?: (?:work|go|move|be|worked|working|employed|been|gone))*(?: (?:on|over|to|for))*,?`;
 const end = String.raw`(?: (?:please|pls))?\W*$`;
 
-/** What people say to the answer before they ask on. */
-export const reaction =
-  /^(?:(?:ok(?:ay)?|a+h+|oh|hm+|nice(?: (?:start|list))?|cool|thanks|thank you|great|good|wow|interesting|impressive(?: list)?|i see|let's (?:continue|go on|go one step back)|sounds interesting)\b(?:[,.!:;–-]+\s*|\s+(?=and\b|ok)))+(?=\p{L})/iu;
-
 /** What follows on an answer, and its plain wording. */
 export const followUps: [RegExp, string][] = [
-  [reaction, ''],
   [
     new RegExp(
       String.raw`${lead}(?:(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
@@ -89,3 +84,7 @@ export const besideName = new RegExp(
   String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about))*\W*$`,
   'gi',
 );
+
+/** One of two, and not the one that was spoken of: "the other one", "the later then". */
+export const another =
+  /\bthe (?:other|later)\b(?! \p{L})|\bthe (?:other|later) (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that)\b/u;

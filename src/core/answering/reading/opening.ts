@@ -22,7 +22,7 @@ import {
 const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
 /** Up to a mark behind which something else begins; further on stands no remark. */
 const remark = new RegExp(
-  `^\\W*([^?.]{1,80}?)(?:([,;:!?]|\\.{2,}| [-–—]+)\\s+|\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
+  `^\\W*([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
   'i',
 );
 /** The same without a mark. */
@@ -49,8 +49,10 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
     const [whole = '', head = '', mark] = remark.exec(rest) ?? [];
     const behind = rest.slice(whole.length);
     const isWhole = tokenize(behind).some(({ folded }) => folded === 'who' || !stopWords.has(folded));
-    if (!head || !isWhole || story.test(behind)) break;
-    if (!isIdle(head, mark, behind, knowledge) && !(leadsOn.test(whole) && isOwn(behind) && isPlain(head))) break;
+    if (!head || story.test(behind)) break;
+    const isRemark = isIdle(head, mark, behind, knowledge) || (leadsOn.test(whole) && isOwn(behind) && isPlain(head));
+    // A sentence of its own is none but for "I see."; and "nice, show me them" is an order, however few its words.
+    if (!idle.test(head) && (mark === '.' || !isWhole || !isRemark)) break;
     rest = behind;
   }
   return rest.replace(unmarked, '');
