@@ -32,12 +32,13 @@ const leastSaid = 0.5;
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
   const core = toCore(question, knowledge, talk !== undefined);
-  const context = talk ?? toStory(question, core, knowledge);
+  const bare = read(core, knowledge);
+  const context = talk ?? toStory(question, bare, knowledge);
   if (context?.isLoose) {
-    const close = answerInScope({ ...read(core, knowledge), context }, context.scope, knowledge);
+    const close = answerInScope({ ...bare, context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);
   }
-  const reading = read(core, knowledge, context);
+  const reading = context ? read(core, knowledge, context) : bare;
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
   const whole = compare(reading, knowledge) ?? life(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };

@@ -57,7 +57,7 @@ function toHeld(concept: Concept, { terms }: KnownRecord): Concept {
 }
 
 function score(all: Concept[], held: Concept[], known: KnownPassage) {
-  if (!held.some((concept) => concept.alternatives.length > 0 || isLabelled(concept, known))) return undefined;
+  if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return undefined;
   const sentence = toBestSentence(held, known);
   let sum = 0;
   let covered = 0;
@@ -72,6 +72,11 @@ function score(all: Concept[], held: Concept[], known: KnownPassage) {
     concepts.push(concept);
   }
   return concepts.length > 0 ? { sum, covered, concepts, sentence } : undefined;
+}
+
+/** Whether a passage, its heading or the name of its record says a concept: the rest of the record alone is too little. */
+function isSaid({ alternatives }: Concept, { terms, heading, of }: KnownPassage): boolean {
+  return alternatives.some((way) => [terms, of.names, heading].some((said) => holdsAll(said, way.terms)));
 }
 
 /** Whether the area or the field of a passage is what a word names. */

@@ -25,10 +25,15 @@ const maxStems = 50_000;
 /** Letters that no Unicode decomposition takes apart. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
+// oxlint-disable-next-line no-control-regex
+const ascii = /^[\0-\x7f]*$/;
+
 /** Small letters without accents. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  // Most words have none, and taking letters apart is dear.
+  if (ascii.test(small)) return small;
+  return small
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);

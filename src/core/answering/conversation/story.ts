@@ -4,7 +4,7 @@ import { toRanked } from '../passages/prior.ts';
 import { longMessage } from '../reading/core.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
-import { read, type Context } from '../reading/reading.ts';
+import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
 import { leansOnContext } from './conversation.ts';
 
@@ -15,12 +15,11 @@ const maxEntries = 3;
  * What a message tells before its question as what was talked about: "what is it called?" asks about the entry that a long
  * story tells of, "he cannot have done … alone. Who helped?" about the one that is named.
  */
-export function toStory(message: string, core: string, knowledge: Knowledge): Context | undefined {
-  const reading = read(core, knowledge);
+export function toStory(message: string, reading: Reading, knowledge: Knowledge): Context | undefined {
   const told = reading.naming ? undefined : toNaming(tokenize(message), knowledge)?.entries;
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
-  if (!leansOnContext(core, own) || standsAlone(reading, knowledge)) return undefined;
+  if (!leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
   const records = told ?? [...new Set(ranked.map(({ known }) => known.of))].slice(0, maxEntries);
   if (records.length === 0) return undefined;

@@ -41,20 +41,22 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
   const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
   const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];
-  const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
   const met = new Set(
     toAskedFields(reading)
       .filter(({ fields }) => used.some(({ passage }) => passage.field && fields.includes(passage.field)))
       .flatMap(({ words }) => words),
   );
-  let unsaid = concepts.filter((concept) => !met.has(concept) && isUnsaid(concept));
-  function isUnsaid(concept: Concept): boolean {
-    const { alternatives } = concept;
+  const isUnmet = (concept: Concept) =>
+    !met.has(concept) &&
+    !used.some((known) => isLabelled(concept, known)) &&
     // The title in the link says the name of the entry, in full or in part.
-    if (isName(concept) && used.some(({ of }) => toWorth(alternatives, of.names) > 0)) return false;
-    return toWorth(alternatives, said) === 0 && !used.some((known) => isLabelled(concept, known));
-  }
-  if (toWeight(unsaid) <= maxUnsaid * toWeight(concepts)) return answer;
+    !(isName(concept) && used.some(({ of }) => toWorth(concept.alternatives, of.names) > 0));
+  const unmet = concepts.filter(isUnmet);
+  const most = maxUnsaid * toWeight(concepts);
+  if (toWeight(unmet) <= most) return answer;
+  const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
+  let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
+  if (toWeight(unsaid) <= most) return answer;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks; what it leaves out was left out.
   const isList = answer.statements.some(

@@ -1,3 +1,4 @@
+import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { askedPhrases, type FieldPhrase } from './asked-phrases.ts';
 import { fieldWordings } from './field-wordings.ts';
@@ -26,12 +27,12 @@ export interface AskedField {
 }
 
 /** The fields that phrases of a question ask for, in the table's order. */
-export function toAskedFields({ frame, query }: Reading): AskedField[] {
-  return phrases.flatMap(({ fields, phrase }): AskedField[] => {
+export const toAskedFields = oncePer(({ frame, query }: Reading): AskedField[] =>
+  phrases.flatMap(({ fields, phrase }) => {
     const said = frame.match(phrase)?.join(' ');
     return said ? [{ fields, words: toPhraseWords(said, phrase, query.concepts) }] : [];
-  });
-}
+  }),
+);
 
 /** The words of the question that make up a phrase; what stands between them is no part of it. */
 export function toPhraseWords(said: string, phrase: RegExp, concepts: Concept[]): Concept[] {
@@ -42,10 +43,6 @@ export function toPhraseWords(said: string, phrase: RegExp, concepts: Concept[])
   );
 }
 
-const ownWords = new WeakMap<RegExp, string[]>();
-
-function toOwnWords(phrase: RegExp): string[] {
-  const words = ownWords.get(phrase) ?? phrase.source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{2,}/g) ?? [];
-  ownWords.set(phrase, words);
-  return words;
-}
+const toOwnWords = oncePer(
+  (phrase: RegExp): string[] => phrase.source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{2,}/g) ?? [],
+);

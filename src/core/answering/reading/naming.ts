@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
+import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 
@@ -17,8 +18,6 @@ interface Name {
   /** "My Inventions": a name only as it is written. */
   isCommon: boolean;
 }
-
-const indexes = new WeakMap<Knowledge, Map<string, Name[]>>();
 
 /** The longest name of an entry in a question. */
 export function toNaming(tokens: readonly Token[], knowledge: Knowledge): Naming | undefined {
@@ -66,9 +65,8 @@ export function toFrame(folded: string, naming: Naming | undefined): string {
   return folded.replace(new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`), (text) => '_'.repeat(text.length));
 }
 
-function toIndex(knowledge: Knowledge): Map<string, Name[]> {
-  const kept = indexes.get(knowledge);
-  if (kept) return kept;
+/** First stem → the names that begin with it. */
+const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
   const index = new Map<string, Name[]>();
   for (const entry of knowledge.records) {
     for (const text of toFullNames(entry)) {
@@ -82,9 +80,8 @@ function toIndex(knowledge: Knowledge): Map<string, Name[]> {
         index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry, isCommon }]);
     }
   }
-  indexes.set(knowledge, index);
   return index;
-}
+});
 
 /** Roles and degrees are words of their own: "director" asks about directors, whoever held that post. */
 const namingFields = new Set(['aka', 'title', 'name', 'employer', 'institution', 'number', 'thesis']);

@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { oncePer } from '../../corpus/once.ts';
 import { toDays, type Span } from '../reading/dates.ts';
 
 /** `present` has no end: later than any day that a question can name. */
@@ -13,12 +14,11 @@ export function toDate({ record }: KnownRecord, field: string): string | undefin
 }
 
 /** A record keeps its spans: many questions walk all records, and dates are slow to take apart. */
-const spans = new WeakMap<KnownRecord, Map<string, Span | undefined>>();
+const toKept = oncePer((_: KnownRecord) => new Map<string, Span | undefined>());
 
 /** When a record took place: from start to end, or its moment; one field's days when `field` is given. */
 export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefined {
-  const kept = spans.get(entry) ?? new Map<string, Span | undefined>();
-  spans.set(entry, kept);
+  const kept = toKept(entry);
   const key = field ?? '';
   if (!kept.has(key)) kept.set(key, readSpan(entry, field));
   return kept.get(key);
