@@ -13,6 +13,7 @@ import { answerBoth } from './both.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
+import { isOfNamed } from './honesty/about.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
@@ -169,7 +170,10 @@ function answerFromPassages(
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const wanted = isRambling ? undefined : toWanted(reading);
   const asked = wanted && { wanted, reading, knowledge };
-  const all = toRanked(reading, knowledge, query).filter(({ known }) => !within || within.includes(known.of));
+  const isBound = !isRambling && reading.leftover.every(({ token }) => reading.naming?.tokens.includes(token));
+  const all = toRanked(reading, knowledge, query).filter(
+    ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
+  );
   const ranked = asked ? preferHeld(all, asked) : all;
   const doubt = toDoubt(reading, ranked, knowledge);
   if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));

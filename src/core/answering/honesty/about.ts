@@ -15,7 +15,7 @@ export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
-function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading): boolean {
+export function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading): boolean {
   if (!naming || naming.entries.includes(of)) return true;
   const name = naming.tokens.map(({ stem }) => stem);
   if (name.every((stem) => heading.has(stem))) return true;

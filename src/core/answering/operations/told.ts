@@ -9,6 +9,7 @@ import { asksLife, asksTime, events, lasting } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 interface Told {
@@ -60,20 +61,20 @@ function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge)
 }
 
 /** Of the sentences with the look, the one that says most of the question. */
-function toBest(
+export function toBest(
   reading: Reading,
   entries: KnownRecord[],
   knowledge: Knowledge,
-  looksRight: (text: string) => boolean,
+  looksRight: (text: string, known: KnownPassage) => boolean,
   isEnough: boolean,
-) {
+): ExtractiveAnswer | undefined {
   const open = reading.query.concepts.filter(
     (word) => !entries.some(({ names }) => says(names, word, false)) && !operationWords.has(word.token.folded),
   );
   const found = toMentions(entries, reading, knowledge)
     .flatMap((known) =>
       known.sentences.flatMap(({ text, terms }, sentence): Told[] => {
-        if (!looksRight(text)) return [];
+        if (!looksRight(text, known)) return [];
         const concepts = open.filter(({ alternatives }) => toWorth(alternatives, terms) > 0);
         const inPassage = open.filter(({ alternatives }) => toWorth(alternatives, known.terms) > 0);
         const isOwn = entries.includes(known.of);
@@ -86,7 +87,7 @@ function toBest(
   if (!isEnough && best.concepts.length === 0 && open.length > 0 && next) return undefined;
   const { known, sentence, concepts } = best;
   return {
-    outcome: 'answered' as const,
+    outcome: 'answered',
     statements: [toPassageStatement({ known, sentence, concepts, score: 1, coverage: 1 })],
   };
 }

@@ -1,3 +1,4 @@
+import { months } from '../../contract/partial-date.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 
 /** A field that a sentence may tell as well. */
@@ -9,11 +10,14 @@ export interface FieldSign {
   name?: RegExp;
   /** It tells nothing without a number. */
   isNumber?: true;
+  /** Its words ask for nothing else. */
+  isSole?: true;
 }
 
 export const fieldSigns: FieldSign[] = [
   {
     fields: personFields,
+    isSole: true,
     sign: /\b(?:sole|only|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|students?|of us|others|together|partners?|with (?:an?|the|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
     name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
   },
@@ -31,4 +35,17 @@ export const fieldSigns: FieldSign[] = [
     sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
   },
   { fields: dateFields, sign: /\d{4}/ },
+  {
+    fields: ['place', 'venue', 'organisation'],
+    sign: new RegExp(`\\b(?:in|at|on|near|from|to) (?:the )?(?!${months.join('|')})\\p{Lu}`, 'u'),
+  },
+  {
+    fields: ['reason'],
+    sign: /\b(?:for|because|honou?r\w*|recogni\w+|merit\w*|in memory|thank\w*|best|as the)\b/i,
+  },
+  {
+    fields: ['organisation', 'employer', 'awarder', 'institution'],
+    sign: /\b(?:at|for|by|with|of|from|to|under) (?:the |an? )?(?:\p{Lu}|compan|universit|institut|laborator|bank|school|museum|hospital|studio|office|agenc)/u,
+  },
+  { fields: ['repository', 'links', 'link'], sign: /\b(?:source|code|repositor|git|http|link|online)/i },
 ];
