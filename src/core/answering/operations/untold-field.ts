@@ -4,7 +4,7 @@ import { holdsName } from '../honesty/names.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { fieldSigns, type FieldSign } from '../reading/field-signs.ts';
-import { dateFields } from '../records/field-names.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
 import type { Operation } from './operation.ts';
@@ -26,8 +26,9 @@ export const untoldField: Operation = (reading, knowledge) => {
   const byWord = { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
   // "The people who worked on it" asks for names.
   const isSize = asks.includes('count') || asksSize.test(frame);
-  const isAsked = ({ fields }: FieldSign, [first = '']: string[]) =>
-    fields.includes(first === 'team' && !isSize ? 'colleagues' : first);
+  const toAsked = (first: string) =>
+    isSize && personFields.includes(first) ? 'team' : !isSize && first === 'team' ? 'colleagues' : first;
+  const isAsked = (row: FieldSign, [first = '']: string[]) => row.fields.includes(toAsked(first));
   const open = wishes.length > 0 ? wishes : [byWord];
   const wanted = fieldSigns.find((row) => open.some((wish) => isAsked(row, wish.fields)));
   if (!wanted) return undefined;

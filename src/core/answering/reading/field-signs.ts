@@ -1,5 +1,6 @@
 import { months } from '../../contract/partial-date.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
+import { origin } from './signs.ts';
 
 /** A field that a sentence may tell as well. */
 export interface FieldSign {
@@ -13,6 +14,8 @@ export interface FieldSign {
   /** Its words ask for nothing else. */
   isSole?: true;
 }
+
+const ending = '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet)';
 
 export const fieldSigns: FieldSign[] = [
   {
@@ -32,13 +35,12 @@ export const fieldSigns: FieldSign[] = [
   },
   {
     fields: ['end'],
-    sign: /\b(?:until|ends?|ended|over|clos|finish|stop|cancel|left|leav|last|discontinu|retire|resign|replac|complet|now|today|still)|(?:to|–|-) ?\d{4}\b/i,
+    sign: new RegExp(
+      `\\b(?:until|till|today|now|still)\\b|(?:to|–|-) ?\\d{4}\\b|${ending}.*\\d{4}|\\d{4}.*${ending}`,
+      'i',
+    ),
   },
   { fields: dateFields, sign: /\d{4}/ },
-  {
-    fields: ['place', 'venue', 'organisation'],
-    sign: new RegExp(`\\b(?:in|at|on|near|from|to) (?:the )?(?!${months.join('|')})\\p{Lu}`, 'u'),
-  },
   {
     fields: ['reason'],
     sign: /\b(?:for|because|honou?r\w*|recogni\w+|merit\w*|in memory|thank\w*|best|as the)\b/i,
@@ -46,6 +48,13 @@ export const fieldSigns: FieldSign[] = [
   {
     fields: ['organisation', 'employer', 'awarder', 'institution'],
     sign: /\b(?:at|for|by|with|of|from|to|under) (?:the |an? )?(?:\p{Lu}|compan|universit|institut|laborator|bank|school|museum|hospital|studio|office|agenc)/u,
+  },
+  {
+    fields: ['place', 'venue', 'organisation'],
+    sign: new RegExp(
+      `\\b(?:in|at|on|near|from|to) (?:the )?(?!(?:${months.join('|')}|\\p{Lu}\\p{Ll}+${origin.source})\\b)\\p{Lu}`,
+      'u',
+    ),
   },
   { fields: ['repository', 'links', 'link'], sign: /\b(?:source|code|repositor|git|http|link|online)/i },
 ];
