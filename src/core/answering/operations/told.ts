@@ -71,10 +71,15 @@ export function toBest(
   const open = reading.query.concepts.filter(
     (word) => !entries.some(({ names }) => says(names, word, false)) && !operationWords.has(word.token.folded),
   );
-  const found = toMentions(entries, reading, knowledge)
+  const name = reading.naming?.tokens.map(({ stem }) => stem) ?? [];
+  // Of other entries, the sentences that name this one.
+  const isOn = ({ of }: KnownPassage, terms: Set<string>) =>
+    entries.includes(of) || (name.length > 0 && name.every((term) => terms.has(term)));
+  const found = knowledge.records
+    .flatMap(({ passages }) => passages)
     .flatMap((known) =>
       known.sentences.flatMap(({ text, terms }, sentence): Told[] => {
-        if (!looksRight(text, known)) return [];
+        if (!isOn(known, terms) || !looksRight(text, known)) return [];
         const concepts = open.filter(({ alternatives }) => toWorth(alternatives, terms) > 0);
         const inPassage = open.filter(({ alternatives }) => toWorth(alternatives, known.terms) > 0);
         const isOwn = entries.includes(known.of);
@@ -90,13 +95,4 @@ export function toBest(
     outcome: 'answered',
     statements: [toPassageStatement({ known, sentence, concepts, score: 1, coverage: 1 })],
   };
-}
-
-/** Passages of the entries, and those of others that name them. */
-function toMentions(entries: KnownRecord[], { naming }: Reading, { records }: Knowledge): KnownPassage[] {
-  const name = naming?.tokens.map(({ stem }) => stem) ?? [];
-  const others = records
-    .flatMap(({ passages }) => passages)
-    .filter(({ of, terms }) => name.length > 0 && !entries.includes(of) && name.every((term) => terms.has(term)));
-  return [...entries.flatMap(({ passages }) => passages), ...others];
 }
