@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { asksSize } from '../reading/asked-signs.ts';
-import { fieldSigns, type FieldSign } from '../reading/field-signs.ts';
+import { fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
@@ -47,6 +47,6 @@ export const untoldField: Operation = (reading, knowledge) => {
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
     ((sign.test(text) && (!isNumber || amount.test(text))) ||
-      Boolean(name?.test(text) && holdsName(text, known, reading, knowledge)));
+      Boolean(name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
   return toBest(reading, naming.entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
 };

@@ -15,14 +15,15 @@ export interface FieldSign {
   isSole?: true;
 }
 
+/** How sentences tell of an end. */
 const ending = '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet)';
 
 export const fieldSigns: FieldSign[] = [
   {
     fields: personFields,
     isSole: true,
-    sign: /\b(?:sole|only|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|students?|of us|others|together|partners?|with (?:an?|the|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
-    name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and|from|to) \p{Lu}\p{Ll}/u,
+    sign: /\b(?:sole|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|of us|together|partners?|with (?:an?|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
+    name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and) \p{Lu}\p{Ll}/u,
   },
   {
     fields: ['funding'],
@@ -58,3 +59,7 @@ export const fieldSigns: FieldSign[] = [
   },
   { fields: ['repository', 'links', 'link'], sign: /\b(?:source|code|repositor|git|http|link|online)/i },
 ];
+
+/** Names that are nobody's: "the Air Force", "Stanford Research Institute", "Bureau of Weights". */
+export const institutions =
+  /\b[Tt]he (?:\p{Lu}\p{Ll}+ ?)+|(?:\p{Lu}\p{Ll}+ )*(?:Institut|Universit|Laborator|Academy|Museum|Company|Corporation|Bank|Office|Agency|Society|Association|Council|Committee|Court|College|School|Hospital|Cent(?:re|er)|Systems?|Service|Group|Press|Prize|Award|Medal|Conference|Summit|Symposium|Journal|Congress|Ministry|Bureau|Foundation|Studio|House|Theat|Street|Library)\p{Ll}*(?: (?:of|for) (?:the )?(?:\p{Lu}\p{Ll}+(?: and)? ?)+)?/gu;
