@@ -24,6 +24,7 @@ import { answerInScope } from './passages/scope.ts';
 import { isName } from './records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 import { answerWants } from './wants.ts';
+import { unique } from '../corpus/unique.ts';
 
 const maxClauses = 4;
 const maxNearest = 3;
@@ -151,7 +152,7 @@ function answerClauses(clauses: string[], knowledge: Knowledge, context?: Contex
     }
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);
-    const records = [...new Set([...passages.map(({ of }) => of), ...(before?.records ?? [])])];
+    const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
     before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
   const answer: ExtractiveAnswer = {

@@ -28,6 +28,7 @@ import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
 import { frame, refuseScope } from './honesty/refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
+import { unique } from '../corpus/unique.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
@@ -132,7 +133,7 @@ function toContext(
   const isLoose = !leans && !isBare;
   if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(extract(earlier, corpus), knowledge);
-  const used = [...new Set(passages.map(({ of }) => of))];
+  const used = unique(passages.map(({ of }) => of));
   const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
   return {
     records,

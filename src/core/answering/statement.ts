@@ -1,6 +1,7 @@
 import type { Evidence, Outcome } from '../contract/events.ts';
 import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
+import { unique } from '../corpus/unique.ts';
 
 /** One line of an answer. A line without evidence frames the answer and claims nothing about the person. */
 export interface Statement {
@@ -50,7 +51,7 @@ export function toCitations(statements: Statement[]): string[] {
     ...(citation ? [citation.url] : []),
     ...evidence.map(({ url }) => url),
   ]);
-  return [...new Set(urls)];
+  return unique(urls);
 }
 
 /** All evidence, each passage once. */

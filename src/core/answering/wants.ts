@@ -13,6 +13,7 @@ import { pick, toFactStatement } from './records/entry-lines.ts';
 import { dateFields } from './records/field-names.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
+import { unique } from '../corpus/unique.ts';
 
 /** A question that wants several things of one entry. */
 interface Wants {
@@ -81,7 +82,7 @@ export function answerWants(
   if (wants.length - missing.length < Math.max(2, wants.length / 2)) return undefined;
   const others = isListed ? [] : missing.map(({ text }) => elsewhere(text));
   if (others.some(({ outcome }) => outcome !== 'answered')) return undefined;
-  const facts = [...new Set(told.flatMap((want) => want.facts))];
+  const facts = unique(told.flatMap((want) => want.facts));
   const statements = [
     ...(facts.length > 0 ? [toFactStatement(entry, facts)] : []),
     ...told.flatMap(({ texts }) => texts),

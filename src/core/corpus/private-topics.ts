@@ -1,4 +1,5 @@
 import { fold, toStem } from './text.ts';
+import { unique } from './unique.ts';
 
 /**
  * Matters that a portfolio seldom states and a visitor never wants guessed: an answer must use the very word, or another of
@@ -57,9 +58,7 @@ function toGroups(lines: string): Map<string, string[]> {
     .trim()
     .split('\n')
     .map((line) => line.split(' ').map((word) => toStem(fold(word))));
-  return new Map(
-    groups.flat().map((stem) => [stem, [...new Set(groups.filter((group) => group.includes(stem)).flat())]]),
-  );
+  return new Map(groups.flat().map((stem) => [stem, unique(groups.filter((group) => group.includes(stem)).flat())]));
 }
 
 /** Words of the family: each can stand for another of its line. */

@@ -5,6 +5,7 @@ import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, tokenize, toStem, type Token } from './text.ts';
+import { unique } from './unique.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
@@ -16,7 +17,7 @@ const maxRemembered = 2000;
 
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
 const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
-  words: byLetter([...new Set([...words.keys(), ...generalWords, ...askingWords, ...operationWords])]),
+  words: byLetter(unique([...words.keys(), ...generalWords, ...askingWords, ...operationWords])),
   /** The words of the corpus alone: a name can only be meant to be one of these. */
   names: byLetter([...words.keys()]),
   corrections: new Map<string, string | undefined>(),

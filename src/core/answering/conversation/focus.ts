@@ -5,6 +5,7 @@ import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { another } from '../reading/follow-ups.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** The entries that a conversation is about. */
 export interface Focus {
@@ -147,8 +148,4 @@ function toOther(
   const alike = knowledge.records.filter(({ record }) => record.area === current?.record.area);
   const others = [named, used, alike].map((entries) => entries.filter((entry) => entry !== current));
   return others.find(({ length }) => length === 1)?.[0];
-}
-
-function unique<T>(values: T[]): T[] {
-  return [...new Set(values)];
 }

@@ -4,6 +4,7 @@ import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
+import { unique } from '../../corpus/unique.ts';
 
 const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
 const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
@@ -66,7 +67,7 @@ function toPeople(text: string, { records, subject }: Knowledge): string[] {
     while (words[0] && stopWords.has(fold(words[0]))) words.shift();
     return words.length > 1 ? [words.join(' ').replace(/['’]s$|\.$/, '')] : [];
   });
-  return [...new Set(found)].filter((name) => {
+  return unique(found).filter((name) => {
     const parts = tokenize(name).map(({ stem }) => stem);
     if (parts.every((part) => subject.has(part))) return false;
     const folded = fold(name);

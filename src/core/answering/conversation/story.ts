@@ -7,6 +7,7 @@ import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
 import { leansOnContext } from './conversation.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** Entries that a story may be about. */
 const maxEntries = 3;
@@ -21,7 +22,7 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   if (!leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
-  const records = told ?? [...new Set(ranked.map(({ known }) => known.of))].slice(0, maxEntries);
+  const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
   if (records.length === 0) return undefined;
   return { records, scope: records.slice(0, 2), passages: [], reply: '', before: read('', knowledge) };
 }

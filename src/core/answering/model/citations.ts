@@ -1,6 +1,7 @@
 import { toNumbers, type ParsedSentence } from './sentence.ts';
 import { citationPattern } from './sentences.ts';
 import type { Ground } from './verify.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** The addresses that an answer cites, numbered in the order of first use. */
 export interface Citations {
@@ -22,7 +23,9 @@ export function createCitations({ supports }: Ground): Citations {
   function toLinked({ body }: ParsedSentence): string {
     return body.replace(citationPattern, (citation) => {
       const records = toNumbers(citation).flatMap((number) => supports.get(number)?.evidence.record.url ?? []);
-      return [...new Set(records)].map((url) => `[${cite(url)}](${url})`).join(' ');
+      return unique(records)
+        .map((url) => `[${cite(url)}](${url})`)
+        .join(' ');
     });
   }
 }

@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts';
 import type { ParsedSentence } from './sentence.ts';
+import { unique } from '../../corpus/unique.ts';
 
 const joint = /[;:]\s|,\s|\s[—–]\s|\s(?:and|but|while|whereas|although|which|where|who)\s/gu;
 
@@ -19,7 +20,7 @@ export function toClauseTexts(text: string): string[] {
 function cut(text: string, places: number[]): string[] {
   const dates = findDates(text);
   const inDate = (at: number) => dates.some(({ start, end }) => at > start && at < end);
-  const cuts = [...new Set([...places, ...[...text.matchAll(joint)].map(({ index }) => index)])]
+  const cuts = unique([...places, ...[...text.matchAll(joint)].map(({ index }) => index)])
     .filter((at) => at > 0 && at < text.length && !inDate(at))
     .toSorted((a, b) => a - b);
   return [...cuts, text.length]

@@ -20,6 +20,7 @@ import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
@@ -91,7 +92,7 @@ export const attributes: Operation = (reading, knowledge) => {
   if (isEnd && !reading.fields.includes('start') && first.facts.every(({ field }) => field === 'start'))
     return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
-  const facts = [...new Set([...first.facts, ...toNamedFacts(first.entry, reading)])];
+  const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
 };

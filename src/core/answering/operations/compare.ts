@@ -18,6 +18,7 @@ import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
+import { unique } from '../../corpus/unique.ts';
 
 const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
@@ -122,7 +123,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   ].filter(isFilled);
   if (!isAlike && asked.length === 0) return undefined;
   const isSame = (field: string) => toText(pick(a, [field])) === toText(pick(b, [field]));
-  const all = [...new Set([...a.facts, ...b.facts].map(({ field }) => field))];
+  const all = unique([...a.facts, ...b.facts].map(({ field }) => field));
   const shown =
     asked.length > 0
       ? asked

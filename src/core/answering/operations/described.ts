@@ -13,6 +13,7 @@ import { byDate } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
@@ -65,5 +66,5 @@ function toOwners({ fields, frame }: Reading, asked: AskedField[], { records }: 
 }
 
 function toAreasOf(field: string, records: KnownRecord[]): Area[] {
-  return [...new Set(records.filter(({ values }) => values.has(field)).map(({ record }) => record.area))];
+  return unique(records.filter(({ values }) => values.has(field)).map(({ record }) => record.area));
 }

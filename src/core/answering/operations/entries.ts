@@ -8,6 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { personFields } from '../records/field-names.ts';
 import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [
@@ -69,7 +70,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
     const records = left.filter((entry) => fitsAll(entry, dates, dateField));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
-    const found = areas.length === 1 ? areas : [...new Set(records.map(({ record }) => record.area))];
+    const found = areas.length === 1 ? areas : unique(records.map(({ record }) => record.area));
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
     if (entries.tier !== 'text') return entries;
     told ??= entries;
@@ -115,7 +116,7 @@ function toOfKind(records: KnownRecord[], kinds: Concept[], folded: string): Kno
   const each = kinds.map((word) => records.filter((entry) => isOfKind(entry, word)));
   const joined = kinds.map(({ token }) => token.folded).join(' and ');
   if (kinds.length > 1 && folded.includes(joined) && each.every((found) => found.length > 0))
-    return [...new Set(each.flat())];
+    return unique(each.flat());
   return records.filter((entry) => each.every((found) => found.includes(entry)));
 }
 

@@ -5,6 +5,7 @@ import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
+import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { toRefusal } from './missing-field.ts';
 import type { Operation } from './operation.ts';
@@ -13,7 +14,7 @@ import { toFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming, context, query, leftover, asks, frame, target } = reading;
+  const { naming, context, query, leftover, target } = reading;
   if (!naming || context || target) return undefined;
   const isOfName = ({ token }: Concept) => naming.tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
@@ -21,14 +22,12 @@ export const untoldField: Operation = (reading, knowledge) => {
     ...toAskedFields(reading),
     ...labels.map((word) => ({ fields: word.fields, words: [word] })),
   ];
-  // "When did it end?" is not told by when it began.
-  const isTime = wishes.some(({ fields: [first = ''] }) => dateFields.includes(first));
-  const byWord = { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
-  // "The people who worked on it" asks for names.
-  const isSize = asks.includes('count') || asksSize.test(frame);
-  const toAsked = (first: string) =>
-    isSize && personFields.includes(first) ? 'team' : !isSize && first === 'team' ? 'colleagues' : first;
-  const isAsked = (row: FieldSign, [first = '']: string[]) => row.fields.includes(toAsked(first));
+  const spent = wishes.flatMap(({ words }) => words);
+  if (!leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
+  const isSize = asksForSize(reading, labels, wishes);
+  const isAsked = (row: FieldSign, [first = '']: string[]) =>
+    row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
+  const byWord = toWishByWord(reading, wishes);
   const open = wishes.length > 0 ? wishes : [byWord];
   const wanted = fieldSigns.find((row) => open.some((wish) => isAsked(row, wish.fields)));
   if (!wanted) return undefined;
@@ -39,14 +38,27 @@ export const untoldField: Operation = (reading, knowledge) => {
     (entry) =>
       fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0),
   );
-  const spent = wishes.flatMap(({ words }) => words);
-  if (isFilled || !leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
-  const isProse = ({ passage: { kind, field = '' } }: KnownPassage) =>
-    kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
   const { sign, name, isNumber } = wanted;
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
     ((sign.test(text) && (!isNumber || amount.test(text))) ||
       Boolean(name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
-  return toBest(reading, naming.entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
+  return isFilled || toBest(reading, naming.entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
 };
+
+/** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */
+function asksForSize({ asks, frame }: Reading, labels: Concept[], wishes: AskedField[]): boolean {
+  const areNamed = labels.some(({ fields }) => fields.every((field) => personFields.includes(field)));
+  const isNumber = asks.includes('count') || asksSize.test(frame);
+  return isNumber && !areNamed && wishes.some(({ fields }) => fields.includes('team'));
+}
+
+/** What the question word asks for; "when did it end?" is not told by when it began. */
+function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
+  const isTime = wishes.some(({ fields: [first = ''] }) => dateFields.includes(first));
+  return { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
+}
+
+function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
+  return kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
+}

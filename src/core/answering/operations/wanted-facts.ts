@@ -11,6 +11,7 @@ import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { says } from '../records/selection.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set([
@@ -59,7 +60,7 @@ export function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord,
   const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
   const fields = toFreeFields({ ...reading, labels }, best);
   const named = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
-  return [...new Set([...phrased, ...named])];
+  return unique([...phrased, ...named]);
 }
 
 /** Fields that are themselves a number of things, whatever these are called. */
@@ -102,7 +103,7 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
     ...(asks.includes('where') ? ['place'] : []),
     ...(wantsReason.test(folded) ? ['reason'] : []),
   ];
-  return [...new Set([...named, ...asked])];
+  return unique([...named, ...asked]);
 }
 
 /** A word that belongs to the entry's name asks for no field: the "institute" of an institute. */

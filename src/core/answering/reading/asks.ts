@@ -1,4 +1,5 @@
 import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** What kind of answer a question wants; the first pattern that fits decides. */
 export type Ask =
@@ -43,7 +44,7 @@ const subordinate =
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {
   const main = folded.replace(subordinate, '$1');
-  const found = [...new Set(asks.flatMap(([ask, pattern]) => (pattern.test(main) ? [ask] : [])))];
+  const found = unique(asks.flatMap(([ask, pattern]) => (pattern.test(main) ? [ask] : [])));
   // Keywords alone: "gibbs award year".
   return found.length === 0 && /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/.test(folded)
     ? ['when']

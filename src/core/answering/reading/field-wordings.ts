@@ -25,7 +25,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'end',
-    'when/year/date/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, until/till what/which/when, till/until when, up to which/what/when, wrapped up, when .. get .. done',
+    'when/year/date/until/day/point .. conclude*/cease*/depart*/quit/resign*, when/year/date .. step/stepped down, when/year/date .. wrap/wraps/wrapped up, when/year/date .. part/parted ways, when/year/date .. move/moved on, when/year/date .. come/came to an end, completion, final/last year/day/month/date of, last day, until/till what/which, up to which/what, wrapped up, when .. get .. done',
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],

@@ -3,6 +3,7 @@ import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpu
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
@@ -108,8 +109,4 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
 
 function isNumber({ folded }: Token): boolean {
   return /\d{6}/.test(folded);
-}
-
-function unique<T>(values: T[]): T[] {
-  return [...new Set(values)];
 }

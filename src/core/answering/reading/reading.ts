@@ -15,6 +15,7 @@ import { toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
@@ -154,8 +155,4 @@ function toNth({ tokens }: Query): number {
     tokens.slice(at + 1, at + 3).some(({ folded }) => lookUp(areaWords, folded).length > 0);
   const at = tokens.findIndex(({ folded }, index) => ordinals.includes(folded) && isEntry(index));
   return at < 0 ? 0 : ordinals.indexOf(tokens[at]?.folded ?? '');
-}
-
-function unique<T>(values: T[]): T[] {
-  return [...new Set(values)];
 }

@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Area } from '../../contract/record.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
 const listFields: Partial<Record<Area, string[]>> = {
@@ -18,7 +19,7 @@ const listFields: Partial<Record<Area, string[]>> = {
 /** One entry of a list: its link and the facts that tell it from its neighbours. */
 export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {
   const { record } = entry;
-  const wanted = [...new Set([...(listFields[record.area] ?? []), ...extraFields])];
+  const wanted = unique([...(listFields[record.area] ?? []), ...extraFields]);
   const facts = pick(entry, wanted);
   const text = [toLink(record), facts.map(toFactLine).join('; ')].filter(Boolean).join(' — ');
   return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };
