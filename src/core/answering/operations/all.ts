@@ -12,7 +12,6 @@ import { largest } from './largest.ts';
 import { life } from './life.ts';
 import { everything, list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
-import { missingField } from './missing-field.ts';
 import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
@@ -45,7 +44,6 @@ export const operations: Operation[] = [
   part,
   duration,
   described,
-  missingField,
   untoldField,
   count,
   current,

@@ -1,4 +1,4 @@
-import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -7,7 +7,8 @@ import { fieldSigns, institutions, type FieldSign } from '../reading/field-signs
 import { dateFields, personFields } from '../records/field-names.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
-import { toRefusal } from './missing-field.ts';
+import { refuse } from '../honesty/refuse.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toBest } from './told.ts';
 import { toFacts, toWantedFields } from './wanted-facts.ts';
@@ -24,6 +25,8 @@ export const untoldField: Operation = (reading, knowledge) => {
   ];
   const spent = wishes.flatMap(({ words }) => words);
   if (!leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
+  // One with a longer name may be meant as well.
+  const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
   const isSize = asksForSize(reading, labels, wishes);
   const isAsked = (row: FieldSign, [first = '']: string[]) =>
     row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
@@ -34,7 +37,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   // Whoever asks for company wants no giver; of other wishes each may stand for the rest.
   const asked = wanted.isSole ? open.filter((wish) => isAsked(wanted, wish.fields)) : [...wishes, byWord];
   const fields = [...wanted.fields, ...asked.flatMap((wish) => wish.fields)];
-  const isFilled = naming.entries.some(
+  const isFilled = entries.some(
     (entry) =>
       fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0),
   );
@@ -43,7 +46,7 @@ export const untoldField: Operation = (reading, knowledge) => {
     isProse(known) &&
     ((sign.test(text) && (!isNumber || amount.test(text))) ||
       Boolean(name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
-  return isFilled || toBest(reading, naming.entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
+  return isFilled || toBest(reading, entries, knowledge, mayTell, true) ? undefined : toRefusal(entries);
 };
 
 /** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */
@@ -61,4 +64,10 @@ function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
 
 function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
   return kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
+}
+
+/** What entries that are named do not give. */
+function toRefusal(entries: KnownRecord[]): ExtractiveAnswer {
+  const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
+  return { ...refuse(near, 'The portfolio does not give that for this entry.'), isSettled: true };
 }
