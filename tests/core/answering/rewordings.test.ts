@@ -119,6 +119,15 @@ test.each([
   ['curie', 'Can you tell me the number of people in her team at École normale supérieure de jeunes filles?'],
   ['curie', 'Which people did she work with at Żorawski family?'],
   ['curie', 'When did she get Clandestine courses without a degree, Flying University?'],
+  ['curie', 'Who did she work with at École normale supérieure de jeunes filles?'],
+  ['curie', 'Until when did she work at École normale supérieure de jeunes filles?'],
+  ['curie', 'How big was her team at League of Nations?'],
+  ['curie', 'Which institution hosted Discovery of polonium?'],
+  ['curie', 'Who was the Election to the Academy of Medicine jointly awarded to besides her?'],
+  ['curie', 'What did she receive the Willard Gibbs Award for?'],
+  ['lamarr', 'When did she leave Hollywood Canteen?'],
+  ['lamarr', 'Which assignee is given for her patent Secret Communication System?'],
+  ['engineer', 'What was the location of fhirlite?'],
 ] as const)('what no field and no sentence tells of an entry is said not to be given: %s, %s', (name, asked) => {
   const { outcome, text } = ask(name, asked);
   expect(outcome).toBe('not_in_portfolio');

@@ -19,22 +19,10 @@ export interface FieldSign {
 const ending = '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet)';
 
 export const fieldSigns: FieldSign[] = [
-  // One exact thing: no sentence stands in for it.
-  {
-    fields: [
-      'doi',
-      'pages',
-      'applicationNumber',
-      'identifier',
-      'licence',
-      'amount',
-      'assignee',
-      'thesis',
-      'email',
-      'phone',
-    ],
-    sign: /(?!)/,
-  },
+  // One exact thing each: no sentence stands in for it.
+  ...'doi pages applicationNumber identifier licence amount assignee thesis email phone'
+    .split(' ')
+    .map((field) => ({ fields: [field], sign: /(?!)/ })),
   {
     fields: personFields,
     isSole: true,
