@@ -128,10 +128,15 @@ test.each([
   ['lamarr', 'When did she leave Hollywood Canteen?'],
   ['lamarr', 'Which assignee is given for her patent Secret Communication System?'],
   ['engineer', 'What was the location of fhirlite?'],
+  ['engineer', 'Why did she leave Lumengrid?'],
 ] as const)('what no field and no sentence tells of an entry is said not to be given: %s, %s', (name, asked) => {
   const { outcome, text } = ask(name, asked);
   expect(outcome).toBe('not_in_portfolio');
   expect(text).toContain('does not give that');
+});
+
+test('why something ended is told by the sentence that says how it did', () => {
+  expect(ask('engineer', 'Why was Loomcraft stopped?').text).toContain('it did not pay for its own hosting');
 });
 
 test('when something began is no answer to when it ended', () => {

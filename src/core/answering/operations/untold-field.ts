@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { asksSize } from '../reading/asked-signs.ts';
-import { fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
+import { ended, fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
@@ -32,7 +32,9 @@ export const untoldField: Operation = (reading, knowledge) => {
     row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
   const byWord = toWishByWord(reading, wishes);
   const open = wishes.length > 0 ? wishes : [byWord];
-  const wanted = fieldSigns.find((row) => open.some((wish) => isAsked(row, wish.fields)));
+  const wanted = asksWhyEnded(reading, labels)
+    ? ended
+    : fieldSigns.find((row) => open.some((wish) => isAsked(row, wish.fields)));
   if (!wanted) return undefined;
   // Whoever asks for company wants no giver; of other wishes each may stand for the rest.
   const asked = wanted.isSole ? open.filter((wish) => isAsked(wanted, wish.fields)) : [...wishes, byWord];
@@ -54,6 +56,11 @@ function asksForSize({ asks, frame }: Reading, labels: Concept[], wishes: AskedF
   const areNamed = labels.some(({ fields }) => fields.every((field) => personFields.includes(field)));
   const isNumber = asks.includes('count') || asksSize.test(frame);
   return isNumber && !areNamed && wishes.some(({ fields }) => fields.includes('team'));
+}
+
+/** "Why did she leave?": when she did is no reason. */
+function asksWhyEnded({ asks }: Reading, labels: Concept[]): boolean {
+  return asks[0] === 'why' && labels.some(({ fields }) => fields.includes('end'));
 }
 
 /** What the question word asks for; "when did it end?" is not told by when it began. */

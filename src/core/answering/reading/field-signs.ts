@@ -16,7 +16,8 @@ export interface FieldSign {
 }
 
 /** How sentences tell of an end. */
-const ending = '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet)';
+const ending =
+  '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet|shut|quit|archiv)';
 
 export const fieldSigns: FieldSign[] = [
   // One exact thing each: no sentence stands in for it.
@@ -63,6 +64,9 @@ export const fieldSigns: FieldSign[] = [
   },
   { fields: ['repository', 'links', 'link'], sign: /\b(?:source|code|repositor|git|http|link|online)/i },
 ];
+
+/** Why something ended is told where it is said that it did. */
+export const ended: FieldSign = { fields: ['reason'], isSole: true, sign: new RegExp(ending, 'i') };
 
 /** Names that are nobody's: "the Air Force", "Stanford Research Institute", "Bureau of Weights". */
 export const institutions =
