@@ -3,6 +3,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
+import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
 import { toEcho, toStep } from './conversation/echo.ts';
@@ -28,7 +29,6 @@ import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
 import { frame, refuseScope } from './honesty/refuse.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
-import { unique } from '../corpus/unique.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {

@@ -1,6 +1,7 @@
 import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
+import { unique } from '../corpus/unique.ts';
 import { toUnsaid } from './honesty/refuse.ts';
 import { toEntry } from './operations/one-entry.ts';
 import type { Operation } from './operations/operation.ts';
@@ -13,7 +14,6 @@ import { pick, toFactStatement } from './records/entry-lines.ts';
 import { dateFields } from './records/field-names.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
-import { unique } from '../corpus/unique.ts';
 
 /** A question that wants several things of one entry. */
 interface Wants {

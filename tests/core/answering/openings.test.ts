@@ -71,3 +71,8 @@ test.each(['Golf: does she play?', 'For cooking, which prizes did she win?'])(
     expect(toAnswer(curie, [question]).outcome).toBe('not_in_portfolio');
   },
 );
+
+test('an apology that names what a question is about is no mere opening', () => {
+  const { text } = toAnswer(engineer, ['Pardon my interest in Project Rosetta. Why was it stopped?']);
+  expect(text).toContain('written off');
+});

@@ -110,35 +110,6 @@ test('every degree of a school is told', () => {
   expect(cited).toEqual(expect.arrayContaining(['education-licence-physics', 'education-licence-mathematics']));
 });
 
-test.each([
-  ['curie', 'When did she leave École normale supérieure de jeunes filles?'],
-  ['curie', 'Who else is listed as an author of Traité de radioactivité?'],
-  ['engineer', 'When did driftclock end?'],
-  ['engineer', "Who did she share the Maintainer's Medal with?"],
-  ['engineer', 'Who paid for fhirlite?'],
-  ['curie', 'Can you tell me the number of people in her team at École normale supérieure de jeunes filles?'],
-  ['curie', 'Which people did she work with at Żorawski family?'],
-  ['curie', 'When did she get Clandestine courses without a degree, Flying University?'],
-  ['curie', 'Who did she work with at École normale supérieure de jeunes filles?'],
-  ['curie', 'Until when did she work at École normale supérieure de jeunes filles?'],
-  ['curie', 'How big was her team at League of Nations?'],
-  ['curie', 'Which institution hosted Discovery of polonium?'],
-  ['curie', 'Who was the Election to the Academy of Medicine jointly awarded to besides her?'],
-  ['curie', 'What did she receive the Willard Gibbs Award for?'],
-  ['lamarr', 'When did she leave Hollywood Canteen?'],
-  ['lamarr', 'Which assignee is given for her patent Secret Communication System?'],
-  ['engineer', 'What was the location of fhirlite?'],
-  ['engineer', 'Why did she leave Lumengrid?'],
-] as const)('what no field and no sentence tells of an entry is said not to be given: %s, %s', (name, asked) => {
-  const { outcome, text } = ask(name, asked);
-  expect(outcome).toBe('not_in_portfolio');
-  expect(text).toContain('does not give that');
-});
-
-test('why something ended is told by the sentence that says how it did', () => {
-  expect(ask('engineer', 'Why was Loomcraft stopped?').text).toContain('it did not pay for its own hosting');
-});
-
 test('when something began is no answer to when it ended', () => {
   expect(ask('engineer', 'When was pgquiet finished?').text).not.toContain('Start');
 });
@@ -238,9 +209,10 @@ test('a step from a question in other words keeps to what it asked for', () => {
   expect(ask('engineer', ...turns).cited[0]).toMatch(/^open-source/);
 });
 
-test.each([`the ${'a'.repeat(590)}`, `the ${'ab '.repeat(190)}`, `The ${'prize of 1911 '.repeat(40)}, what was it`])(
-  'a long word or row of words behind "the" takes no time: %#',
-  (question) => {
-    expect(ask('curie', question).text).not.toBe('');
-  },
-);
+test.each([
+  `the ${'a'.repeat(590)}`,
+  `the ${'ab '.repeat(190)}`,
+  `The ${'prize of 1911 '.repeat(40)}, what was it for`,
+])('a long word or row of words behind "the" takes no time: %#', (question) => {
+  expect(ask('curie', question).text).not.toBe('');
+});

@@ -115,3 +115,15 @@ test.each([
   expect(cited[0]).toBe('experience-lumengrid');
   expect(text).toContain(date);
 });
+
+test.each([
+  [['Where did she work first?', 'At Brightwater Ticketing.', 'Where did she work then?'], 'experience-halcyon'],
+  [['When was Loomcraft closed?', 'In 2018.', 'Nice, which company was she working for then?'], 'experience-kestrel'],
+])('"then" is the next job behind a job, and else the time that was asked for: %j', (turns, id) => {
+  expect(ask('engineer', ...turns).cited[0]).toBe(id);
+});
+
+test('for a time at which no post is listed none is told', () => {
+  const turns = ['When was the Discovery of polonium?', 'In July 1898.', 'Wow. Where was she working then?'];
+  expect(ask('curie', ...turns).outcome).toBe('not_in_portfolio');
+});

@@ -2,10 +2,10 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { another } from '../reading/follow-ups.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** The entries that a conversation is about. */
 export interface Focus {

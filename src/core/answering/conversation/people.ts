@@ -2,9 +2,9 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
-import { unique } from '../../corpus/unique.ts';
 
 const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
 const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { tokenize } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
 import { longMessage } from '../reading/core.ts';
 import { toNaming } from '../reading/naming.ts';
@@ -7,7 +8,6 @@ import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
 import { leansOnContext } from './conversation.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** Entries that a story may be about. */
 const maxEntries = 3;

@@ -1,7 +1,8 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toQuery } from '../../corpus/query.ts';
 import { isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
+import { unique } from '../../corpus/unique.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Evidence } from '../../contract/events.ts';
 import { toEvidence } from '../evidence.ts';
@@ -104,7 +105,7 @@ const sameField = 0.6;
 function withYears(match: Match, all: Ranked[], knowledge: Knowledge): Match {
   const least = (all[0]?.coverage ?? 1) * sameField;
   const fitting = all.filter(({ known, coverage }) => known.of.record.area === 'experience' && coverage >= least);
-  const roles = [...new Set<KnownRecord>(fitting.map(({ known }) => known.of))].toSorted(byDate());
+  const roles = unique(fitting.map(({ known }) => known.of)).toSorted(byDate());
   const time = toTime(roles, knowledge.corpus.portfolio.profile.updated);
   // What is told without a date, or too short a time, meets a requirement in part.
   const isLong = time && time.years + 1e-6 >= (match.requirement.years ?? 0);

@@ -1,7 +1,7 @@
+import { unique } from '../../corpus/unique.ts';
 import { toNumbers, type ParsedSentence } from './sentence.ts';
 import { citationPattern } from './sentences.ts';
 import type { Ground } from './verify.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** The addresses that an answer cites, numbered in the order of first use. */
 export interface Citations {

@@ -1,6 +1,6 @@
+import { unique } from '../../corpus/unique.ts';
 import { findDates } from './dates.ts';
 import type { ParsedSentence } from './sentence.ts';
-import { unique } from '../../corpus/unique.ts';
 
 const joint = /[;:]\s|,\s|\s[—–]\s|\s(?:and|but|while|whereas|although|which|where|who)\s/gu;
 

@@ -5,9 +5,10 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { unique } from '../../corpus/unique.ts';
+import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { fits } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
@@ -20,7 +21,6 @@ import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;

@@ -2,6 +2,7 @@ import { toFirstDay } from '../../contract/partial-date.ts';
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
@@ -18,7 +19,6 @@ import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { unique } from '../../corpus/unique.ts';
 
 const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;

@@ -3,6 +3,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import { asksMeasure, ofOwner, worksIn } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -13,7 +14,6 @@ import { byDate } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;

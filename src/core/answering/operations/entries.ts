@@ -2,13 +2,13 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { personFields } from '../records/field-names.ts';
 import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [

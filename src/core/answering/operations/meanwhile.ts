@@ -1,6 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { atThatTime, ofPost } from '../reading/asked-signs.ts';
+import { unsaid } from '../honesty/refuse.ts';
+import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { toDays, type Span } from '../reading/dates.ts';
+import { toAskedFields } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
@@ -13,16 +15,17 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
   if (!isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
   if (isAt) return toRoles(at, knowledge);
-  const event = atThatTime.test(folded) ? context?.records[0] : undefined;
-  if (!context || !event) return undefined;
-  const first = event.record.area === 'education' ? 'end' : 'date';
-  const field = [...context.before.fields, first, 'start', 'granted', 'filed'].find((name) =>
-    /^\d/.test(toDate(event, name) ?? ''),
-  );
+  const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
+  // Behind an answer about a job, "then" is the next one.
+  if (!context || !event || event.record.area === 'experience' || !areas.every((area) => area === 'experience'))
+    return undefined;
+  const { before } = context;
+  const asked = [...before.fields, ...toAskedFields(before).flatMap(({ fields }) => fields)];
+  const moments = event.record.area === 'education' ? ['end'] : ['date', 'start', 'granted', 'filed'];
+  const field = [...asked, ...moments].find((name) => /^\d/.test(toDate(event, name) ?? ''));
   const date = field && toDate(event, field);
-  if (!date) return undefined;
-  const roles = toRoles(toDays(date), knowledge);
-  return roles && { ...roles, statements: [...roles.statements, toFactStatement(event, pick(event, [field]))] };
+  const roles = date && toRoles(toDays(date), knowledge);
+  return roles ? { ...roles, statements: [...roles.statements, toFactStatement(event, pick(event, [field]))] } : unsaid;
 };
 
 function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined {

@@ -1,7 +1,7 @@
 import { besideWhole, wholePerson } from '../../corpus/lexicon.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** "Give me a short bio", "summarise her career": the person's headline and summary. */
 export const overview: Operation = ({ leftover, labels, kinds, dates, naming, context }, { byId }) => {

@@ -1,13 +1,13 @@
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
-import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { refuse } from '../honesty/refuse.ts';
 import { asksSize } from '../reading/asked-signs.ts';
+import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { ended, fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toBest } from './told.ts';
@@ -15,8 +15,8 @@ import { toFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming, context, query, leftover, target } = reading;
-  if (!naming || context || target) return undefined;
+  const { naming, context, query, leftover, target, asks } = reading;
+  if (!naming || context || (target && !naming.entries.some(({ record }) => record.area === target))) return undefined;
   const isOfName = ({ token }: Concept) => naming.tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
   const wishes: AskedField[] = [
@@ -31,24 +31,27 @@ export const untoldField: Operation = (reading, knowledge) => {
   const isAsked = (row: FieldSign, [first = '']: string[]) =>
     row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
   const byWord = toWishByWord(reading, wishes);
-  const open = wishes.length > 0 ? wishes : [byWord];
-  const wanted = asksWhyEnded(reading, labels)
-    ? ended
-    : fieldSigns.find((row) => open.some((wish) => isAsked(row, wish.fields)));
+  // "Why did she earn it?" asks for no sum.
+  const open = wishes.length > 0 && asks[0] !== 'why' ? wishes : [byWord];
+  const isRow = (row: FieldSign) =>
+    (!row.area || naming.entries.some(({ record }) => record.area === row.area)) &&
+    open.some((wish) => isAsked(row, wish.fields));
+  const wanted = asksWhyEnded(reading, labels) ? ended : fieldSigns.find(isRow);
   if (!wanted) return undefined;
-  // Whoever asks for company wants no giver; of other wishes each may stand for the rest.
   const asked = wanted.isSole ? open.filter((wish) => isAsked(wanted, wish.fields)) : [...wishes, byWord];
   const fields = [...wanted.fields, ...asked.flatMap((wish) => wish.fields)];
   const isFilled = entries.some(
     (entry) =>
-      fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0),
+      wanted.sign.test(entry.record.title) ||
+      (fields.some((field) => entry.values.has(field)) &&
+        (!isSize || toFacts(entry, reading, entry, asked).length > 0)),
   );
   const { sign, name, isNumber } = wanted;
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
     ((sign.test(text) && (!isNumber || amount.test(text))) ||
       Boolean(name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
-  return isFilled || toBest(reading, entries, knowledge, mayTell, true) ? undefined : toRefusal(entries);
+  return isFilled || toBest(reading, entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
 };
 
 /** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */

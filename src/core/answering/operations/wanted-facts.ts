@@ -2,16 +2,16 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { FieldKind } from '../../contract/field.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
+import { asksPeople, asksSize, people } from '../reading/asked-signs.ts';
 import type { Ask } from '../reading/asks.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
-import { asksPeople, asksSize, people } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { says } from '../records/selection.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** Fields whose words are too common to ask for them against a question word that asks for something else. */
 const vague = new Set([

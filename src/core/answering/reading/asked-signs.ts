@@ -41,5 +41,6 @@ export const worksIn = /\b(?:work(?:s|ed|ing)?|employed|workmates) in\b/;
 /** Asks for somebody's work. */
 export const ofPost =
   /\b(employ\w*|work(s|ed|ing)?(?! on [a-z])|jobs?|posts?|positions?|roles?|titles?|boss|pa(y|ys|id|ying)|contract|teach(ing)?|taught|charge)\b/;
-/** Asks about the time of what was talked about. */
-export const atThatTime = /\b(then|at (the|that) time|that year)\W*$/;
+/** Asks for somebody's post at the time of what was talked about. */
+export const asksPostThen =
+  /\b(?:where (?:did|was|were|is) \w+ (?:work|working|employed)|(?:which|what) (?:company|firm|employer|place|organi[sz]ation)\b.*\b(?:work|employ|pay)\w*(?: (?:for|at))?|(?:which|what) (?:job|post|position|role)s?(?: title)? (?:did|was|were|had)\b.*|who(?:m)? (?:(?:did|was|were) \w+ work\w* for|employed|paid|was (?:employing|paying))\b.*|what(?: was|'s) (?:her|his|their|your) (?:job|post|position|role|title)) ?(?:then|at (?:the|that) time|that year)\W*$/;

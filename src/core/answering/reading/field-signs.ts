@@ -1,6 +1,7 @@
+import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
-import { origin } from './signs.ts';
+import { money, origin } from './signs.ts';
 
 /** A field that a sentence may tell as well. */
 export interface FieldSign {
@@ -11,19 +12,23 @@ export interface FieldSign {
   name?: RegExp;
   /** It tells nothing without a number. */
   isNumber?: true;
-  /** Its words ask for nothing else. */
+  /** Its words ask for nothing else: what another wish of the question finds is no answer. */
   isSole?: true;
+  /** Only entries of this area are asked for it. */
+  area?: Area;
 }
 
 /** How sentences tell of an end. */
 const ending =
   '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet|shut|quit|archiv)';
 
+/** One exact thing: no sentence stands in for it. */
+function toExact(field: string): FieldSign {
+  return { fields: [field], isSole: true, sign: /(?!)/ };
+}
+
 export const fieldSigns: FieldSign[] = [
-  // One exact thing each: no sentence stands in for it.
-  ...'doi pages applicationNumber identifier licence amount assignee thesis email phone'
-    .split(' ')
-    .map((field) => ({ fields: [field], sign: /(?!)/ })),
+  ...['applicationNumber', 'doi', 'email', 'phone'].map(toExact),
   {
     fields: personFields,
     isSole: true,
@@ -49,6 +54,7 @@ export const fieldSigns: FieldSign[] = [
   { fields: dateFields, sign: /\d{4}/ },
   {
     fields: ['reason'],
+    area: 'awards',
     sign: /\b(?:for|because|honou?r\w*|recogni\w+|merit\w*|in memory|thank\w*|best|as the)\b/i,
   },
   {
@@ -62,7 +68,12 @@ export const fieldSigns: FieldSign[] = [
       'u',
     ),
   },
-  { fields: ['repository', 'links', 'link'], sign: /\b(?:source|code|repositor|git|http|link|online)/i },
+  { fields: ['amount'], area: 'awards', sign: money },
+  { fields: ['licence'], sign: /licen[cs]/i },
+  { fields: ['assignee'], sign: /\b(?:own|rights?\b|assign|belong|bought|sold)/i },
+  { fields: ['thesis'], sign: /\b(?:thes[ei]s|dissertation)/i },
+  // "In how many volumes …?" may be told by a sentence that another row knows.
+  ...['identifier', 'pages'].map(toExact),
 ];
 
 /** Why something ended is told where it is said that it did. */

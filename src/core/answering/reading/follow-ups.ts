@@ -85,6 +85,6 @@ export const besideName = new RegExp(
   'gi',
 );
 
-/** One of two, and not the one that was spoken of: "the other one", "the later then". */
+/** One of two, and not the one that was spoken of: "the other one", "when was the later?". */
 export const another =
   /\bthe (?:other|later)\b(?! \p{L})|\bthe (?:other|later) (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that)\b/u;

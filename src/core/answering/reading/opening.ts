@@ -50,9 +50,10 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
     const behind = rest.slice(whole.length);
     const isWhole = tokenize(behind).some(({ folded }) => folded === 'who' || !stopWords.has(folded));
     if (!head || story.test(behind)) break;
+    // "I see. And …": a sentence of its own names nothing. "Nice, show me them" is an order, however few its words.
+    const isReaction = idle.test(head) && (mark !== '.' || isPlain(head));
     const isRemark = isIdle(head, mark, behind, knowledge) || (leadsOn.test(whole) && isOwn(behind) && isPlain(head));
-    // A sentence of its own is none but for "I see."; and "nice, show me them" is an order, however few its words.
-    if (!idle.test(head) && (mark === '.' || !isWhole || !isRemark)) break;
+    if (!isReaction && (mark === '.' || !isWhole || !isRemark)) break;
     rest = behind;
   }
   return rest.replace(unmarked, '');

@@ -7,6 +7,7 @@ import { fold } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
 import { toAsks, toExtreme, toRank, type Ask, type Extreme } from './asks.ts';
 import { ordinals } from '../../corpus/number-words.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toTalk } from './talk.ts';
 import { inDates, type AskedDate } from './dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
@@ -15,7 +16,6 @@ import { toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {

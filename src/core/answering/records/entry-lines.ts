@@ -1,9 +1,9 @@
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { unique } from '../../corpus/unique.ts';
 import type { Area } from '../../contract/record.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
-import { unique } from '../../corpus/unique.ts';
 
 /** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
 const listFields: Partial<Record<Area, string[]>> = {
