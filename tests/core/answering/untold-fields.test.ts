@@ -44,3 +44,12 @@ test.each([
 test('why something ended is told by the sentence that says how it did', () => {
   expect(ask('engineer', 'Why was Loomcraft stopped?').text).toContain('it did not pay for its own hosting');
 });
+
+test.each([
+  'Which organisation was behind Discovery of radium?',
+  'Who did she work with on Measurement of uranium rays?',
+])('nothing but what names an entry is told of it: %s', (question) => {
+  const { text } = ask('curie', question);
+  expect(text).not.toContain('Faculty of Sciences');
+  expect(text).not.toContain('found that they are a property of the atom');
+});
