@@ -11,14 +11,13 @@ import type { Operation } from './operation.ts';
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
 export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas }, knowledge) => {
   const [at, ...others] = dates;
-  const isAt = areas.every((area) => area === 'experience') && at?.relation === 'in' && others.length === 0;
+  const isRole = areas.every((area) => area === 'experience');
   const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
-  if (!isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
-  if (isAt) return toRoles(at, knowledge);
+  if (!isRole || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
-  if (!context || !event || event.record.area === 'experience' || !areas.every((area) => area === 'experience'))
-    return undefined;
+  if (!context || !event || event.record.area === 'experience') return undefined;
   const { before } = context;
   const asked = [...before.fields, ...toAskedFields(before).flatMap(({ fields }) => fields)];
   const moments = event.record.area === 'education' ? ['end'] : ['date', 'start', 'granted', 'filed'];

@@ -3,12 +3,12 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { pick, toFactStatement } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
 import { asksLife, asksTime, events, lasting } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { pick, toFactStatement } from '../records/entry-lines.ts';
+import { says } from '../records/selection.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,3 +1,4 @@
+import type { Area } from '../../contract/record.ts';
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
@@ -5,6 +6,7 @@ import { refuse } from '../honesty/refuse.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { ended, fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
+import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
@@ -15,44 +17,56 @@ import { toFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming, context, query, leftover, target, asks } = reading;
-  if (!naming || context || (target && !naming.entries.some(({ record }) => record.area === target))) return undefined;
-  const isOfName = ({ token }: Concept) => naming.tokens.includes(token);
+  const { naming, context } = reading;
+  const sought = naming && !context ? toSought(reading, naming) : undefined;
+  if (!naming || !sought) return undefined;
+  const { row, asked, isSize } = sought;
+  const fields = [...row.fields, ...asked.flatMap((wish) => wish.fields)];
+  const isFilled = (entry: KnownRecord) =>
+    row.sign.test(entry.record.title) ||
+    (fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0));
+  const mayTell = (text: string, known: KnownPassage) =>
+    isProse(known) &&
+    ((row.sign.test(text) && (!row.isNumber || amount.test(text))) ||
+      Boolean(row.name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
+  // One with a longer name may be meant as well.
+  const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
+  const isTold = entries.some(isFilled) || toBest(reading, entries, knowledge, mayTell, true);
+  return isTold ? undefined : toRefusal(naming.entries);
+};
+
+/** What a question that says nothing beside a name and its wishes is after. */
+interface Sought {
+  row: FieldSign;
+  /** The wishes that a field may fill. */
+  asked: AskedField[];
+  /** Whether the number of people is asked, and not who they are. */
+  isSize: boolean;
+}
+
+function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undefined {
+  const { query, leftover, target, asks } = reading;
+  const isOf = (area: Area | undefined) => !area || entries.some(({ record }) => record.area === area);
+  const isOfName = ({ token }: Concept) => tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
   const wishes: AskedField[] = [
     ...toAskedFields(reading),
     ...labels.map((word) => ({ fields: word.fields, words: [word] })),
   ];
   const spent = wishes.flatMap(({ words }) => words);
-  if (!leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
-  // One with a longer name may be meant as well.
-  const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
+  if (!isOf(target) || !leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
   const isSize = asksForSize(reading, labels, wishes);
   const isAsked = (row: FieldSign, [first = '']: string[]) =>
     row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
   const byWord = toWishByWord(reading, wishes);
   // "Why did she earn it?" asks for no sum.
   const open = wishes.length > 0 && asks[0] !== 'why' ? wishes : [byWord];
-  const isRow = (row: FieldSign) =>
-    (!row.area || naming.entries.some(({ record }) => record.area === row.area)) &&
-    open.some((wish) => isAsked(row, wish.fields));
-  const wanted = asksWhyEnded(reading, labels) ? ended : fieldSigns.find(isRow);
-  if (!wanted) return undefined;
-  const asked = wanted.isSole ? open.filter((wish) => isAsked(wanted, wish.fields)) : [...wishes, byWord];
-  const fields = [...wanted.fields, ...asked.flatMap((wish) => wish.fields)];
-  const isFilled = entries.some(
-    (entry) =>
-      wanted.sign.test(entry.record.title) ||
-      (fields.some((field) => entry.values.has(field)) &&
-        (!isSize || toFacts(entry, reading, entry, asked).length > 0)),
-  );
-  const { sign, name, isNumber } = wanted;
-  const mayTell = (text: string, known: KnownPassage) =>
-    isProse(known) &&
-    ((sign.test(text) && (!isNumber || amount.test(text))) ||
-      Boolean(name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
-  return isFilled || toBest(reading, entries, knowledge, mayTell, true) ? undefined : toRefusal(naming.entries);
-};
+  const row = asksWhyEnded(reading, labels)
+    ? ended
+    : fieldSigns.find((one) => isOf(one.area) && open.some((wish) => isAsked(one, wish.fields)));
+  if (!row) return undefined;
+  return { row, asked: row.isSole ? open.filter((wish) => isAsked(row, wish.fields)) : [...wishes, byWord], isSize };
+}
 
 /** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */
 function asksForSize({ asks, frame }: Reading, labels: Concept[], wishes: AskedField[]): boolean {

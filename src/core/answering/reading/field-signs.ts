@@ -27,6 +27,7 @@ function toExact(field: string): FieldSign {
   return { fields: [field], isSole: true, sign: /(?!)/ };
 }
 
+/** In order: of what a question asks for, the first row counts. */
 export const fieldSigns: FieldSign[] = [
   ...['applicationNumber', 'doi', 'email', 'phone'].map(toExact),
   {

@@ -14,11 +14,11 @@ export function toDate({ record }: KnownRecord, field: string): string | undefin
 }
 
 /** A record keeps its spans: many questions walk all records, and dates are slow to take apart. */
-const toSpans = oncePer((_: KnownRecord) => new Map<string, Span | undefined>());
+const toKeptSpans = oncePer((_: KnownRecord) => new Map<string, Span | undefined>());
 
 /** When a record took place: from start to end, or its moment; one field's days when `field` is given. */
 export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefined {
-  const kept = toSpans(entry);
+  const kept = toKeptSpans(entry);
   const key = field ?? '';
   if (!kept.has(key)) kept.set(key, readSpan(entry, field));
   return kept.get(key);
