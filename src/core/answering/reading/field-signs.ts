@@ -69,7 +69,7 @@ export const fieldSigns: FieldSign[] = [
       'u',
     ),
   },
-  { fields: ['amount'], area: 'awards', sign: money },
+  { fields: ['amount'], sign: money },
   { fields: ['licence'], sign: /licen[cs]/i },
   { fields: ['assignee'], sign: /\b(?:own|rights?\b|assign|belong|bought|sold)/i },
   { fields: ['thesis'], sign: /\b(?:thes[ei]s|dissertation)/i },
