@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
@@ -23,8 +22,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const { row, asked, isSize } = sought;
   const fields = [...row.fields, ...asked.flatMap((wish) => wish.fields)];
   const isFilled = (entry: KnownRecord) =>
-    row.sign.test(entry.record.title) ||
-    (fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0));
+    fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0);
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
     ((row.sign.test(text) && (!row.isNumber || amount.test(text))) ||
@@ -45,8 +43,8 @@ interface Sought {
 }
 
 function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undefined {
-  const { query, leftover, target, asks } = reading;
-  const isOf = (area: Area | undefined) => !area || entries.some(({ record }) => record.area === area);
+  const { query, leftover, asks } = reading;
+  const isOfArea = ({ area }: FieldSign) => !area || entries.some(({ record }) => record.area === area);
   const isOfName = ({ token }: Concept) => tokens.includes(token);
   const labels = query.concepts.filter((word) => word.fields.length > 0 && !isOfName(word));
   const wishes: AskedField[] = [
@@ -54,7 +52,7 @@ function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undef
     ...labels.map((word) => ({ fields: word.fields, words: [word] })),
   ];
   const spent = wishes.flatMap(({ words }) => words);
-  if (!isOf(target) || !leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
+  if (!leftover.every((word) => isOfName(word) || spent.includes(word))) return undefined;
   const isSize = asksForSize(reading, labels, wishes);
   const isAsked = (row: FieldSign, [first = '']: string[]) =>
     row.fields.includes(isSize ? 'team' : first === 'team' ? 'colleagues' : first);
@@ -63,7 +61,7 @@ function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undef
   const open = wishes.length > 0 && asks[0] !== 'why' ? wishes : [byWord];
   const row = asksWhyEnded(reading, labels)
     ? ended
-    : fieldSigns.find((one) => isOf(one.area) && open.some((wish) => isAsked(one, wish.fields)));
+    : fieldSigns.find((one) => isOfArea(one) && open.some((wish) => isAsked(one, wish.fields)));
   if (!row) return undefined;
   return { row, asked: row.isSole ? open.filter((wish) => isAsked(row, wish.fields)) : [...wishes, byWord], isSize };
 }
