@@ -141,7 +141,7 @@ export const valueNouns =
   );
 /** Nouns for things each of which bears a name of its own. */
 export const nameBearers = toWords(
-  `company companies firm firms museum museums gallery galleries university universities college colleges hospital hospitals bank banks newspaper newspapers magazine magazines journal journals festival festivals textbook textbooks novel novels ship ships software system systems club clubs hotel hotels churches church brand brands make makes studio studios publisher publishers patent patents parts engineer engineers professor professors artist artists actor actors composer composers director directors editor editors teacher teachers architect architects writer writers author authors`,
+  `company companies firm firms museum museums gallery galleries library libraries archive archives university universities college colleges hospital hospitals bank banks newspaper newspapers magazine magazines journal journals festival festivals textbook textbooks novel novels ship ships software system systems club clubs hotel hotels churches church brand brands make makes studio studios publisher publishers patent patents parts engineer engineers professor professors artist artists actor actors composer composers director directors editor editors teacher teachers architect architects writer writers author authors`,
 );
 /** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
 export const wholePerson = toWords(

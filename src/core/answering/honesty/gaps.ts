@@ -36,6 +36,9 @@ export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge
 /** Things have these as well. */
 const ofThings = /^(?:colou?rs?|weight|height|size|tall(?:est)?)$/;
 
+/** "Coloured panoramas" are nobody's colour. */
+const madeSo = /^(?:colou?red|weighted|sized)$/;
+
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
   if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
@@ -47,7 +50,7 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subjec
     const isOfThing = !isOfPerson && ofThings.test(token.folded);
     if (isOfThing && passages.some(({ sentences }) => sentences.some(({ terms }) => isSaid(terms)))) return false;
     const group = topicGroups.get(token.stem);
-    if (!group || areas.length + fields.length > 0) return false;
+    if (!group || areas.length + fields.length > 0 || madeSo.test(token.folded)) return false;
     return !passages.some(({ terms, heading, of }) =>
       group.some((stem) => terms.has(stem) || heading.has(stem) || of.names.has(stem)),
     );

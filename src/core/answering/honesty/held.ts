@@ -44,7 +44,7 @@ export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked):
       const isChosen = isTyped && known.passage.kind === 'fact' && holds(known, 0, asked);
       // The line of a role names who employed her, whichever of its fields stand beside it.
       const isBearer = asked.wanted.kind === 'person' && known.of.facts.some(isSomebody);
-      if (isTyped && layout === 'item' && isBearer) return true;
+      if (isTyped && layout === 'item' && isBearer && (asked.wanted.deed?.test(text) ?? true)) return true;
       return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
     });
   return isReckoned(statements, asked.wanted) || statements.some(isShown);
@@ -121,9 +121,15 @@ function isSomebody({ kind }: Fact): boolean {
 
 /** Whether a sentence holds what is wanted, whatever it is about. */
 function holds(known: KnownPassage, sentence: number, { wanted, reading, knowledge }: Asked): boolean {
-  const { kind, sign, noun } = wanted;
+  const { kind, sign, noun, deed } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
   const fact = known.of.facts.find(({ field }) => field === known.passage.field);
+  if (
+    deed &&
+    !deed.test(fact ? known.passage.text : text) &&
+    !(fact && reading.leftover.some((word) => !says(known.of.names, word, false) && says(known.terms, word, false)))
+  )
+    return false;
   const isBearer = fact !== undefined && isSomebody(fact);
   switch (kind) {
     case 'person':

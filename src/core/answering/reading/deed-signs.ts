@@ -1,0 +1,61 @@
+/**
+ * Deeds and parts that questions ask about by a word of their own, and how sentences look that tell of them in any words.
+ * The first is tried on the folded question without the name of an entry, the second on a published sentence.
+ */
+export const deedSigns: [RegExp, RegExp][] = [
+  [/\bnominat|\bput (\w+ )*forward\b|\bpropos(e|ed) (her|him|them|me)\b/, /nominat|propos|recommend|forward|suggest/i],
+  [
+    /\b(taught|teach(es)?|trained|tutor(ed)?|coached|instructed) (her|him|them|you)\b/,
+    /taught|teach|train|tutor|coach|instruct|lesson|pupil|student|stud(?:y|ied)|learn|mentor|master|under/i,
+  ],
+  [/\bcompos(ed|er)\b|\bscored\b/, /compos|music|score|song|tune/i],
+  [
+    /\b(designed|designer|drew|draws|illustrat|painted|sketched|engraved)/,
+    /design|dr[ae]w|illustrat|paint|sketch|engrav|artist|architect|graphic|cover art/i,
+  ],
+  [
+    /\b(found(ed|ers?)|co-founded|established)\b/,
+    /found|establish|start|set up|creat|launch|began|beg[iu]n|open|initiat/i,
+  ],
+  [
+    /\b(pa(id|ys?) (for|the)|fund(ed|s|er)|financed?|sponsor(s|ed)?|footed)\b/,
+    /pa(?:id|y)|fund|financ|sponsor|grant|support|scholarship|subsid|donat|bill|invest|money|gift|stipend|foundation|commission|client|cost|budget|fee|expense/i,
+  ],
+  [/\b(marr(y|ied)|wed)\b/, /marr|wed|wife|husband|spouse|bride|groom/i],
+  [/\btranslat(ed?|or)\b/, /translat/i],
+  [
+    /\b(review(ed|er)s?|referee(d|s)?|examin(ed|ers?)|graded|assessed|judged)\b/,
+    /review|referee|examin|jud?g|jury|grade|assess|audit|panel|board/i,
+  ],
+  [/\b(fired|sacked|dismissed)\b/, /fired|dismiss|sack|laid off|let go|redundan/i],
+  [/\b(inspired|influenced)\b/, /inspir|influenc|impress|model|idea|led|because|example|hero|after/i],
+  [
+    /\b(succe(ed|eded|ssor)|replaced|(took|taken|takes) (\w+ ){0,3}over|(filled|followed in) (the|her|his|their) (post|job|place|role)|inherited)\b/,
+    /succe|replac|over|follow|hand(?:ed|s)|inherit|next|now|since|left|after|pass/i,
+  ],
+  [
+    /\b(suppli(ed|ers?)|manufactur(ed|ers?)|makers?|vendors?)\b/,
+    /suppl|manufact|made by|makes?|maker|produc|deliver|built by|vendor|compan|factory|works/i,
+  ],
+  [/\bpromoted\b/, /promot|became|rose|appointed|advanced|stepp?(?:ed)? up|made (?:her|him|me)/i],
+  [
+    /\b(stop(ped)?|quit|gave up|give up|ceased?)\b/,
+    /stop|quit|g[ai]ve|ceas|end|until|clos|finish|no longer|retir|left|last|given/i,
+  ],
+  [
+    /\b(caught|arrested|convicted|sentenced|jailed)\b/,
+    /caught|catch|arrest|convict|sentenc|jail|prison|trial|court|police|guilty/i,
+  ],
+  [/\bconduct(or|ed)\b/, /conduct/i],
+  [
+    /\b(lawyers?|counsel|barristers?|solicitors?|attorneys?)\b/,
+    /lawyer|counsel|barrister|solicitor|attorney|defen[cd]|advocate|represent/i,
+  ],
+  [/\b(chair(ed|s)?|chairman|chairwoman|presided)\b/, /chair|presid|head|led\b/i],
+  [/\bcommissioned\b/, /commission|order|ask|request|client|customer|for the/i],
+  [/\bsupervis(ed?|or)\b/, /supervis|advis|tutor|guid|mentor|professor|director of (?:the|her|his)/i],
+  [/\b(bought|acquired|purchased)\b/, /bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to/i],
+  [/\binterview(ed|er)\b/, /interview/i],
+  [/\bmentor(s|ed)?\b/, /mentor|advis|guid|coach|taught/i],
+  [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /short-?list|finalist|runner|candidate|nominat/i],
+];

@@ -1,0 +1,135 @@
+import { money, origin, timeSpan, year } from './signs.ts';
+
+/** Kinds of answers that a sentence visibly holds or does not. */
+export type WantedKind =
+  'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'told' | 'person' | 'date' | 'named';
+
+const tongue = `\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.source}\\b)`;
+const programming =
+  /\b(?:Python|Java(?:Script)?|TypeScript|C(?:\+\+|#)?|Rust|Go|Golang|Ruby|Perl|PHP|Kotlin|Swift|Scala|Haskell|Erlang|Elixir|Clojure|OCaml|Julia|MATLAB|R|SQL|Bash|[Ss]hell|Fortran|FORTRAN|COBOL|A[Ll][Gg][Oo][Ll]|Ada|Lisp|LISP|Pascal|Prolog|Smalltalk|BASIC|Basic|[Aa]ssembl(?:y|er)|VHDL|Verilog|Lua|Dart|Zig|Objective-C|HTML|CSS|machine code)(?!\p{L})/u;
+const reason =
+  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
+/** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
+const purpose =
+  /(?<!\b(?:refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about)\b)\p{Ll}{2,}\b/u;
+
+/** The first row whose question fits decides; on the folded question without the name of an entry. */
+export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[] = [
+  {
+    kind: 'money',
+    question:
+      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
+    sign: money,
+  },
+  {
+    kind: 'length',
+    question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
+    sign: new RegExp(`${timeSpan.source}|\\b(?:since|until|overnight)\\b|\\d`, 'i'),
+  },
+  { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
+  { kind: 'count', question: /\bhow many\b/ },
+  {
+    kind: 'measure',
+    question: /\bhow heavy\b|\b(?:what|how much)\b.*\bweigh\b|\bweight of\b|\b(?:what|which) weight\b/,
+    sign: /\b(?:tonnes?|tons?|\w*grams?|kg|pounds|lbs?|stone|ounces|weigh\w*)\b/i,
+  },
+  {
+    kind: 'measure',
+    question: /\bhow fast\b/,
+    sign: /\b(?:fast\w*|quick\w*|slow\w*|speed|within|per|an? (?:second|minute|hour|day|week)|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|rpm|revolutions|knots|mph|km\/h|times)\b/i,
+  },
+  {
+    kind: 'measure',
+    question:
+      /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance|bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
+    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
+  },
+  {
+    kind: 'measure',
+    question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
+    sign: /\b(?:graded?s?|mark(?:s|ed)?|honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+)\b|\d ?%/i,
+  },
+  {
+    kind: 'reason',
+    question: /(?<!\bwonder\w* )\bwhy\b|\bfor what reason\b|\bhow come\b/,
+    sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
+  },
+  {
+    kind: 'told',
+    question: /\bwhat (?:did|does)\b.*\b(?:say|reply|answer|tell)\b|\bwhat words\b/,
+    sign: /["“”:]|\b(?:said|says?|told|repl\w+|answer\w*|wrote|writes|called|calls|asked|declared|argued|urged|warned|insisted|thanked|that)\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) scale\b/,
+    sign: /\bscale|1 ?: ?\d/i,
+  },
+  {
+    kind: 'told',
+    question:
+      /\b(?:did|does|do|has|had|have|any) (?:(?:he|she|they|you|ever|any) )*(?:have |had |raise )?(?:any )?(?:children|kids|sons?|daughters?)\b|\b(?:his|her|their|your) (?:own )?(?:children|kids|sons?|daughters?)\b/,
+    // Her parents had some as well: "the second of five children", "the daughter of a teacher".
+    sign: /(?<!\bof (?:\w+ )?)\b(?:child(?:ren)?|childless|kids|sons?|daughters?)\b(?! of\b)/i,
+  },
+  {
+    kind: 'told',
+    question:
+      /\b(?:was|is|were|are|did|has|had) (?:he|she|they|you) (?:ever )?(?:\w+ or )?(?:get |got |been )?(?:marr(?:y|ied)|engaged(?! (?:in|with|by|at)\b)|wed|divorced)\b/,
+    sign: /\b(?:marri\w+|marry\w*|wed\w*|engaged|fianc\w+|divorc\w+|single|unmarried|(?:his|her|my) (?:partner|husband|wife|spouse))\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\bhow did\b.*\bmeet\b/,
+    sign: /\b(?:met|meet|meets|meeting|introduced|introduction|acquain\w+|hired|recruited)\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
+    sign: /\bdied (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
+    sign: new RegExp(tongue, 'u'),
+  },
+  {
+    kind: 'told',
+    question:
+      /\b(?:program\w*|coding|scripting|computer) languages?\b|\blanguages?\b.*\b(?:written|coded|programmed|implemented|built) in\b/,
+    sign: programming,
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) (?:\w+ )?languages?\b/,
+    sign: new RegExp(`${tongue}|${programming.source}`, 'u'),
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) (?:\w+ )?(?:metals?|materials?|alloys?|fabrics?|wood)\b|\bmade (?:out )?of\b/,
+    sign: /\b(?:iron|steel|brass|bronze|copper|alumini?um|tin|lead|zinc|silver|gold|platinum|nickel|titanium|tungsten|metal|alloys?|wood\w*|oak|pine|birch|spruce|larch|timber|plywood|bamboo|paper|card\w*|glass|plastics?|rubber|leather|cloth|cotton|linen|wool|silk|nylon|felt|wax|clay|bricks?|stones?|granite|marble|concrete|cement|plaster|ceramics?|porcelain|acrylic|carbon|\w*fib(?:re|er)s?|graphite|resin|silicone?|bark|bone|straw|foam|ice)\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) colou?rs?\b/,
+    sign: /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|orange|purple|violet|pink|golden?|silver|beige|turquoise|crimson|scarlet|colou?r\w*)\b/i,
+  },
+  {
+    kind: 'told',
+    question: /\b(?:what|which) (?:\w+ )?instruments?\b.*\bplay/,
+    sign: /\b(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|sings?|sang|voice)\b/i,
+  },
+  {
+    kind: 'person',
+    question:
+      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:makes?|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b/,
+  },
+  {
+    kind: 'person',
+    question: /(?:^\W*|[-–—,;:.] |\band |\b(?:to|with|by|for|from|of) )(?:who|whom|whose)\b/,
+  },
+  {
+    kind: 'date',
+    question: /(?:^\W*|[-–—,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
+    sign: new RegExp(`${year.source}|\\bpresent\\b`),
+  },
+];
