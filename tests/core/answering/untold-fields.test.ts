@@ -53,3 +53,22 @@ test.each([
   expect(text).not.toContain('Faculty of Sciences');
   expect(text).not.toContain('found that they are a property of the atom');
 });
+
+test.each([
+  ['curie', 'When did she stop teaching at Sèvres?'],
+  ['lamarr', 'Who taught her to act?'],
+  ['engineer', 'When was she promoted to principal engineer?'],
+  ['engineer', 'What does she earn at Quillpay?'],
+] as const)('a deed that no sentence tells of is not answered by what stands near: %s, %s', (name, asked) => {
+  expect(ask(name, asked).outcome).toBe('not_in_portfolio');
+});
+
+test.each(['What is her home address?', 'home address', 'Can you give me the home address of Maren Adeyemi?'])(
+  'no place of work is given for a home address: %s',
+  (asked) => {
+    const { outcome, text } = ask('engineer', asked);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).toContain('hello@marenadeyemi.example');
+    expect(text).not.toContain('Place:');
+  },
+);

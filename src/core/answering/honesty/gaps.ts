@@ -7,6 +7,7 @@ import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
+import { homeAddress } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
@@ -18,8 +19,6 @@ const plainShare = 0.5;
 const maxPossession = 3;
 /** Share of a question beside the name of an entry that a passage must say. */
 const leastRest = 0.2;
-
-const asksHome = /\b(home|private|street|postal) address\b/;
 
 export type Gap = 'topic' | 'focus';
 
@@ -41,7 +40,8 @@ const madeSo = /^(?:colou?red|weighted|sized)$/;
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
-  if (asksHome.test(folded) && !passages.some(({ terms }) => terms.has('address'))) return true;
+  if (homeAddress.asked.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text)))
+    return true;
   const isOfPerson = ofPerson.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
   return query.concepts.some(({ token, areas, fields, alternatives }) => {
     const isSaid = (terms: Set<string>) =>

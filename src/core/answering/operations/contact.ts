@@ -3,19 +3,24 @@ import { toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { frame } from '../honesty/refuse.ts';
-import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { turnsTo } from '../reading/asked-phrases.ts';
+import { homeAddress, replies } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
-import type { Statement } from '../statement.ts';
+import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { timeSpan } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
+import { toBest } from './told.ts';
 
 /** A word of every portfolio, so that no search is made for it. */
 const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
+/** Whose address is asked for. */
+const homes = /^(?:home|private|street|postal)$/;
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
 const privateWays = ['email', 'phone'];
 
@@ -23,12 +28,20 @@ const privateWays = ['email', 'phone'];
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
+  const reply =
+    replies.asked.test(reading.folded) && reading.naming === undefined ? toReply(reading, entry, knowledge) : undefined;
+  if (reply) return { ...reply, isFound: true };
   const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
   if (page) return { outcome: 'answered', statements: [page] };
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
   const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
-  const isExplained = reading.leftover.every((word) => isOwn && says(entry.terms, word, false));
+  const isHome =
+    homeAddress.asked.test(reading.folded) &&
+    !entry.passages.some(({ passage }) => homeAddress.told.test(passage.text));
+  const isExplained = reading.leftover.every(
+    (word) => (isOwn && says(entry.terms, word, false)) || (isHome && homes.test(word.token.folded)),
+  );
   const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
   const isPlain = isExplained && isArea;
   // A name in front only tells what the visitor has in mind: "I read about the mill at Acharn. Whom do I ask?"
@@ -40,7 +53,7 @@ export const contact: Operation = (reading, knowledge) => {
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];
   if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
-  const lacks = privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+  const lacks = isHome || privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
     reading.asks[0] === 'whether' && note !== undefined && /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
@@ -48,6 +61,7 @@ export const contact: Operation = (reading, knowledge) => {
     return {
       outcome: 'not_in_portfolio',
       statements: [frame('The portfolio does not give that. The ways that it gives are these:'), ...statements],
+      isSettled: true,
     };
   return { outcome: 'answered', statements };
 };
@@ -57,6 +71,11 @@ function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | u
   const toSaid = ({ terms, heading }: KnownPassage) =>
     toWeight(query.concepts, ({ alternatives }) => toWorth(alternatives, terms) + toWorth(alternatives, heading));
   return passages.filter(({ passage }) => passage.kind === 'text').toSorted((a, b) => toSaid(b) - toSaid(a))[0];
+}
+
+/** The sentence that says how soon letters are answered. */
+function toReply(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  return toBest(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text), true);
 }
 
 const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;

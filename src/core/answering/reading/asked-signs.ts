@@ -44,3 +44,22 @@ export const ofPost =
 /** Asks for somebody's post at the time of what was talked about. */
 export const asksPostThen =
   /\b(?:where (?:did|was|were|is) \w+ (?:work|working|employed)|(?:which|what) (?:company|firm|employer|place|organi[sz]ation)\b.*\b(?:work|employ|pay)\w*(?: (?:for|at))?|(?:which|what) (?:job|post|position|role)s?(?: title)? (?:did|was|were|had)\b.*|who(?:m)? (?:(?:did|was|were) \w+ work\w* for|employed|paid|was (?:employing|paying))\b.*|what(?: was|'s) (?:her|his|their|your) (?:job|post|position|role|title)) ?(?:then|at (?:the|that) time|that year)\W*$/;
+/** Asks for a stay: "was she in …", "what did he do in …", "the years that she spent in …". */
+export const staysIn =
+  /\b(?:(?:was|were|is|are|has|had|have) (?:he|she|they|you)(?: ever| been| back| still| again)*|(?:he|she|they|you) (?:was|were|been)|(?:he|she|they|you) (?:do|doing|done|spen[dt]|stay(?:ed)?|live[ds]?|work(?:ed)?)(?: (?:time|years|months))?|(?:spen[dt]|stay(?:ed)?)) in (?:the )?\S+(?: \S+){0,3}\W*$/;
+/** "How soon would I hear from her?", on folded text, and how the note on the ways to write tells it. */
+export const replies = {
+  asked:
+    /\b(how (fast|quick(ly)?|soon|long)|when|by when)\b.*\b((he|she|they|you) (usually |normally )?(answer|reply|respond|get back|write back)|hear (back )?from|get an (answer|reply))\b|\b(reply|response|answering) times?\b/,
+  told: /\b(answer|repl|respon|back)/i,
+};
+/** Asks where somebody lives, and how a text tells an address that is none of the web. */
+export const homeAddress = {
+  asked: /\b(home|private|street|postal) address\b/,
+  told: /(?<!\b(?:e-?mail|web|internet) )\baddress\b/i,
+};
+/** Asks for a length, of a thing that has one in its text as well as a time that it took. */
+export const extent = {
+  asked: /\bhow long (?:is|are) (?!he\b|she\b|they\b|you\b|it\b)/,
+  told: /\d ?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|miles?|pages)\b/,
+};
