@@ -28,7 +28,7 @@ import { answerWants } from './wants.ts';
 
 const maxClauses = 4;
 const maxNearest = 3;
-/** Share of a follow-up that a passage from anywhere must say. */
+/** Share of a follow-up that a passage from anywhere must say, and of a doubtful question what is shown as near to it. */
 const leastSaid = 0.5;
 
 /** A question, joined of several or not, to its answer. */
@@ -177,12 +177,15 @@ function answerFromPassages(
   );
   const ranked = asked ? preferHeld(all, asked) : all;
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (doubt === 'focus' && !isRambling) return hedge(toNearest(ranked));
+  const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
+  // What is told of another person or of a private matter is shown where it says most of the question.
+  const isClose = confidence >= nearThreshold && (ranked[0]?.coverage ?? 0) >= leastSaid && !reading.target;
+  const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
+  if (isNear && !isRambling) return hedge(toNearest(ranked));
   if (doubt && doubt !== 'focus') {
     const near = doubt === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
     return refuse(near, doubts[doubt]);
   }
-  const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
   const statements = toEvidenceAnswer(ranked);
   const answer: ExtractiveAnswer = { outcome: 'answered', statements, beside: toBeside(ranked, statements) };
   // Being near in the conversation makes a passage no answer when it says little of the question.

@@ -139,3 +139,13 @@ test.each([
 ])('a follow-up that asks for more than a number, a list or a step is asked as it stands: %j', (turns, told) => {
   expect(ask('engineer', ...turns).text).toContain(told);
 });
+
+test('of a private matter what says most of the question is shown, as no answer', () => {
+  const { outcome, text } = ask('nightingale', 'Which pet did she carry around in her clothes?');
+  expect(outcome).toBe('not_in_portfolio');
+  expect(text).toMatch(/does not say this directly[^]*owl/);
+});
+
+test('how soon letters are answered is told by the sentence that says it', () => {
+  expect(ask('engineer', 'How fast does she answer e-mails?').text).toMatch(/^E-mail is best; I answer within three/);
+});
