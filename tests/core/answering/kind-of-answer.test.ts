@@ -16,6 +16,7 @@ const files = {
     'name: Ferry Landing\nstart: 2011\nend: 2013\n---\nShe drew a landing for the harbour ferry. The landing closed in 2018.',
   'projects/swing-bridge.md':
     'name: Swing Bridge\nstart: 2014\nend: 2016\nrole: Designer\n---\nThe deck of the swing bridge carries trams and turns on a pier.\n\nAt most 12 tonnes may stand on the bridge.\n\nThe harbour council bought a winch for the swing bridge, which cost 9,000 euros.',
+  'projects/pier.md': 'name: Long Pier\nstart: 2017\nend: 2019\n---\nA pier of 310 m with a lamp at its head.',
   'approach.md':
     '---\nShe draws by night.\n\n## Loads\n\nA quiet load, which she measures on her own bridges, is what a bridge bears at night.\n\nThe quiet load of a footbridge is written on a plate.',
   'awards/thanks.md':
@@ -94,4 +95,26 @@ test('a giver with "for" in its name is no reason', () => {
 test('beside an entry that has what is asked for, one that has not is told by what it is', () => {
   const { text } = ask('How does her part in Swing Bridge compare with her part in Lantern Tower?');
   expect(text).toContain('A slender tower with a lantern');
+});
+
+test.each([
+  ['whoever gave a prize put nobody forward', 'Who put her forward for the Golden Nail?'],
+  ['a sentence that teaches nothing tells no teacher', 'Who taught her to draw by night?'],
+  ['what a thing weighs is no width', 'How heavy is the lantern of the tower?'],
+  ['a turn is no speed', 'How fast does the deck of the swing bridge turn?'],
+  ['what stands on a quay is made of nothing told', 'Which metal is the lantern of the tower made of?'],
+  ['a handbook is in no language that is told', 'Into which languages has the handbook been put?'],
+  ['a price is no make', 'What make is the winch of the harbour council?'],
+  ['a price is no instrument', 'Which instrument does she play?'],
+  ['a bridge marries nobody', 'Was she ever married?'],
+])('%s', (_, question) => {
+  expect(ask(question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['Who bought a winch for the swing bridge?', 'The harbour council bought a winch'],
+  ['How long is the Long Pier?', '310 m'],
+  ['Which metal are the legs of the museum made of?', 'steel legs'],
+])('the sentence that tells of the deed or the kind of thing answers: %s', (question, told) => {
+  expect(ask(question).text).toContain(told);
 });

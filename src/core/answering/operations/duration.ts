@@ -7,7 +7,9 @@ import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick } from '../records/entry-lines.ts';
+import { extent } from '../reading/asked-signs.ts';
 import type { Operation } from './operation.ts';
+import { toBest } from './told.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -30,6 +32,10 @@ export const duration: Operation = (reading, knowledge) => {
     (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
   )
     return undefined;
+  const long = extent.asked.test(reading.frame)
+    ? toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text), true)
+    : undefined;
+  if (long) return long;
   // Of a conversation only the likeliest is meant.
   const roles = timed
     .filter(
@@ -46,7 +52,8 @@ export const duration: Operation = (reading, knowledge) => {
 const asksExperience =
   /\b(how (much|many years|long)|years?)\b.*\b(experience|career|profession\w*|working life|industry|field)\b/;
 
-function toLength(roles: KnownRecord[]): ExtractiveAnswer {
+/** How long the entries took, counted once where they overlap, and the entries. */
+export function toLength(roles: KnownRecord[]): ExtractiveAnswer {
   const entries = roles.toSorted(byDate());
   const since = entries.some(isOpen) && entries[0]?.facts.find(({ field }) => field === 'start')?.values[0]?.text;
   const length = since ? `Since ${since}` : toYearsText(toTotal(entries));

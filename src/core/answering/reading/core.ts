@@ -35,7 +35,6 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
   const quiet = sentences.filter((sentence) => !teller.test(sentence));
-  const namesArea = (sentence: string) => tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
   const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
@@ -111,6 +110,11 @@ const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
+function namesArea(sentence: string): boolean {
+  return tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
+}
+
+const pronoun = /\bits?\b/i;
 /** Words in front of a question, and not only a comma or dash. */
 const wishing = /\p{L}{3}/u;
 /** A name: what a visitor says before his question may be what it is about. */
@@ -127,7 +131,9 @@ function toAskingPart(sentence: string, isLong: boolean): string {
     const part = sentence.slice(index + before.length);
     const lead = sentence.slice(0, index + before.length);
     const isWish = wishing.test(before) || before.includes(':');
-    if (!isLong && (!isWish || !teller.test(lead) || naming.test(lead))) continue;
+    // "I am citing her chapter: on which pages is it?"
+    const isMeant = pronoun.test(part) && namesArea(lead);
+    if (!isLong && (!isWish || !teller.test(lead) || naming.test(lead) || isMeant)) continue;
     if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
   }
   return sentence;

@@ -19,8 +19,12 @@ export const rewordings: [RegExp, string][] = [
   [/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, ''],
   // "As far as the list says" asks for nothing.
   [
-    /,? (as far as|according to|going by|judging by|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
+    /(?:^|,? )(as far as|according to|(?:going|judging) by (?=the\b|his|her|their|your|this|that|what)|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
     '',
+  ],
+  [
+    /\b(projects?|entries|things|repositories|works?) (?:(?:that )?(?:is|are|was|were|stand|stands|do you have|does (?:he|she) have) )?(?:(?:listed|filed|shown|counted|given) )?(?:under|as) open[- ]source\b/i,
+    'open-source $1',
   ],
   // Other names for open source; the language of the code may stand between.
   [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
@@ -30,6 +34,12 @@ export const rewordings: [RegExp, string][] = [
     /^((?:the|his|her|their|your) (?!last|first)[^\s,?]+(?: (?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+){0,9}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
     '$2$1 for',
   ],
+  [/,? if (?:you|one|i|we) (?:add|count|include|take)\b[^?.!]*/i, ''],
+  [
+    /\b(?:which|what) (?:part|district|quarter|area|borough|suburb) of \p{Lu}\p{L}+ (is|was) (it|that|this|he|she) in\b/u,
+    'where $1 $2',
+  ],
+  [/^from when (?:to|till|until) when (?=was|were|is|are|did|has|had)/i, 'when '],
   [/^with whom?\b([^,?]*)/i, 'who$1 with'],
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],

@@ -50,8 +50,9 @@ export const aside =
 export const everything =
   /,? (?:whether )?(?:(\w+) (?:or|and) (?:un|in|non-?)\1|(?:big|large|great) (?:or|and) small|past (?:or|and) present|old (?:or|and) new|\w+ or not)(?=\W*$)/i;
 
-/** The visitor speaks of himself. */
-export const teller = /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us)\b/i;
+/** The visitor speaks of himself; "US 3,541,541" does not. */
+export const teller =
+  /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us(?! (?:\d|patents?|dollars?|army|navy|air force|government|citizens?)\b))\b/i;
 
 /** What the visitor himself does: "I assume", "we're hiring". */
 export const deed =
