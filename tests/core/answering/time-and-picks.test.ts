@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer', 'founder', 'curie', 'lamarr');
+const ask = askFixtures('engineer', 'founder', 'curie', 'lamarr', 'nightingale');
 
 test.each([
   ['engineer', 'Where was she working when driftclock first came out?', 'experience-lumengrid'],
@@ -16,6 +16,7 @@ test.each([
   ['engineer', 'What job did she have right before Kestrel?', 'experience-parcelwise'],
   ['curie', 'After the chemistry Nobel of 1911, what was the next honour she received?', 'award-willard-gibbs-award'],
   ['curie', 'Once the work on steel was over, what did she turn to next?', 'project-uranium-rays'],
+  ['nightingale', 'What was she in charge of right before she went to Scutari?', 'experience-harley-street'],
   ['lamarr', 'What film did she make right after Samson and Delilah?', 'project-copper-canyon'],
 ])('a step before or after goes from one entry to the next of its kind: %s, %s', (name, question, id) => {
   expect(ask(name, question).cited[0]).toBe(id);
@@ -126,4 +127,10 @@ test.each([
 test('for a time at which no post is listed none is told', () => {
   const turns = ['When was the Discovery of polonium?', 'In July 1898.', 'Wow. Where was she working then?'];
   expect(ask('curie', ...turns).outcome).toBe('not_in_portfolio');
+});
+
+test('the US in the number of a patent is not the visitor', () => {
+  const { text } = ask('lamarr', 'When was US 2,292,387 applied for, and when did it issue?');
+  expect(text).toContain('Filed: 10 June 1941');
+  expect(text).toContain('Granted: 11 August 1942');
 });

@@ -3,14 +3,16 @@ import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { listAreas } from './entries.ts';
+import { toEnds } from './extreme.ts';
 import type { Operation } from './operation.ts';
 
-const past = /\b(previous|former|past|prior|ex|before (?:\w+ ){1,4}now)\b/;
+const past = /\b(previous|former|past|prior|ex|(?:before (?:\w+ ){1,4}|over by )now)\b/;
 const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
-export const current: Operation = ({ frame, asks, leftover, dates, naming, context, areas, fields }, knowledge) => {
-  const isNow = now.test(frame) && !/\bbefore\b.*\bnow\b/.test(frame);
+export const current: Operation = (reading, knowledge) => {
+  const { frame, asks, leftover, dates, naming, context, areas, fields, extreme } = reading;
+  const isNow = now.test(frame) && !/\b(?:before|over)\b.*\bnow\b/.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
   const named = areas.filter((area) => listAreas.includes(area));
@@ -22,10 +24,12 @@ export const current: Operation = ({ frame, asks, leftover, dates, naming, conte
     .filter((entry) => toRecordSpan(entry));
   const open = dated.filter((entry) => toDate(entry, 'end') === 'present').toSorted(byDate());
   if (open.length === 0) return undefined;
-  if (isNow) return { outcome: 'answered', statements: open.map((entry) => toListItem(entry, [...fields])) };
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
+  const isLength = extreme === 'longest' || extreme === 'shortest';
   const isPlural = /\b(jobs|roles|employers|positions|posts|companies|projects|places)\b/.test(frame);
-  const shown = isPlural ? ended.toSorted(byDate()) : ended.slice(-1);
+  const picked = isNow ? open : isPlural || isLength ? ended.toSorted(byDate()) : ended.slice(-1);
+  // "Which of her past jobs lasted longest?"
+  const shown = isLength ? toEnds(picked, reading, knowledge) : picked;
   return shown.length > 0
     ? { outcome: 'answered', statements: shown.map((entry) => toListItem(entry, [...fields])) }
     : undefined;

@@ -1,5 +1,5 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
-import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
@@ -12,7 +12,7 @@ export const extreme: Operation = (reading, knowledge) => {
   if (!reading.extreme || reading.areas.length === 0 || reading.asks[0] === 'count') return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.tier === 'text') return undefined;
-  const ends = toEnds(entries.records, reading, entries.dateField);
+  const ends = toEnds(entries.records, reading, knowledge, entries.dateField);
   if (ends.length === 0) return undefined;
   const extra = [
     ...(entries.dateField ? [entries.dateField] : []),
@@ -29,17 +29,21 @@ const several = new RegExp(
   `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${superlatives}\\b|\\b${superlatives} (${anyNumberWord}|\\d{1,2})\\b(?! (?:years?|months?|weeks?|days?)\\b)`,
 );
 
-function toEnds(
+/** The entries at the end that is asked for, by a date or by how long they took. */
+export function toEnds(
   entries: KnownRecord[],
   { extreme: which, rank, folded }: Reading,
-  field: string | undefined,
+  { corpus }: Knowledge,
+  field?: string,
 ): KnownRecord[] {
   const isLength = which === 'longest' || which === 'shortest';
-  const toKey = (entry: KnownRecord) => (isLength ? toYears(entry) : toRecordSpan(entry, field)?.from);
+  // What goes on has lasted until the portfolio was last brought up to date.
+  const toLength = (entry: KnownRecord) => toYears(entry, corpus.portfolio.profile.updated);
+  const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.
   const over = field === 'end' ? entries.filter((entry) => toDate(entry, 'end') !== 'present') : entries;
   const dated = over.filter((entry) => toKey(entry) !== undefined).toSorted(byDate(field));
-  const sorted = isLength ? dated.toSorted((a, b) => (toYears(a) ?? 0) - (toYears(b) ?? 0)) : dated;
+  const sorted = isLength ? dated.toSorted((a, b) => (toLength(a) ?? 0) - (toLength(b) ?? 0)) : dated;
   const isLow = which === 'first' || which === 'shortest';
   // "The three most recent".
   const [, before, behind = before] = several.exec(folded) ?? [];

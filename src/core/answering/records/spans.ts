@@ -38,11 +38,14 @@ function toFieldSpan(entry: KnownRecord, field: string): Span | undefined {
   return value === 'present' ? { from: endless, to: endless } : toDays(value);
 }
 
-/** Whole years between the ends of a record as a reader would say them: 1984 to 1989 is 5. */
-export function toYears(entry: KnownRecord): number | undefined {
-  const [start, end] = toTerm(entry);
-  if (!start || !end || end === 'present') return undefined;
-  return Math.max(0, toMoment(end) - toMoment(start));
+/**
+ * Years between the ends of a record as a reader would say them: 1984 to 1989 is 5.
+ * @param now the end of what goes on, which otherwise has no length
+ */
+export function toYears(entry: KnownRecord, now?: string): number | undefined {
+  const [start, last] = toTerm(entry);
+  const end = last === 'present' ? now : last;
+  return start && end ? Math.max(0, toMoment(end) - toMoment(start)) : undefined;
 }
 
 /** The dates between which a record went on; of a patent, from the filing to the grant. */
