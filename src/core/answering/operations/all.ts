@@ -21,6 +21,7 @@ import { relation } from './relation.ts';
 import { relative } from './relative.ts';
 import { sequence } from './sequence.ts';
 import { skill } from './skill.ts';
+import { stay } from './stay.ts';
 import { summary } from './summary.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
@@ -44,6 +45,7 @@ export const operations: Operation[] = [
   part,
   duration,
   described,
+  stay,
   untoldField,
   count,
   current,

@@ -41,7 +41,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const isHome =
     (asks[0] === 'where' || asks.length === 0) &&
     reading.fields.includes('location') &&
-    reading.leftover.length + reading.areas.length === 0 &&
+    reading.leftover.length + reading.areas.length + reading.dates.length === 0 &&
     !context;
   const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };

@@ -1,7 +1,8 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { byDate } from '../records/spans.ts';
+import { says } from '../records/selection.ts';
+import { byDate, toYears } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 
@@ -144,13 +145,21 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   // "The patent for … or the one for …": what the whole asks of is an entry's field or area on both sides.
   const dateField = ['filed', 'granted'].find((field) => whole.fields.includes(field));
   const own = side.areas.length > 0 ? side : { ...side, areas: whole.areas };
-  const named = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
-  const dated = named.filter(({ entry }) => !dateField || entry.values.has(dateField));
-  const subjects = (dated.length > 0 ? dated : named).filter(
+  const meant = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
+  const dated = meant.filter(({ entry }) => !dateField || entry.values.has(dateField));
+  const subjects = (dated.length > 0 ? dated : meant).filter(
     ({ entry }) => side.dates.length === 0 || side.leftover.length > 0 || own.areas.includes(entry.record.area),
   );
   if (all) {
-    const roles = subjects.filter(({ entry }) => entry.record.area === 'experience').map(({ entry }) => entry);
+    const isThere = (entry: KnownRecord) =>
+      side.leftover.length > 0 &&
+      toYears(entry) !== undefined &&
+      side.leftover.every((word) => says(entry.values.get('place') ?? new Set(), word, false));
+    const named = subjects.map(({ entry }) => entry);
+    // "Longer in Buffalo than in Wilmington": the roles there.
+    const roles = (named.length > 0 ? named : knowledge.records.filter(isThere)).filter(
+      ({ record }) => record.area === 'experience',
+    );
     if (roles.length > 0) return { entries: roles.toSorted(byDate()) };
   }
   if (subjects.length > 0 && (side.leftover.length > 0 || side.dates.length === 0))

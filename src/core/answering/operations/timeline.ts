@@ -14,6 +14,8 @@ const maxEntries = 12;
 const few = 3;
 const others = /\b(other|others|else|another)\b/;
 
+const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;
+
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
@@ -22,14 +24,19 @@ export const timeline: Operation = (reading, knowledge) => {
     return undefined;
   const within = toAreas(areas);
   const ends = dateFields.filter((field) => fields.includes(field));
-  const asksFor = fields.filter((field) => !dateFields.includes(field));
+  // Where somebody lived at a time, the places of the posts tell best.
+  const asksFor = fields
+    .filter((field) => !dateFields.includes(field))
+    .map((field) => (field === 'location' ? 'place' : field));
   const wanted = asksFor.some((field) => personFields.includes(field)) ? personFields : asksFor;
   const ofTime = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
       !(context?.scope.includes(entry) && others.test(folded)) &&
       dates.every((date) =>
-        ends.length > 0 ? ends.some((field) => isOn(entry, field, date)) : takesPlace(entry, date, areas.length > 0),
+        ends.length > 0
+          ? ends.some((field) => isOn(entry, field, date))
+          : takesPlace(entry, date, areas.length > 0 || goesOn.test(folded)),
       ),
   );
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
@@ -70,11 +77,11 @@ function toAreas(named: Area[]): Area[] {
   return wanted.length > 0 ? wanted : listAreas;
 }
 
-/** A long-running entry belongs to every year of it; for a day, unless a kind is asked for, only entries that begin or end on it do. */
-function takesPlace(entry: KnownRecord, asked: AskedDate, isOfKind: boolean): boolean {
+/** A long-running entry belongs to every year of it; for a day, unless all that went on is asked for, only entries that begin or end on it do. */
+function takesPlace(entry: KnownRecord, asked: AskedDate, isWhole: boolean): boolean {
   const span = toRecordSpan(entry);
   if (!span) return false;
-  if (!asked.precise || isOfKind) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
+  if (!asked.precise || isWhole) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
   return dateFields.some((field) => isOn(entry, field, asked));
 }
 

@@ -1,0 +1,30 @@
+import { staysIn } from '../reading/asked-signs.ts';
+import { homes } from '../reading/reading.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { says } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
+import { toLength } from './duration.ts';
+import type { Operation } from './operation.ts';
+import { toSummary } from './summary.ts';
+
+/** So many are told, and of more only their names. */
+const few = 2;
+
+/** "When was she in Norway?", "what did he do in Kyiv?": the posts and the studies there, else all that was there. */
+export const stay: Operation = (reading, { records }) => {
+  const { asks, areas, dates, extreme, frame, leftover, naming } = reading;
+  if (naming || extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
+  if (!staysIn.test(frame) || !['when', 'duration', 'whether', 'which', undefined].includes(asks[0])) return undefined;
+  const all = records.filter(({ values }) =>
+    leftover.every((word) => says(values.get('place') ?? new Set(), word, false)),
+  );
+  const posts = all.filter(({ record }) => homes.has(record.area));
+  const there = posts.length > 0 ? posts : all;
+  if (there.length === 0) return undefined;
+  if (asks[0] === 'duration') return posts.length > 0 ? toLength(posts) : undefined;
+  const isTold = asks[0] === 'which' && there.length <= few && !asks.includes('when');
+  const statements = isTold
+    ? there.flatMap((entry) => toSummary(entry, ['summary', 'outcome']))
+    : there.toSorted(byDate()).map((entry) => toListItem(entry, ['place']));
+  return { outcome: 'answered', statements };
+};
