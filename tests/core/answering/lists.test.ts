@@ -150,3 +150,29 @@ test('what a count looks at is its setting', () => {
 test('people are no entries of the course that they take', () => {
   expect(ask('curie', 'How many students did her school take?').text).not.toMatch(/^The portfolio lists/);
 });
+
+test.each([
+  ['lamarr', 'Which films did she make without Clark Gable?', 'project-boom-town', 'project-algiers'],
+  ['lamarr', 'Films not with Clark Gable', 'project-comrade-x', 'project-algiers'],
+  ['lamarr', 'Which films had nothing to do with MGM?', 'project-boom-town', 'project-algiers'],
+  ['engineer', 'Projects not at Quillpay', 'project-timeloop', 'project-rosetta'],
+  ['engineer', 'Which projects were for neither Quillpay nor Parcelwise?', 'project-never-stop', 'project-rosetta'],
+  ['engineer', 'Which of her publications are not talks?', 'publication-lock', 'publication-streaming'],
+])('what is left out is not listed, and the rest is: %s, %s', (name, question, out, listed) => {
+  const { cited } = ask(name, question);
+  expect(cited).toContain(listed);
+  expect(cited).not.toContain(out);
+});
+
+test.each([
+  ['lamarr', 'films with Clark Gable or Victor Mature', ['project-boom-town', 'project-samson-and-delilah']],
+  ['engineer', 'Jobs in Hamburg or Leeds', ['experience-brightwater', 'experience-halcyon']],
+])('of two names that no entry has both of, the entries of either are listed: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited).toEqual(expect.arrayContaining(ids));
+});
+
+test('projects under open source are its entries', () => {
+  const { text, cited } = ask('engineer', 'How many projects stand under open source?');
+  expect(text).toMatch(/^The portfolio lists 4 open-source entries/);
+  expect(cited.every((id) => id?.startsWith('open-source-'))).toBe(true);
+});

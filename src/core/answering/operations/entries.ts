@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
@@ -32,13 +33,43 @@ export interface Entries extends Selection {
 
 /** Reads which entries are meant; nothing when a word of the question picks out none of them. */
 export function toEntries(reading: Reading, knowledge: Knowledge): Entries | undefined {
+  const whole = toPicked(reading, knowledge);
+  const parts = toParts(reading.leftover, reading.folded);
+  if ((whole && whole.tier !== 'text') || parts.length < 2 || !parts.every((words) => words.some(isName))) return whole;
+  // "Projects in Peru and Zambia": none is of both, and each is asked for.
+  const each = parts.map((leftover) => toPicked({ ...reading, leftover }, knowledge));
+  const [first] = each;
+  if (!first || each.some((part) => !part || part.tier === 'text' || part.records.length === 0)) return whole;
+  return {
+    ...first,
+    records: unique(each.flatMap((part) => part?.records ?? [])),
+    areas: unique(each.flatMap((part) => part?.areas ?? [])),
+  };
+}
+
+/** Words as "and", "or" and commas part them: "Peru", "Zambia". */
+function toParts(words: Concept[], folded: string): Concept[][] {
+  const parts: Concept[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1]?.token;
+    const between = before ? folded.slice(before.start + before.text.length, word.token.start) : '';
+    const last = parts.at(-1);
+    if (last && !parting.test(between)) last.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+const parting = /^(?:,|,? (?:and|or|nor)) (?:(?:in|at|for|with|by|from|the) )*$/;
+
+function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates, leftover } = reading;
   // "Papers and books" are all of the area.
   const isWhole =
     (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
     reading.labels.some((label) => sharesArea(label, reading.kinds));
   const kinds = isWhole ? [] : reading.kinds;
-  const out = [reading.out.leftover, ...reading.out.kinds.map((word) => [word])];
+  const out = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
   const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
@@ -92,12 +123,22 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
     ? saying.filter(({ kind }) => kind === 'place')
     : [];
   const isCalled = ({ names }: KnownRecord) => words.every((word) => says(names, word, false));
-  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry));
+  const isBy = (entry: KnownRecord) =>
+    entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
+  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
   const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
-  // "Paris" may well lie in France: only a place with its country is known to be elsewhere.
+  const isAt = ({ kind, values: [value] }: Fact, from: number, to?: number) =>
+    kind === 'place' && saysAll(value?.text.split(',').slice(from, to).join(' ') ?? '', words);
+  const isOfTown = saying.some((fact) => isAt(fact, 0, 1)) && !saying.some((fact) => isAt(fact, 1));
+  // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
   const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
-    fields.has(field) && (kind !== 'place' || Boolean(value?.text.includes(',')));
+    fields.has(field) && (kind !== 'place' || isOfTown || Boolean(value?.text.includes(',')));
   return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
+}
+
+function saysAll(text: string, words: Concept[]): boolean {
+  const terms = new Set(toTerms(text));
+  return words.every((word) => says(terms, word, false));
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

@@ -214,15 +214,15 @@ export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
 
 /** Words behind which stands what is not wanted; a pattern. */
-const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
+const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|nothing to do with|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
 
 /** Words behind which stands what is not wanted, or in front of what else is. */
 export const excluding = new RegExp(
-  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not (?!counting|including)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under)\b[^,:;]*)`,
+  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not (?!counting|including)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of)\b[^,:;]*|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
 );
 /** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
 export const picking =
-  /^\W*(?:(?:and|but|so|in|at|for|of|from|by) )*(?:which|what|where|how many|list|name|show|all|every)\b/;
+  /^\W*(?:(?:and|but|so|in|at|for|of|from|by) )*(?:(?:which|what|where|how many|list|name|show|all|every)\b|(?:(?:his|her|their|your|the|any) )?(?:projects|patents|inventions|papers|publications|articles|talks|lectures|books|films|awards|prizes|honou?rs|jobs|roles|posts|degrees)\b)/;
 
 /** Steps on from what the conversation is about: the answer is another entry. */
 export const stepsOn =

@@ -12,9 +12,15 @@ export interface Exclusion {
   isOut: (token: Pick<Token, 'start'>) => boolean;
 }
 
-/** "All patents except …", "leaving aside …", "which were not in …?". */
-export function toExclusion(folded: string): Exclusion {
-  const match = excluding.exec(folded);
+/** "Without Ann Example": a name, where "without a partner" asks for a field that is empty. */
+const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
+
+/**
+ * "All patents except …", "leaving aside …", "which were not in …?".
+ * @param text the question as it was written, letter for letter as long as the folded one
+ */
+export function toExclusion(folded: string, text = folded): Exclusion {
+  const match = excluding.exec(folded) ?? withoutName.exec(text);
   const { except, denial } = match?.groups ?? {};
   const { index = 0, 0: said = '' } = ((!denial || picking.test(folded)) && match) || {};
   const rest = folded.slice(0, index) + ' '.repeat(said.length) + folded.slice(index + said.length);

@@ -71,7 +71,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
   const { dates, isMoved } = toDatesInTalk(text, naming, context);
-  const exclusion = toExclusion(folded);
+  const exclusion = toExclusion(folded, query.text);
   const isTalk = toTalk(text, query, knowledge);
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
