@@ -101,3 +101,14 @@ test.each([
 test('a list of wants without end takes no time', () => {
   expect(ask('engineer', 'the year, '.repeat(400)).text).not.toBe('');
 });
+
+test.each([
+  [
+    'engineer',
+    'Is driftclock or pgquiet more popular, going by stars?',
+    /^More: pgquiet: 5,600 stars; less: driftclock/,
+  ],
+  ['engineer', 'How much money came with the Dutch Civic Technology Prize, and from whom?', /^Amount: €10,000/],
+])('numbers of two entries are compared, and those of one are not: %s, %s', (name, question, told) => {
+  expect(ask(name, question).text).toMatch(told);
+});

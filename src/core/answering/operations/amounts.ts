@@ -1,8 +1,10 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { year } from '../reading/signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Side } from './sides.ts';
@@ -22,7 +24,7 @@ export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): Extractive
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
-  if (!one || !two) return undefined;
+  if (!one || !two || one.entry === two.entry) return undefined;
   const [high, low] = one.amount >= two.amount ? [one, two] : [two, one];
   const toLine = ({ entry, text }: Amount) => `${entry.record.title}: ${text}`;
   // Sums in two currencies are told side by side: which is more depends on the day.
@@ -47,16 +49,16 @@ export interface Amount {
 
 export function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
   const [fact] = field ? pick(entry, [field]) : [];
-  const told = fact?.values[0]?.text ?? '';
-  if (fact && /\d/.test(told))
-    return { entry, amount: toNumber(told), text: told, evidence: toFactEvidence(entry, [fact]) };
+  const text = fact?.values[0]?.text ?? '';
+  const told = Math.max(...toNumbers(text));
+  if (fact && told > 0) return { entry, amount: told, text, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
     for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
       const [first = '', second = ''] = unit.split(' ');
       const isFirst = toTerms(first).some((term) => units.includes(term));
       if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
-      const text = isFirst ? `${number} ${first}` : said;
-      return { entry, amount: toNumber(number), text, evidence: [toEvidence(known, 1)] };
+      const amount = Math.max(...toNumbers(number));
+      return { entry, amount, text: isFirst ? `${number} ${first}` : said, evidence: [toEvidence(known, 1)] };
     }
   }
   return undefined;
@@ -66,6 +68,10 @@ function toUnit(text: string): string {
   return text.replace(/[\d,.\s]/g, '');
 }
 
-function toNumber(text: string): number {
-  return Number((/\d[\d,]*(\.\d+)?/.exec(text)?.[0] ?? '').replace(/,/g, ''));
+/** "34" and "nine", but no year. */
+function toNumbers(text: string): number[] {
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?|\p{L}+/gu)].flatMap(([word]) => {
+    if (!/\d/.test(word)) return toSpelledNumber(word) ?? [];
+    return year.test(word) ? [] : Number(word.replace(/,/g, ''));
+  });
 }
