@@ -6,7 +6,7 @@ import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
-import { toEcho, toStep } from './conversation/echo.ts';
+import { toEcho, toNoun, toStep } from './conversation/echo.ts';
 import { toFocus } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
@@ -46,8 +46,13 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const plain = language
     ? translate(question, language, knowledge)
     : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
-  const english = earlier ? toStep(plain, earlier.at(-1)?.content ?? '') : plain;
-  const fresh = earlier && (toNewTopic(english) ?? toEcho([...earlier, { role: 'user', content: english }], knowledge));
+  const last = earlier?.at(-1)?.content ?? '';
+  const english = earlier ? toStep(plain, last) : plain;
+  const fresh =
+    earlier &&
+    (toNewTopic(english) ??
+      toEcho([...earlier, { role: 'user', content: english }], knowledge) ??
+      toNoun(english, last, knowledge));
   const asked = fresh ?? nameThePerson(english, messages, knowledge);
   const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;

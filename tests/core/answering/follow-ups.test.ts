@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const site = 'https://portfolio.example';
 let curie: Corpus;
@@ -141,4 +141,29 @@ test('the name of the person in a follow-up is no new subject', () => {
 test('"that film" is the one that was spoken of', () => {
   const turns = ['Tell me about Algiers.', 'A film of 1938.', 'Who directed that film?'];
   expect(ask(lamarr, ...turns).text).toContain('John Cromwell');
+});
+
+const scholar = {
+  'profile.md':
+    'name: Ada Example\nheadline: Scholar\nsummary: Ada Example studies tides.\nupdated: 2026-01-01\n---\nAda Example lives in Cork.',
+  'education/bsc.md':
+    'degree: B.Sc.\naka: [bachelor]\ninstitution: Harbour College\nplace: Galway\nend: 2001\nfield: Physics',
+  'education/msc.md':
+    'degree: M.Sc.\naka: [master]\ninstitution: Northern School\nplace: Bergen\nend: 2003\nfield: Oceans\nthesis: Slow Tides',
+  'education/phd.md':
+    'degree: Ph.D.\naka: [doctorate]\ninstitution: Lake Institute\nplace: Geneva\nend: 2008\nfield: Waves\nthesis: Quick Waves',
+  'projects/atlas.md': 'name: Tide atlas\naka: [atlas of tides]\nstart: 2010\nend: 2019',
+  'publications/atlas.md': 'title: A Small Atlas of Tides\nkind: book\ndate: 2012',
+  'publications/ebb.md': 'title: The Ebb\nkind: article\ndate: 2015',
+  'publications/flood.md': 'title: Flood Lines\nkind: article\ndate: 2017',
+};
+
+test.each([
+  ['Where did she do her bachelor?', 'In Galway.', "And her master's?", 'Place: Bergen'],
+  ["What was her master's thesis called?", 'Slow Tides.', 'And the title of the doctoral one?', 'Quick Waves'],
+  ['What did she write?', 'A Small Atlas of Tides, The Ebb and Flood Lines.', 'When did the second appear?', '2015'],
+  ['What did she write?', 'A Small Atlas of Tides and The Ebb.', 'When did the second one appear?', '2015'],
+])('%s – %s – %s', async (question, reply, next, told) => {
+  const { text } = ask(await openFiles(scholar), question, reply, next);
+  expect(text.slice(0, 60)).toContain(told);
 });

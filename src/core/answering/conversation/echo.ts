@@ -1,8 +1,10 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toEnd } from '../../corpus/text.ts';
+import { ordinals } from '../../corpus/number-words.ts';
+import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import { fold, toEnd } from '../../corpus/text.ts';
 import { longMessage } from '../reading/core.ts';
-import { asksWhich, besideName, countsAgain, listsAgain, ofWork, steps } from '../reading/follow-ups.ts';
+import { asksWhich, besideName, countsAgain, listsAgain, ofWork, otherOne, steps } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { isName, says } from '../records/selection.ts';
 
@@ -17,7 +19,11 @@ export function toEcho(messages: ChatMessage[], knowledge: Knowledge): string | 
     if (role !== 'user') continue;
     // A name, a number or a list is asked for in few words.
     if (content.length >= longMessage) echo = undefined;
-    else echo = toReplaced(content, before, knowledge) ?? toTurned(content, before, knowledge);
+    else
+      echo =
+        toReplaced(content, before, knowledge) ??
+        toSwapped(content, before, knowledge) ??
+        toTurned(content, before, knowledge);
     before = echo ?? content;
   }
   return echo;
@@ -38,6 +44,18 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }
 
+/** "And her bachelor's?" behind a question for another degree: the question before, asked of that one. */
+function toSwapped(message: string, before: string, knowledge: Knowledge): string | undefined {
+  const { leftover, labels, kinds, asks, dates } = read(message.replace(besideName, ''), knowledge);
+  const [kind] = kinds;
+  if (!kind || leftover.length + labels.length + asks.length + dates.length > 0 || kinds.length > 1) return undefined;
+  const { query, kinds: then } = read(before, knowledge);
+  const old = then.find(
+    ({ areas, token }) => areas.some((area) => kind.areas.includes(area)) && token.stem !== kind.token.stem,
+  );
+  return old && query.text.slice(0, old.token.start) + kind.token.text + query.text.slice(toEnd(old.token));
+}
+
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
   const { areas, asks } = read(before, knowledge);
@@ -52,4 +70,15 @@ export function toStep(question: string, before: string): string {
   return ofWork.test(before)
     ? steps.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
     : question;
+}
+
+/** "The title of the doctoral one?" behind a question for a thesis: "the title of the doctoral thesis?" */
+export function toNoun(question: string, before: string, knowledge: Knowledge): string | undefined {
+  const [one, word = ''] = otherOne.exec(question) ?? [];
+  const folded = fold(word);
+  if (!one || stopWords.has(folded) || operationWords.has(folded) || ordinals.includes(folded)) return undefined;
+  const { asks, fields } = read(question, knowledge);
+  const { labels, kinds } = read(before, knowledge);
+  const noun = asks.length + fields.length > 0 && (labels.at(-1) ?? kinds.at(-1));
+  return noun ? question.replace(one, `${word} ${noun.token.text}`) : undefined;
 }

@@ -85,18 +85,18 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
   if (links.length > 0) return links.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
   const folded = fold(text);
   const said = new Set(toTerms(text));
-  const exact = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
+  const all = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
+  const exact = all.map(({ entry, places }) => ({ entry, places: places.filter((place) => !isInside(place, all)) }));
   const isEnough = exact.filter(({ places }) => places.length > 0).length > 1;
   const named = exact.map((found) => {
     if (isEnough || found.places.length > 0) return found;
     return { ...found, places: toRoughPlaces(found.entry, folded, said, used.includes(found.entry)) };
   });
-  const byPlace = new Map<number, { entry: KnownRecord; places: number[] }>();
+  const byPlace = new Map<number, Found>();
   // Of entries that share a name, the one that the text names by another as well, or that answered before, is meant.
-  const worth = ({ entry, places }: { entry: KnownRecord; places: number[] }) =>
-    places.length + (used.includes(entry) ? 0.5 : 0);
+  const worth = ({ entry, places }: Found) => places.length + (used.includes(entry) ? 0.5 : 0);
   for (const found of named) {
-    for (const at of found.places) {
+    for (const { at } of found.places) {
       const kept = byPlace.get(at);
       if (!kept || worth(found) > worth(kept)) byPlace.set(at, found);
     }
@@ -104,23 +104,43 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
   return unique([...byPlace].toSorted(([a], [b]) => a - b).map(([, { entry }]) => entry));
 }
 
+/** From its first to behind its last letter. */
+interface Place {
+  at: number;
+  end: number;
+}
+
+/** An entry and where a text names it. */
+interface Found {
+  entry: KnownRecord;
+  places: Place[];
+}
+
+/** "Theory of communication" in "A Mathematical Theory of Communication" is that of a longer name. */
+function isInside({ at, end }: Place, all: Found[]): boolean {
+  return all.some(({ places }) =>
+    places.some((other) => other.at <= at && end <= other.end && end - at < other.end - other.at),
+  );
+}
+
 /** Where a text gives one of the entry's names from end to end. */
-function toPlaces({ called }: KnownRecord, text: string, folded: string): number[] {
+function toPlaces({ called }: KnownRecord, text: string, folded: string): Place[] {
   return called.flatMap((name) => {
     // A name of one small word is too easily part of something else.
     const [within, written] = /\s/.test(name.text.trim()) ? [folded, name.folded] : [text, name.text];
     const at = written.length > 2 ? within.indexOf(written) : -1;
     const isWhole = !letter.test(within.charAt(at - 1)) && !letter.test(within.charAt(at + written.length));
-    return at >= 0 && isWhole ? [at] : [];
+    return at >= 0 && isWhole ? [{ at, end: at + written.length }] : [];
   });
 }
 
 /** Where a text gives most words of an entry's names. */
-function toRoughPlaces({ names }: KnownRecord, folded: string, said: Set<string>, isUsed: boolean): number[] {
+function toRoughPlaces({ names }: KnownRecord, folded: string, said: Set<string>, isUsed: boolean): Place[] {
   const held = [...names].filter((term) => said.has(term) && !stopWords.has(term));
   if (names.size < 2 || held.length / names.size < (isUsed ? 0.4 : 0.6)) return [];
   const places = held.map((term) => folded.indexOf(term)).filter((at) => at >= 0);
-  return [Math.max(0, Math.min(...places))];
+  const at = Math.max(0, Math.min(...places));
+  return [{ at, end: at }];
 }
 
 /** How much of a text's rarer words one passage of an entry says, with a little for the rest of the entry. */
