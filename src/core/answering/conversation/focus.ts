@@ -5,7 +5,7 @@ import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { another } from '../reading/follow-ups.ts';
 import { toLastTurn } from './conversation.ts';
-import { toPointed, toPointer } from './ordinals.ts';
+import { isBare, toPointed, toPointer } from './ordinals.ts';
 
 /** The entries that a conversation is about. */
 export interface Focus {
@@ -58,7 +58,9 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
-  const counted = word && !person.test(folded) ? toPointed(word, items) : undefined;
+  const listed = reply.split(/,| and |\n/).filter((part) => letter.test(part)).length;
+  const isSure = word && !person.test(folded) && (!isBare(folded) || listed === items.length);
+  const counted = isSure ? toPointed(word, items) : undefined;
   const pointed =
     counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
   // A reply that names people alone names no entry: what the replies before it named is still talked about.

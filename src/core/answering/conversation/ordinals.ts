@@ -1,17 +1,19 @@
 import { ordinals } from '../../corpus/number-words.ts';
+import { bareOrdinal } from '../reading/follow-ups.ts';
 
 const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
-/** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. "The first" is the earliest. */
-const bare = new RegExp(
-  `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held)\\b)`,
-);
 /** "The second one", "what about the third?": it counts what was named before. */
 const points =
   /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in|at|on) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
-  return points.test(folded) || bare.test(folded) ? pointer.exec(folded)?.[0] : undefined;
+  return points.test(folded) || bareOrdinal.test(folded) ? pointer.exec(folded)?.[0] : undefined;
+}
+
+/** Whether nothing but the ordinal points, so that the reply must name all that it lists. */
+export function isBare(folded: string): boolean {
+  return !points.test(folded);
 }
 
 /** The one of several that the word picks. */

@@ -35,13 +35,14 @@ export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge
 /** Things have these as well. */
 const ofThings = /^(?:colou?rs?|weight|height|size|tall(?:est)?)$/;
 
+const asksAddress = /\b(home|private|street|postal) address\b/;
+
 /** "Coloured panoramas" are nobody's colour. */
 const madeSo = /^(?:colou?red|weighted|sized)$/;
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
-  if (homeAddress.asked.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text)))
-    return true;
+  if (asksAddress.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text))) return true;
   const isOfPerson = ofPerson.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
   return query.concepts.some(({ token, areas, fields, alternatives }) => {
     const isSaid = (terms: Set<string>) =>

@@ -124,12 +124,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
   const { kind, sign, noun, deed } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
   const fact = known.of.facts.find(({ field }) => field === known.passage.field);
-  if (
-    deed &&
-    !deed.test(fact ? known.passage.text : text) &&
-    !(fact && reading.leftover.some((word) => !says(known.of.names, word, false) && says(known.terms, word, false)))
-  )
-    return false;
+  if (deed && !tellsDeed(known, text, deed, reading)) return false;
   const isBearer = fact !== undefined && isSomebody(fact);
   switch (kind) {
     case 'person':
@@ -156,4 +151,15 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         return true;
       return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);
   }
+}
+
+/** By its words or by the role in the entry; a date is dated by its field, and a person with a part that the question names has it. */
+function tellsDeed({ of, passage, terms }: KnownPassage, text: string, deed: RegExp, reading: Reading): boolean {
+  const fact = of.facts.find(({ field }) => field === passage.field);
+  const role = of.facts.find(({ field }) => field === 'role')?.values[0]?.text ?? '';
+  const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
+  if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
+  return (
+    fact !== undefined && reading.leftover.some((word) => !says(of.names, word, false) && says(terms, word, false))
+  );
 }

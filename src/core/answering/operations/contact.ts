@@ -20,7 +20,7 @@ const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
 /** Whose address is asked for. */
-const homes = /^(?:home|private|street|postal)$/;
+const homes = /^(?:home|private)$/;
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
 const privateWays = ['email', 'phone'];
 
@@ -29,7 +29,9 @@ export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
   const reply =
-    replies.asked.test(reading.folded) && reading.naming === undefined ? toReply(reading, entry, knowledge) : undefined;
+    replies.asked.test(reading.folded) && reading.leftover.every((word) => says(entry.terms, word, false))
+      ? toReply(reading, entry, knowledge)
+      : undefined;
   if (reply) return { ...reply, isFound: true };
   const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
   if (page) return { outcome: 'answered', statements: [page] };
@@ -56,7 +58,10 @@ export const contact: Operation = (reading, knowledge) => {
   const lacks = isHome || privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
-    reading.asks[0] === 'whether' && note !== undefined && /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
+    !isHome &&
+    reading.asks[0] === 'whether' &&
+    note !== undefined &&
+    /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
   if (lacks && !isTold)
     return {
       outcome: 'not_in_portfolio',

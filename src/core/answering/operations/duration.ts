@@ -33,7 +33,8 @@ export const duration: Operation = (reading, knowledge) => {
   )
     return undefined;
   const long = extent.asked.test(reading.frame)
-    ? toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text), true)
+    ? (toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text) && /\blong\b/.test(text), true) ??
+      toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text), true))
     : undefined;
   if (long) return long;
   // Of a conversation only the likeliest is meant.

@@ -126,6 +126,8 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
   const isBy = (entry: KnownRecord) =>
     entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
   if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
+  // All are without somebody whom none of them names.
+  if (saying.length === 0) return records;
   const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
   const isAt = ({ kind, values: [value] }: Fact, from: number, to?: number) =>
     kind === 'place' && saysAll(value?.text.split(',').slice(from, to).join(' ') ?? '', words);

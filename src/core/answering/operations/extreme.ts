@@ -37,8 +37,9 @@ export function toEnds(
   field?: string,
 ): KnownRecord[] {
   const isLength = which === 'longest' || which === 'shortest';
-  // What goes on has lasted until the portfolio was last brought up to date.
-  const toLength = (entry: KnownRecord) => toYears(entry, corpus.portfolio.profile.updated);
+  // What goes on has lasted until the portfolio was last brought up to date, but took no time yet.
+  const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
+  const toLength = (entry: KnownRecord) => toYears(entry, now);
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.
   const over = field === 'end' ? entries.filter((entry) => toDate(entry, 'end') !== 'present') : entries;

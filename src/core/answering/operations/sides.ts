@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
-import { byDate, toYears } from '../records/spans.ts';
+import { byDate, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 
@@ -153,13 +153,12 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   if (all) {
     const isThere = (entry: KnownRecord) =>
       side.leftover.length > 0 &&
-      toYears(entry) !== undefined &&
+      toTerm(entry).every(Boolean) &&
       side.leftover.every((word) => says(entry.values.get('place') ?? new Set(), word, false));
-    const named = subjects.map(({ entry }) => entry);
+    const isRole = ({ record }: KnownRecord) => record.area === 'experience';
+    const named = subjects.map(({ entry }) => entry).filter(isRole);
     // "Longer in Buffalo than in Wilmington": the roles there.
-    const roles = (named.length > 0 ? named : knowledge.records.filter(isThere)).filter(
-      ({ record }) => record.area === 'experience',
-    );
+    const roles = named.length > 0 ? named : knowledge.records.filter(isRole).filter(isThere);
     if (roles.length > 0) return { entries: roles.toSorted(byDate()) };
   }
   if (subjects.length > 0 && (side.leftover.length > 0 || side.dates.length === 0))

@@ -7,13 +7,15 @@ import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 import { toSummary } from './summary.ts';
 
-/** So many are told, and of more only their names. */
+/** Of so many the summaries are told, of more a line each. */
 const few = 2;
 
 /** "When was she in Norway?", "what did he do in Kyiv?": the posts and the studies there, else all that was there. */
 export const stay: Operation = (reading, { records }) => {
   const { asks, areas, dates, extreme, frame, leftover, naming } = reading;
   if (naming || extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
+  // "Did she live there?" is not told by a post.
+  if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
   if (!staysIn.test(frame) || !['when', 'duration', 'whether', 'which', undefined].includes(asks[0])) return undefined;
   const all = records.filter(({ values }) =>
     leftover.every((word) => says(values.get('place') ?? new Set(), word, false)),

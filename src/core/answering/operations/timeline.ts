@@ -1,5 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { homes } from '../reading/reading.ts';
+import { goesOn } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
@@ -14,15 +16,14 @@ const maxEntries = 12;
 const few = 3;
 const others = /\b(other|others|else|another)\b/;
 
-const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;
-
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
   if (!asked || leftover.length > 0 || kinds.length > 0 || reading.asks[0] === 'count' || reading.asks[0] === 'when')
     return undefined;
-  const within = toAreas(areas);
+  const isHome = fields.includes('location');
+  const within = isHome ? [...homes] : toAreas(areas);
   const ends = dateFields.filter((field) => fields.includes(field));
   // Where somebody lived at a time, the places of the posts tell best.
   const asksFor = fields
@@ -36,7 +37,7 @@ export const timeline: Operation = (reading, knowledge) => {
       dates.every((date) =>
         ends.length > 0
           ? ends.some((field) => isOn(entry, field, date))
-          : takesPlace(entry, date, areas.length > 0 || goesOn.test(folded)),
+          : takesPlace(entry, date, areas.length > 0 || (goesOn.test(folded) && date.from !== date.to)),
       ),
   );
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));

@@ -50,16 +50,19 @@ export const staysIn =
 /** "How soon would I hear from her?", on folded text, and how the note on the ways to write tells it. */
 export const replies = {
   asked:
-    /\b(how (fast|quick(ly)?|soon|long)|when|by when)\b.*\b((he|she|they|you) (usually |normally )?(answer|reply|respond|get back|write back)|hear (back )?from|get an (answer|reply))\b|\b(reply|response|answering) times?\b/,
-  told: /\b(answer|repl|respon|back)/i,
+    /^(?!.*\b(?:did|was|were|had)\b).*(?:\b(?:how (?:fast|quick(?:ly)?|soon|long)|when|by when)\b.*\b(?:(?:he|she|they|you) (?:usually |normally )?(?:answer|reply|respond|get back to (?:me|us|people)|write back)|hear (?:back )?from (?:him|her|them|you)|get an (?:answer|reply))\b|\b(?:his|her|their|your) (?:reply|response|answering) times?\b)/,
+  told: /\b(?:answer|repl|respon)/i,
 };
 /** Asks where somebody lives, and how a text tells an address that is none of the web. */
 export const homeAddress = {
-  asked: /\b(home|private|street|postal) address\b/,
-  told: /(?<!\b(?:e-?mail|web|internet) )\baddress\b/i,
+  asked: /\b(?:home|private) address\b/,
+  told: /(?<!\b(?:e-?mail|web|internet|to) )\baddress\b/i,
 };
 /** Asks for a length, of a thing that has one in its text as well as a time that it took. */
 export const extent = {
-  asked: /\bhow long (?:is|are) (?!he\b|she\b|they\b|you\b|it\b)/,
-  told: /\d ?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|miles?|pages)\b/,
+  asked:
+    /\bhow long (?:is|are) (?!he\b|she\b|they\b|you\b|it\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
+  told: /\d ?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)/,
 };
+/** Asks for all that went on, and not only for what began or ended. */
+export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;

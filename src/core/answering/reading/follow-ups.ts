@@ -1,3 +1,5 @@
+import { ordinals } from '../../corpus/number-words.ts';
+
 const they = '(?:he|she|they|you)';
 const lead = String.raw`^(?:(?:and|so|then|now|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
 const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';
@@ -91,3 +93,8 @@ export const besideName = new RegExp(
 /** One of two, and not the one that was spoken of: "the other one", "when was the later?". */
 export const another =
   /\bthe (?:other|later)\b(?! \p{L})|\bthe (?:other|later) (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that)\b/u;
+
+/** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. "The first" is the earliest. */
+export const bareOrdinal = new RegExp(
+  `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held)\\b)`,
+);

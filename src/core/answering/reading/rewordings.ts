@@ -19,7 +19,7 @@ export const rewordings: [RegExp, string][] = [
   [/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, ''],
   // "As far as the list says" asks for nothing.
   [
-    /(?:^|,? )(as far as|according to|(?:going|judging) by (?=the\b|his|her|their|your|this|that|what)|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
+    /,? (as far as|according to|(?:going|judging) by (?=the\b|his|her|their|your|this|that|what)|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
     '',
   ],
   [
@@ -34,7 +34,8 @@ export const rewordings: [RegExp, string][] = [
     /^((?:the|his|her|their|your) (?!last|first)[^\s,?]+(?: (?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+){0,9}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
     '$2$1 for',
   ],
-  [/,? if (?:you|one|i|we) (?:add|count|include|take)\b[^?.!]*/i, ''],
+  [/^according to (?!which\b|what\b|whom?\b|whose\b)[^,?.!]*, /i, ''],
+  [/,? if (?:you|one|i|we) (?:add|count|include)\b(?!.*, (?:did|does|do|has|have|had|was|were|is|are)\b)[^?.!]*/i, ''],
   [
     /\b(?:which|what) (?:part|district|quarter|area|borough|suburb) of \p{Lu}\p{L}+ (is|was) (it|that|this|he|she) in\b/u,
     'where $1 $2',

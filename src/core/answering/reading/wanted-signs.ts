@@ -31,7 +31,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     kind: 'measure',
     question: /\bhow heavy\b|\b(?:what|how much)\b.*\bweigh\b|\bweight of\b|\b(?:what|which) weight\b/,
-    sign: /\b(?:tonnes?|tons?|\w*grams?|kg|pounds|lbs?|stone|ounces|weigh\w*)\b/i,
+    sign: /\b(?:tonnes?|tons?|\w*grams?|\w*bytes?|kg|lbs?|ounces)\b|\d (?:pounds|stone)\b|\bweigh(?:s|ed|ing|t)? (?:of |about |some |only |over |nearly )*(?:\d|an? |half|less|more|as much)/i,
   },
   {
     kind: 'measure',
@@ -47,7 +47,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     kind: 'measure',
     question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
-    sign: /\b(?:graded?s?|mark(?:s|ed)?|honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+)\b|\d ?%/i,
+    sign: /\b(?:graded?s?|marks|marked (?:at )?\d|honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+)\b|\d ?%/i,
   },
   {
     kind: 'reason',
@@ -69,7 +69,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     question:
       /\b(?:did|does|do|has|had|have|any) (?:(?:he|she|they|you|ever|any) )*(?:have |had |raise )?(?:any )?(?:children|kids|sons?|daughters?)\b|\b(?:his|her|their|your) (?:own )?(?:children|kids|sons?|daughters?)\b/,
     // Her parents had some as well: "the second of five children", "the daughter of a teacher".
-    sign: /(?<!\bof (?:\w+ )?)\b(?:child(?:ren)?|childless|kids|sons?|daughters?)\b(?! of\b)/i,
+    sign: /(?<!\bof (?:\w+ )?)\b(?:child(?:ren)?|childless|kids|sons?|daughters?)\b(?! of\b)/,
   },
   {
     kind: 'told',
@@ -105,13 +105,14 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   },
   {
     kind: 'told',
-    question: /\b(?:what|which) (?:\w+ )?(?:metals?|materials?|alloys?|fabrics?|wood)\b|\bmade (?:out )?of\b/,
-    sign: /\b(?:iron|steel|brass|bronze|copper|alumini?um|tin|lead|zinc|silver|gold|platinum|nickel|titanium|tungsten|metal|alloys?|wood\w*|oak|pine|birch|spruce|larch|timber|plywood|bamboo|paper|card\w*|glass|plastics?|rubber|leather|cloth|cotton|linen|wool|silk|nylon|felt|wax|clay|bricks?|stones?|granite|marble|concrete|cement|plaster|ceramics?|porcelain|acrylic|carbon|\w*fib(?:re|er)s?|graphite|resin|silicone?|bark|bone|straw|foam|ice)\b/i,
+    question:
+      /\b(?:what|which) (?:\w+ )?(?:metals?|materials?|alloys?|fabrics?|wood)\b|(?<!\buse (?:is|was|were) )\bmade (?:out )?of\b/,
+    sign: /\b(?:iron|steel|brass|bronze|copper|alumini?um|tin|lead|zinc|silver|gold|platinum|nickel|titanium|tungsten|metal|alloys?|wood\w*|oak|pine|birch|spruce|larch|timber|plywood|bamboo|paper|card\w*|glass|plastics?|rubber|leather|cloth|cotton|linen|wool|silk|nylon|felt|wax|clay|bricks?|stones?|granite|marble|concrete|cement|plaster|ceramics?|porcelain|acrylic|carbon|\w*fib(?:re|er)s?|graphite|resin|silicone?|slate|chalk|marble|bark|bone|straw|foam|ice)\b/,
   },
   {
     kind: 'told',
     question: /\b(?:what|which) colou?rs?\b/,
-    sign: /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|orange|purple|violet|pink|golden?|silver|beige|turquoise|crimson|scarlet|colou?r\w*)\b/i,
+    sign: /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|orange|purple|violet|pink|golden?|silver|beige|turquoise|crimson|scarlet|colou?r\w*)\b/,
   },
   {
     kind: 'told',
@@ -121,7 +122,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     kind: 'person',
     question:
-      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:makes?|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b/,
+      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b/,
   },
   {
     kind: 'person',
