@@ -108,8 +108,8 @@ function tell(
   knowledge: Knowledge,
 ): { facts: Fact[]; texts: Statement[] } {
   const asked = toAskedFields(reading);
-  const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word, false);
-  const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word, false);
+  const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word);
+  const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word);
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
   const isDated = dated.test(text) && !reading.fields.some((field) => entry.values.has(field));
   const plain = [...(named.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];

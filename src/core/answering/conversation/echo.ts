@@ -6,7 +6,7 @@ import { fold, toEnd } from '../../corpus/text.ts';
 import { longMessage } from '../reading/core.ts';
 import { asksWhich, besideName, countsAgain, listsAgain, ofWork, otherOne, steps } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, saysAll } from '../records/selection.ts';
 
 /**
  * The question before, asked of the entry that the last one only names: "And the museum?" Nothing where that says more than
@@ -39,7 +39,7 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const isOnly =
     leftover.length > 0 &&
     [...labels, ...kinds, ...asks, ...dates].length === 0 &&
-    knowledge.records.some(({ names }) => leftover.every((word) => says(names, word, false)));
+    knowledge.records.some(({ names }) => saysAll(names, leftover));
   if (!first || !last || !isOnly) return undefined;
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }

@@ -3,7 +3,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toStrength } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 
 const payment = /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
 
@@ -11,7 +11,7 @@ const payment = /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|w
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
   if (!isOfNamed(known, reading)) return false;
   const names = reading.leftover.filter((word) => isName(word) && word.known && !word.corrected);
-  return known.passage.kind === 'fact' || names.every((name) => says(known.of.terms, name, true));
+  return known.passage.kind === 'fact' || saysAll(known.of.terms, names, true);
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
@@ -52,5 +52,5 @@ export function isSaidIn(
   word: Concept,
   loosely = true,
 ): boolean {
-  return [sentences[sentence]?.terms, of.names, heading].some((terms) => terms && says(terms, word, loosely));
+  return [sentences[sentence]?.terms, of.names, heading].some((terms) => says(terms, word, loosely));
 }

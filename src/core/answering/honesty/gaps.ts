@@ -104,10 +104,7 @@ function lacksWhether({ folded, query, context }: Reading, passages: KnownPassag
 
 /** Said by the word itself and not by one that is near it. */
 function saysPlainly(known: KnownPassage, concept: Concept): boolean {
-  return (
-    isLabelled(concept, known) ||
-    [known.terms, known.heading, known.of.names].some((said) => says(said, concept, false))
-  );
+  return isLabelled(concept, known) || [known.terms, known.heading, known.of.names].some((said) => says(said, concept));
 }
 
 const asksName = /\b(name|names|named|called|who)\b/;

@@ -159,7 +159,5 @@ function tellsDeed({ of, passage, terms }: KnownPassage, text: string, deed: Reg
   const role = of.facts.find(({ field }) => field === 'role')?.values[0]?.text ?? '';
   const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
-  return (
-    fact !== undefined && reading.leftover.some((word) => !says(of.names, word, false) && says(terms, word, false))
-  );
+  return fact !== undefined && reading.leftover.some((word) => !says(of.names, word) && says(terms, word));
 }

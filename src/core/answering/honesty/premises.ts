@@ -7,7 +7,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
 import { weekdays } from './names.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */
 const employment =
@@ -65,7 +65,7 @@ function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledg
   // The first word of a name tells the most: many places are some "Laboratories".
   const verb = folded.search(employment);
   const [first] = [...names.filter(({ token }) => token.start > verb), ...names];
-  const isNamed = (entry: KnownRecord) => first !== undefined && says(entry.names, first, false);
+  const isNamed = (entry: KnownRecord) => first !== undefined && says(entry.names, first);
   return records.some((entry) => (homes.has(entry.record.area) ? isNamed(entry) : isDo && isPlaceOf(entry, names)));
 }
 
@@ -73,7 +73,7 @@ function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
   return facts.some(
     ({ field, kind }) =>
       (kind === 'organisation' || kind === 'place' || kind === 'name') &&
-      names.some((name) => says(values.get(field) ?? new Set(), name, false)),
+      names.some((name) => says(values.get(field), name)),
   );
 }
 
@@ -105,7 +105,7 @@ function isAboutSomebodyElse(
   const total = toWeight(rest);
   if (total === 0) return false;
   return !ranked.slice(0, 20).some(({ known }) => {
-    if (!names.every((name) => says(known.terms, name, false))) return false;
+    if (!saysAll(known.terms, names)) return false;
     const said = toWeight(rest, ({ alternatives }) => toWorth(alternatives, known.terms));
     return said / total >= saidOfOthers;
   });

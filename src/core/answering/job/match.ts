@@ -73,7 +73,7 @@ const areaBonus = 0.1;
 
 /** At least one word of it is said itself and not only hinted at by words near it. */
 function isHeld({ concepts, known }: Ranked): boolean {
-  return concepts.some((concept) => isLabelled(concept, known) || says(known.of.terms, concept, false));
+  return concepts.some((concept) => isLabelled(concept, known) || says(known.of.terms, concept));
 }
 
 interface Found {

@@ -15,7 +15,7 @@ import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.
 import { soleVerbs } from '../reading/areas.ts';
 import type { Reading } from '../reading/reading.ts';
 import { year } from '../reading/signs.ts';
-import { isName, isTold, says } from '../records/selection.ts';
+import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -153,8 +153,7 @@ function hasDay({ kind, values }: Fact): boolean {
 function toAllThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
   if (!best || best.words.length === 0) return [];
-  const holds = ({ values }: KnownRecord, field: string) =>
-    best.words.every((word) => says(values.get(field) ?? new Set(), word, false));
+  const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
   const shared = ['employer', 'role', 'institution'].find((field) => holds(best.entry, field));
   return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
 }
@@ -170,23 +169,19 @@ function isDatedInText(entry: KnownRecord, { asks, leftover }: Reading): boolean
   return (
     asks[0] === 'when' &&
     rest.length > 0 &&
-    entry.passages.some(({ sentences }) =>
-      sentences.some(({ text, terms }) => year.test(text) && rest.every((word) => says(terms, word, false))),
-    )
+    entry.passages.some(({ sentences }) => sentences.some(({ text, terms }) => year.test(text) && saysAll(terms, rest)))
   );
 }
 
 /** Facts of people whose part in the entry is a word of the question: "director of …". */
 function toNamedFacts({ facts, values, names }: KnownRecord, { query }: Reading): Fact[] {
-  const rest = query.concepts.filter((word) => !says(names, word, false));
-  return facts.filter(
-    ({ field, kind }) => kind === 'person' && rest.some((word) => says(values.get(field) ?? new Set(), word, false)),
-  );
+  const rest = query.concepts.filter((word) => !says(names, word));
+  return facts.filter(({ field, kind }) => kind === 'person' && rest.some((word) => says(values.get(field), word)));
 }
 
 /** A sentence of the entry that says a word of the question which its name and fields do not. */
 function toSupport(entry: KnownRecord, { query }: Reading, knowledge: Knowledge): Statement[] {
-  const rest = query.concepts.filter((word) => !says(entry.names, word, false));
+  const rest = query.concepts.filter((word) => !says(entry.names, word));
   const [best] = rank({ ...query, concepts: rest }, knowledge).filter(({ known, concepts }) => {
     const isSaid = concepts.some((word) => says(known.terms, word, true));
     return known.of === entry && isSaid && known.passage.kind === 'text';

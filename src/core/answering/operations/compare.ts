@@ -10,7 +10,7 @@ import { timeBetween } from '../reading/asked-phrases.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame } from '../honesty/refuse.ts';
-import { says } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toTotal, toYearsText } from './duration.ts';
@@ -108,7 +108,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   const isAlike = alike.test(whole.frame);
   if (!a || !b || (!isAlike && !choice.test(whole.frame))) return undefined;
   // A word of a name asks for no field.
-  const free = whole.query.concepts.filter((word) => ![a, b].some(({ names }) => says(names, word, false)));
+  const free = whole.query.concepts.filter((word) => ![a, b].some(({ names }) => says(names, word)));
   const fields = free.flatMap((word) => word.fields);
   const phrased = toAskedFields(whole).filter(({ words }) => words.some((word) => free.includes(word)));
   const isFilled = (field: string) => a.values.has(field) || b.values.has(field);
@@ -169,9 +169,7 @@ function compareCounts(
 /** The facts by which the entries were picked. */
 function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
   return entries.flatMap((entry) => {
-    const facts = entry.facts.filter(({ field }) =>
-      leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false)),
-    );
+    const facts = entry.facts.filter(({ field }) => leftover.some((word) => says(entry.values.get(field), word)));
     return toFactEvidence(entry, facts);
   });
 }
@@ -182,7 +180,7 @@ function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [firs
   if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
   const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
   const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
-  const named = values.find((text) => leftover.every((word) => says(new Set(toTerms(text)), word, false)));
+  const named = values.find((text) => saysAll(new Set(toTerms(text)), leftover));
   return named ?? leftover.map(({ token }) => token.text).join(' ');
 }
 

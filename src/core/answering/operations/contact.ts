@@ -9,7 +9,7 @@ import { toWorth } from '../../corpus/ranking.ts';
 import { turnsTo } from '../reading/asked-phrases.ts';
 import { homeAddress, replies } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { timeSpan } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
@@ -29,7 +29,7 @@ export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || reading.dates.length > 0) return undefined;
   const reply =
-    replies.asked.test(reading.folded) && reading.leftover.every((word) => says(entry.terms, word, false))
+    replies.asked.test(reading.folded) && saysAll(entry.terms, reading.leftover)
       ? toReply(reading, entry, knowledge)
       : undefined;
   if (reply) return { ...reply, isFound: true };
@@ -42,7 +42,7 @@ export const contact: Operation = (reading, knowledge) => {
     homeAddress.asked.test(reading.folded) &&
     !entry.passages.some(({ passage }) => homeAddress.told.test(passage.text));
   const isExplained = reading.leftover.every(
-    (word) => (isOwn && says(entry.terms, word, false)) || (isHome && homes.test(word.token.folded)),
+    (word) => (isOwn && says(entry.terms, word)) || (isHome && homes.test(word.token.folded)),
   );
   const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
   const isPlain = isExplained && isArea;
@@ -90,8 +90,7 @@ function toPage({ frame: asked, query }: Reading, entry: KnownRecord): Statement
   const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
   if (!asksPage.test(asked) || words.length === 0) return undefined;
   const [fact] = pick(entry, ['profiles']);
-  const [value, ...others] =
-    fact?.values.filter(({ text }) => words.every((word) => says(new Set(toTerms(text)), word, false))) ?? [];
+  const [value, ...others] = fact?.values.filter(({ text }) => saysAll(new Set(toTerms(text)), words)) ?? [];
   if (!fact || !value?.href || others.length > 0) return undefined;
   return {
     text: `${value.text} — ${value.href}`,

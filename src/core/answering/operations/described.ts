@@ -42,8 +42,7 @@ export const described: Operation = (reading, knowledge) => {
   if (!entries || entries.tier === 'text' || entries.tier === 'values' || entries.records.length > maxEntries)
     return undefined;
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {
-    const isPicking = ({ field }: Fact) =>
-      leftover.some((word) => says(entry.values.get(field) ?? new Set(), word, false));
+    const isPicking = ({ field }: Fact) => leftover.some((word) => says(entry.values.get(field), word));
     // "What role did Bill have?" is no matter of the owner's role.
     const isOfOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
     const facts = toFacts(entry, reading, entry, asked).filter(

@@ -8,7 +8,7 @@ import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { personFields } from '../records/field-names.ts';
-import { isName, isTold, says, select, type Selection } from '../records/selection.ts';
+import { isName, isTold, says, saysAll, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 
 /** Areas whose entries can be listed and counted. */
@@ -116,13 +116,13 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
   const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
   if (words.length === 0) return records;
   const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
-    kind !== 'text' && kind !== 'prose' && words.every((word) => says(values.get(field) ?? new Set(), word, false));
+    kind !== 'text' && kind !== 'prose' && saysAll(values.get(field), words);
   const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
   // "Except in California" is of places, and leaves out more than the school that bears the name.
   const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
     ? saying.filter(({ kind }) => kind === 'place')
     : [];
-  const isCalled = ({ names }: KnownRecord) => words.every((word) => says(names, word, false));
+  const isCalled = ({ names }: KnownRecord) => saysAll(names, words);
   const isBy = (entry: KnownRecord) =>
     entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
   if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
@@ -130,17 +130,12 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
   if (saying.length === 0) return records;
   const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
   const isAt = ({ kind, values: [value] }: Fact, from: number, to?: number) =>
-    kind === 'place' && saysAll(value?.text.split(',').slice(from, to).join(' ') ?? '', words);
+    kind === 'place' && saysAll(new Set(toTerms(value?.text.split(',').slice(from, to).join(' ') ?? '')), words);
   const isOfTown = saying.some((fact) => isAt(fact, 0, 1)) && !saying.some((fact) => isAt(fact, 1));
   // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
   const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
     fields.has(field) && (kind !== 'place' || isOfTown || Boolean(value?.text.includes(',')));
   return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
-}
-
-function saysAll(text: string, words: Concept[]): boolean {
-  const terms = new Set(toTerms(text));
-  return words.every((word) => says(terms, word, false));
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */
@@ -181,7 +176,7 @@ function sharesArea(label: Concept, kinds: Concept[]): boolean {
 function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolean {
   // That one building is called "… Building" makes the others no less so.
   const isSaid = [record.area === 'projects' ? undefined : names, values.get('kind'), values.get('degree')].some(
-    (terms) => terms && says(terms, word, false),
+    (terms) => says(terms, word),
   );
   return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }

@@ -4,7 +4,7 @@ import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { listAreas, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
@@ -59,7 +59,7 @@ function toNone({ target, areas, leftover, dates, naming, context, folded }: Rea
     (word, index) =>
       isName(word) &&
       (index > 0 || /\b(in|to|at|for|from|with|by) (the )?$/.test(folded.slice(0, word.token.start))) &&
-      !within.some(({ terms }) => says(terms, word, false)),
+      !within.some(({ terms }) => says(terms, word)),
   );
   if (!target || areas.length > 1 || within.length === 0 || naming || context || !isNowhere) return undefined;
   return leftover.length + dates.length > 0
@@ -77,9 +77,7 @@ export const everything: Operation = ({ folded, leftover, areas, context }, { re
     ({ record, facts, values }) =>
       (areas.length === 1 ? areas : listAreas).includes(record.area) &&
       facts.some(
-        ({ field, kind }) =>
-          ['person', 'organisation', 'place'].includes(kind) &&
-          names.every((word) => says(values.get(field) ?? new Set(), word, false)),
+        ({ field, kind }) => ['person', 'organisation', 'place'].includes(kind) && saysAll(values.get(field), names),
       ),
   );
   return picked.length > 0
@@ -92,7 +90,5 @@ function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): 
   const shown = facts.filter(({ kind }) =>
     ['skill', 'person', 'organisation', 'place', 'licence', 'status'].includes(kind),
   );
-  return shown
-    .map(({ field }) => field)
-    .filter((field) => leftover.some((word) => says(values.get(field) ?? new Set(), word, false)));
+  return shown.map(({ field }) => field).filter((field) => leftover.some((word) => says(values.get(field), word)));
 }

@@ -29,8 +29,8 @@ export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operati
   const isOfDate = (entry: KnownRecord) => dates.length > 0 && fitsAll(entry, dates);
   const toShare = (entry: KnownRecord) => (concept: Concept) => {
     if (inDates(concept.token, dates)) return isOfDate(entry) ? worth.name : 0;
-    if (says(entry.names, concept, false)) return worth.name;
-    if (says(entry.terms, concept, false)) return worth.text;
+    if (says(entry.names, concept)) return worth.name;
+    if (says(entry.terms, concept)) return worth.text;
     if (entry.passages.some((known) => isLabelled(concept, known))) return worth.label;
     return says(entry.terms, concept, true) ? worth.near : 0;
   };
@@ -40,6 +40,6 @@ export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operati
     .map((entry) => ({ entry, share: toWeight(query.concepts, toShare(entry)) / toWeight(query.concepts) }))
     .toSorted((a, b) => b.share - a.share);
   if (!best || best.share < Math.max(least.share, (next?.share ?? 0) + least.ahead)) return undefined;
-  const isNamed = (concept: Concept) => says(best.entry.names, concept, false);
+  const isNamed = (concept: Concept) => says(best.entry.names, concept);
   return isOfDate(best.entry) || query.concepts.some(isNamed) ? best.entry : undefined;
 }

@@ -29,7 +29,7 @@ function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
     const terms = new Set(toTerms(/ \((.*)\)$/.exec(text)?.[1] ?? ''));
     // Who directed is the director.
     const isDoer = ({ token: { stem } }: Concept) => terms.has(`${stem}or`) || terms.has(`${stem}er`);
-    return words.every((word) => says(terms, word, false) || isDoer(word));
+    return words.every((word) => says(terms, word) || isDoer(word));
   };
   return facts.flatMap((fact) => {
     const values = fact.kind === 'person' ? fact.values.filter(isPlaying) : [];

@@ -40,7 +40,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
     entry.facts.flatMap(({ values, ...fact }): Part[] => {
       const isMeant = (text: string) => {
         const isOfName = isNameIn(text);
-        const isExplained = (word: Concept) => isOfName(word) || (isPart && says(entry.names, word, false));
+        const isExplained = (word: Concept) => isOfName(word) || (isPart && says(entry.names, word));
         return names.some(isOfName) && names.every(isExplained) && !(isPart && names.every(isOfName));
       };
       const those = fact.kind === 'person' ? values.filter(({ text }) => isMeant(text)) : [];

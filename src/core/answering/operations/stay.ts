@@ -1,7 +1,7 @@
 import { staysIn } from '../reading/asked-signs.ts';
 import { homes } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
@@ -17,9 +17,7 @@ export const stay: Operation = (reading, { records }) => {
   // "Did she live there?" is not told by a post.
   if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
   if (!staysIn.test(frame) || !['when', 'duration', 'whether', 'which', undefined].includes(asks[0])) return undefined;
-  const all = records.filter(({ values }) =>
-    leftover.every((word) => says(values.get('place') ?? new Set(), word, false)),
-  );
+  const all = records.filter(({ values }) => saysAll(values.get('place'), leftover));
   const posts = all.filter(({ record }) => homes.has(record.area));
   const there = posts.length > 0 ? posts : all;
   if (there.length === 0) return undefined;

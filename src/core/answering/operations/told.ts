@@ -69,7 +69,7 @@ export function toBest(
   isEnough: boolean,
 ): ExtractiveAnswer | undefined {
   const open = reading.query.concepts.filter(
-    (word) => !entries.some(({ names }) => says(names, word, false)) && !operationWords.has(word.token.folded),
+    (word) => !entries.some(({ names }) => says(names, word)) && !operationWords.has(word.token.folded),
   );
   const name = reading.naming?.tokens.map(({ stem }) => stem) ?? [];
   // Of other entries, the sentences that name this one.

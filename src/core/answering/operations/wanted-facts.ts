@@ -108,6 +108,6 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
 
 /** A word that belongs to the entry's name asks for no field: the "institute" of an institute. */
 function toFreeFields({ labels, kinds }: Reading, entry: KnownRecord | undefined): string[] {
-  const free = [...labels, ...kinds].filter((word) => !entry || !says(entry.names, word, false));
+  const free = [...labels, ...kinds].filter((word) => !entry || !says(entry.names, word));
   return free.flatMap(({ fields }) => fields);
 }

@@ -7,7 +7,7 @@ import { toPassageStatement } from './evidence-answer.ts';
 import { looksLike, toFrames, type Frame } from './frames.ts';
 import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 
 /** Where a word is found, beside the sentence itself, and what that is worth. */
@@ -45,14 +45,14 @@ export function answerInScope(
   const reply = new Set(toTerms(context?.reply ?? ''));
   const least = context?.isLoose ? enough.loose : 0;
   const found = records
-    .filter((entry) => names.every((name) => says(entry.terms, name, false)))
+    .filter((entry) => saysAll(entry.terms, names))
     .flatMap((entry, index) => {
       const lead = index === 0 ? bonus.first : 0;
-      const open = words.filter((word) => !says(entry.names, word, false));
+      const open = words.filter((word) => !says(entry.names, word));
       const isBare = open.every((word) => operationWords.has(word.token.folded));
       // A name stands for the one who did it: a sentence of another passage may be about anybody.
       const isNamed = ({ terms, heading }: KnownPassage) =>
-        names.every((name) => [terms, heading, entry.names].some((said) => says(said, name, false)));
+        names.every((name) => [terms, heading, entry.names].some((said) => says(said, name)));
       const isStrictlyLike = ({ passage }: KnownPassage) =>
         strict.every((frame) => looksLike(passage.text, frame, subject));
       return entry.passages

@@ -66,7 +66,7 @@ function toDeath(knowledge: Knowledge): Event | undefined {
 function toNamed(words: Concept[], { records }: Knowledge): KnownRecord[] {
   const isOf = ({ record }: KnownRecord, { areas }: Concept) => areas.includes(record.area);
   const isCalled = ({ names, values }: KnownRecord, word: Concept) =>
-    says(names, word, false) || says(values.get('place') ?? new Set(), word, false);
+    says(names, word) || says(values.get('place'), word);
   // "The school in Sèvres": a word for the kind of thing need not be part of its name.
   const own = words.filter(({ areas }) => areas.length === 0);
   const full =
@@ -86,7 +86,7 @@ function toNamed(words: Concept[], { records }: Knowledge): KnownRecord[] {
 /** "Her master's" is an M.Sc. as well. */
 function isNamed({ names, terms }: KnownRecord, word: Concept): boolean {
   const kind = distinctKinds.find((stems) => stems.includes(word.token.stem)) ?? [];
-  return says(word.areas.length > 0 ? names : terms, word, false) || kind.some((stem) => names.has(stem));
+  return says(word.areas.length > 0 ? names : terms, word) || kind.some((stem) => names.has(stem));
 }
 
 /** Of several entries, the roles with one employer, or studies; of any others there must be one. */

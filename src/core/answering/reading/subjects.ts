@@ -2,7 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from './reading.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -54,18 +54,18 @@ export function toSubjects(
     );
     // "The master's thesis": of several entries with a thesis, the one whose name says "master".
     const telling = kinds.filter(({ fields: own }) => !own.some((field) => owners.includes(field)));
-    const named = sole.filter(({ names }) => telling.every((word) => says(names, word, false)));
+    const named = sole.filter(({ names }) => saysAll(names, telling));
     if (telling.length > 0 && named.length === 1) return named.map((entry) => ({ entry, words: [], score: 1 }));
     return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
   }
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
   const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
-      const words = leftover.filter((word) => says(entry.names, word, false));
+      const words = leftover.filter((word) => says(entry.names, word));
       if (words.length === 0) return [];
       const said = words.reduce((sum, { weight }) => sum + weight, 0) / total;
       const loosely = query.concepts.filter((word) => says(entry.names, word, true)).length / query.concepts.length;
-      const also = [...kinds, ...labels].filter((word) => says(entry.names, word, false)).length;
+      const also = [...kinds, ...labels].filter((word) => says(entry.names, word)).length;
       const score =
         said +
         0.1 * also +
@@ -109,12 +109,11 @@ export function explainsAll({ leftover }: Reading, { words, entry }: Subject): b
 /** A name that a typed place or organisation of the entry holds, rather than its text in passing. */
 function isTypedName({ facts, values }: KnownRecord, word: Concept): boolean {
   return facts.some(
-    ({ field, kind }) =>
-      (kind === 'place' || kind === 'organisation') && says(values.get(field) ?? new Set(), word, false),
+    ({ field, kind }) => (kind === 'place' || kind === 'organisation') && says(values.get(field), word),
   );
 }
 
 /** How much of one of the entry's names the words are: 1 when they are all of it. */
 function toFit({ forms }: KnownRecord, words: Concept[]): number {
-  return Math.max(0, ...forms.map((form) => words.filter((word) => says(form, word, false)).length / form.size));
+  return Math.max(0, ...forms.map((form) => words.filter((word) => says(form, word)).length / form.size));
 }

@@ -52,7 +52,7 @@ export function select(
     ...(asName
       ? []
       : [
-          ['text', (entry: KnownRecord) => words.every((word) => says(entry.terms, word, true))] as [
+          ['text', (entry: KnownRecord) => saysAll(entry.terms, words, true)] as [
             Tier,
             (entry: KnownRecord) => boolean,
           ],
@@ -70,11 +70,11 @@ function inOneValue(
   words: Concept[],
   isWanted: (field: string, kind: FieldKind) => boolean,
 ): boolean {
-  if (words.every((word) => says(entry.names, word, false))) return isWanted('title', 'name');
+  if (saysAll(entry.names, words)) return isWanted('title', 'name');
   // Beside a name a near word will do: "directed by …" finds a director.
   const hasName = words.some(isName);
   return entry.facts.some(({ field, kind }) => {
-    const terms = entry.values.get(field) ?? new Set<string>();
+    const terms = entry.values.get(field);
     return isWanted(field, kind) && words.every((word) => says(terms, word, hasName && !isName(word)));
   });
 }
@@ -82,26 +82,27 @@ function inOneValue(
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {
   return (
     // "Taught" is what a teacher did.
-    says(entry.values.get('role') ?? new Set(), word, entry.record.area === 'experience') || isTold(entry, word)
+    says(entry.values.get('role'), word, entry.record.area === 'experience') || isTold(entry, word)
   );
 }
 
 /** Whether the names or the typed values of an entry say a word; of whole sentences only where a mention is enough. */
 export function isTold({ names, facts, values }: KnownRecord, word: Concept, isMention = true): boolean {
   return (
-    says(names, word, false) ||
-    facts.some(
-      ({ field, kind }) =>
-        kind !== 'text' && (isMention || kind !== 'prose') && says(values.get(field) ?? new Set(), word, false),
-    )
+    says(names, word) ||
+    facts.some(({ field, kind }) => kind !== 'text' && (isMention || kind !== 'prose') && says(values.get(field), word))
   );
 }
 
-/** Whether terms hold a concept; a near word counts only where a loose reading does no harm. */
-export function says(terms: Set<string>, { alternatives }: Concept, loosely: boolean): boolean {
+/** Whether terms, where there are any, hold a concept; a near word counts only where a loose reading does no harm. */
+export function says(terms: Set<string> | undefined, { alternatives }: Concept, loosely = false): boolean {
   return alternatives.some(
-    (alternative) => (loosely || !alternative.isNear) && alternative.terms.every((term) => terms.has(term)),
+    (alternative) => (loosely || !alternative.isNear) && alternative.terms.every((term) => terms?.has(term)),
   );
+}
+
+export function saysAll(terms: Set<string> | undefined, words: Concept[], loosely = false): boolean {
+  return words.every((word) => says(terms, word, loosely));
 }
 
 /** Written like a name: capitals where a sentence needs none. */
