@@ -163,6 +163,12 @@ test.each([
   ["What was her master's thesis called?", 'Slow Tides.', 'And the title of the doctoral one?', 'Quick Waves'],
   ['What did she write?', 'A Small Atlas of Tides, The Ebb and Flood Lines.', 'When did the second appear?', '2015'],
   ['What did she write?', 'A Small Atlas of Tides and The Ebb.', 'When did the second one appear?', '2015'],
+  [
+    'What did she write?',
+    '- [A Small Atlas of Tides](/#publication-atlas) — Kind: book; Date: 2012\n- [The Ebb](/#publication-ebb) — Kind: article; Date: 2015, and so on',
+    'When did the second appear?',
+    '2015',
+  ],
 ])('%s – %s – %s', async (question, reply, next, told) => {
   const { text } = ask(await openFiles(scholar), question, reply, next);
   expect(text.slice(0, 60)).toContain(told);

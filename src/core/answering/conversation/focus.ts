@@ -58,8 +58,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
-  const listed = reply.split(/,| and |\n/).filter((part) => letter.test(part)).length;
-  const isSure = word && !person.test(folded) && (!isBare(folded) || listed === items.length);
+  const isSure = word && !person.test(folded) && (!isBare(folded) || isWhole(reply, items));
   const counted = isSure ? toPointed(word, items) : undefined;
   const pointed =
     counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
@@ -67,6 +66,11 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const named = items.length > 0 ? said : [...said, ...toNamed(messages.slice(0, -2), used, knowledge)];
   const scope = unique(named).slice(0, maxScope);
   return { records: pointed ? unique([pointed, ...records]) : records, scope, ...(pointed && { pointed }) };
+}
+
+/** Whether a reply lists nothing but the entries that it names: by its links, else by its commas. */
+function isWhole(reply: string, items: KnownRecord[]): boolean {
+  return reply.includes('](') || reply.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
 }
 
 /** What the last reply that names any entry names. */
