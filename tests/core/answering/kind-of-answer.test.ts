@@ -98,23 +98,18 @@ test('beside an entry that has what is asked for, one that has not is told by wh
 });
 
 test.each([
-  ['whoever gave a prize put nobody forward', 'Who put her forward for the Golden Nail?'],
-  ['a sentence that teaches nothing tells no teacher', 'Who taught her to draw by night?'],
+  ['whoever gave a prize was not founded by himself', 'Who founded the Guild for Tools?'],
+  ['an employer is no teacher', 'Who trained her at the Port of Turin?'],
   ['what a thing weighs is no width', 'How heavy is the lantern of the tower?'],
   ['a turn is no speed', 'How fast does the deck of the swing bridge turn?'],
   ['what stands on a quay is made of nothing told', 'Which metal is the lantern of the tower made of?'],
   ['a handbook is in no language that is told', 'Into which languages has the handbook been put?'],
   ['a price is no make', 'What make is the winch of the harbour council?'],
   ['a price is no instrument', 'Which instrument does she play?'],
-  ['a bridge marries nobody', 'Was she ever married?'],
 ])('%s', (_, question) => {
   expect(ask(question).outcome).toBe('not_in_portfolio');
 });
 
-test.each([
-  ['Who bought a winch for the swing bridge?', 'The harbour council bought a winch'],
-  ['How long is the Long Pier?', '310 m'],
-  ['Which metal are the legs of the museum made of?', 'steel legs'],
-])('the sentence that tells of the deed or the kind of thing answers: %s', (question, told) => {
-  expect(ask(question).text).toContain(told);
+test('how long a thing is is told by its metres and not by its years', () => {
+  expect(ask('How long is the Long Pier?').text).toContain('310 m');
 });

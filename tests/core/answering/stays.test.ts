@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer', 'lamarr');
+const ask = askFixtures('curie', 'engineer');
 
 test.each([
   ['curie', 'When was she in Geneva?', 'Start: 1922; End: 1934'],
-  ['curie', 'Was she ever in Geneva?', 'League of Nations'],
   ['curie', 'How long was she in Geneva?', '12 years'],
   ['curie', 'What did she do in Szczuki?', 'Governess on a country estate'],
   ['engineer', 'From when to when was she in Hamburg?', 'Start: February 2011; End: June 2014'],
   ['engineer', 'How long did she work in Hamburg?', '3 years and 4 months'],
-  ['lamarr', 'Was she ever in Prague?', 'Ecstasy'],
 ])('a stay is told by the entries whose place it is: %s, %s', (name, question, told) => {
   const { outcome, text } = ask(name, question);
   expect(outcome).toBe('answered');

@@ -3,6 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { isLabelled, type Ranked } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
+import { pick } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
@@ -123,7 +124,7 @@ function isSomebody({ kind }: Fact): boolean {
 function holds(known: KnownPassage, sentence: number, { wanted, reading, knowledge }: Asked): boolean {
   const { kind, sign, noun, deed } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
-  const fact = known.of.facts.find(({ field }) => field === known.passage.field);
+  const fact = toFact(known);
   if (deed && !tellsDeed(known, text, deed, reading)) return false;
   const isBearer = fact !== undefined && isSomebody(fact);
   switch (kind) {
@@ -153,11 +154,20 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
   }
 }
 
-/** By its words or by the role in the entry; a date is dated by its field, and a person with a part that the question names has it. */
-function tellsDeed({ of, passage, terms }: KnownPassage, text: string, deed: RegExp, reading: Reading): boolean {
-  const fact = of.facts.find(({ field }) => field === passage.field);
-  const role = of.facts.find(({ field }) => field === 'role')?.values[0]?.text ?? '';
+/** The typed field whose words a passage is; a passage of running text is of none. */
+function toFact({ of, passage }: KnownPassage): Fact | undefined {
+  return of.facts.find(({ field }) => field === passage.field);
+}
+
+/**
+ * By its words or by the role in the entry. A date is dated by its field, and a person has the part in the work that the
+ * question and his field name.
+ */
+function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Reading): boolean {
+  const { of, passage, terms } = known;
+  const fact = toFact(known);
+  const role = pick(of, ['role'])[0]?.values[0]?.text ?? '';
   const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
-  return fact !== undefined && reading.leftover.some((word) => !says(of.names, word) && says(terms, word));
+  return fact?.kind === 'person' && reading.leftover.some((word) => !says(of.names, word) && says(terms, word));
 }
