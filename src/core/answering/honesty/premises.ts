@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
@@ -6,7 +5,7 @@ import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
 import { weekdays } from './names.ts';
-import type { Reading } from '../reading/reading.ts';
+import { homes, type Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */
@@ -55,8 +54,6 @@ function lacksArea({ areas, leftover, context }: Reading, { records }: Knowledge
     areas.every((area) => !records.some(({ record }) => record.area === area))
   );
 }
-
-const homes = new Set<Area>(['experience', 'education']);
 
 /** "What did she do at …?" may also ask about a place or a meeting; a post needs an entry of its own. */
 function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledge): boolean {

@@ -37,7 +37,7 @@ export function toWanted(reading: Reading): Wanted | undefined {
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */
-export function toDeed({ frame }: Reading): RegExp | undefined {
+function toDeed({ frame }: Reading): RegExp | undefined {
   return deedSigns.find(([asked]) => asked.test(frame))?.[1];
 }
 

@@ -19,8 +19,6 @@ import { toBest } from './told.ts';
 const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
-/** Whose address is asked for. */
-const homes = /^(?:home|private)$/;
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
 const privateWays = ['email', 'phone'];
 
@@ -38,11 +36,11 @@ export const contact: Operation = (reading, knowledge) => {
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
   const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
-  const isHome =
-    homeAddress.asked.test(reading.folded) &&
-    !entry.passages.some(({ passage }) => homeAddress.told.test(passage.text));
+  const home = entry.passages.some(({ passage }) => homeAddress.told.test(passage.text))
+    ? undefined
+    : homeAddress.asked.exec(reading.folded)?.[0];
   const isExplained = reading.leftover.every(
-    (word) => (isOwn && says(entry.terms, word)) || (isHome && homes.test(word.token.folded)),
+    (word) => (isOwn && says(entry.terms, word)) || home?.includes(word.token.folded),
   );
   const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
   const isPlain = isExplained && isArea;
@@ -55,10 +53,11 @@ export const contact: Operation = (reading, knowledge) => {
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];
   if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
-  const lacks = isHome || privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+  const lacks =
+    home !== undefined || privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
-    !isHome &&
+    !home &&
     reading.asks[0] === 'whether' &&
     note !== undefined &&
     /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);

@@ -1,13 +1,12 @@
-import { ofCareer } from '../../corpus/lexicon.ts';
-import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { toFactLine } from '../../corpus/facts.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { ofCareer } from '../../corpus/lexicon.ts';
+import { extent } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
+import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
-import { pick } from '../records/entry-lines.ts';
-import { extent } from '../reading/asked-signs.ts';
 import type { Operation } from './operation.ts';
 import { toBest } from './told.ts';
 
@@ -32,10 +31,7 @@ export const duration: Operation = (reading, knowledge) => {
     (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
   )
     return undefined;
-  const long = extent.asked.test(reading.frame)
-    ? (toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text) && /\blong\b/.test(text), true) ??
-      toBest(reading, [best.entry], knowledge, (text) => extent.told.test(text), true))
-    : undefined;
+  const long = extent.asked.test(reading.frame) ? toExtent(reading, best.entry, knowledge) : undefined;
   if (long) return long;
   // Of a conversation only the likeliest is meant.
   const roles = timed
@@ -48,6 +44,13 @@ export const duration: Operation = (reading, knowledge) => {
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry]);
 };
+
+/** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other. */
+function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const tell = (sign: RegExp) =>
+    toBest(reading, [entry], knowledge, (text) => extent.told.test(text) && sign.test(text), true);
+  return tell(/\blong\b/) ?? tell(extent.told);
+}
 
 /** "How many years of experience?": of all roles. */
 const asksExperience =

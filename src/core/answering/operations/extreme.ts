@@ -37,7 +37,7 @@ export function toEnds(
   field?: string,
 ): KnownRecord[] {
   const isLength = which === 'longest' || which === 'shortest';
-  // What goes on has lasted until the portfolio was last brought up to date, but took no time yet.
+  // What goes on has lasted until the portfolio was last brought up to date; how long it "took" is not known yet.
   const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
   const toLength = (entry: KnownRecord) => toYears(entry, now);
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);

@@ -56,22 +56,20 @@ export const sequence: Operation = (reading, knowledge) => {
 /** Roles next to the anchors in time; several that begin together stay together. */
 export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefore: boolean): KnownRecord[] {
   const others = roles.filter((entry) => !anchors.includes(entry) && toRecordSpan(entry));
-  const ends = anchors.map((entry) => toRecordSpan(entry)?.to ?? '').toSorted();
+  const ends = anchors.map(toLast).toSorted();
   const starts = anchors.map(toStart).toSorted();
   if (isBefore) {
     const [first = ''] = starts;
     const earlier = others.filter((entry) => toStart(entry) < first);
     // A side post that went on beside the later role is not what came before it.
-    const over = earlier.filter((entry) => (toRecordSpan(entry)?.to ?? '').slice(0, 4) <= first.slice(0, 4));
-    const byEnd = over.toSorted((a, b) => ((toRecordSpan(a)?.to ?? '') < (toRecordSpan(b)?.to ?? '') ? -1 : 1));
+    const over = earlier.filter((entry) => toLast(entry).slice(0, 4) <= first.slice(0, 4));
+    const byEnd = over.toSorted((a, b) => toLast(a).localeCompare(toLast(b)));
     return (over.length > 0 ? byEnd : earlier).slice(-1);
   }
   // A role that began in the year in which the last one ended follows it; an award of the same year may have come before.
   const end = ends.at(-1) ?? '';
   const size = anchors.some(({ values }) => values.has('date')) ? 10 : 4;
-  const later = others.filter(
-    (entry) => toStart(entry).slice(0, size) >= end.slice(0, size) && (toRecordSpan(entry)?.to ?? '') >= end,
-  );
+  const later = others.filter((entry) => toStart(entry).slice(0, size) >= end.slice(0, size) && toLast(entry) >= end);
   return later.slice(0, 1);
 }
 
@@ -99,4 +97,8 @@ function toQuote(known: KnownPassage, quote: string): Statement {
 
 function toStart(entry: KnownRecord): string {
   return toRecordSpan(entry)?.from ?? '';
+}
+
+function toLast(entry: KnownRecord): string {
+  return toRecordSpan(entry)?.to ?? '';
 }

@@ -1,8 +1,8 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { homes } from '../reading/reading.ts';
 import { goesOn } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
+import { homes } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';

@@ -114,6 +114,7 @@ function namesArea(sentence: string): boolean {
   return tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
 }
 
+/** Stands for what was named before the question. */
 const pronoun = /\bits?\b/i;
 /** Words in front of a question, and not only a comma or dash. */
 const wishing = /\p{L}{3}/u;

@@ -25,7 +25,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:pa(?:id|y)|fund|financ|sponsor|grant|support|scholarship|subsid|donat|bill|invest|money|gift|stipend|foundation|commission|client|cost|budget|fee|expense)/i,
   ],
   [/\b(marr(y|ied)|wed)\b/, /\b(?:marr|wed|wife|husband|spouse|bride|groom)/i],
-  [/\btranslat(ed?|or)\b/, /\b(?:translat)/i],
+  [/\btranslat(ed?|or)\b/, /\btranslat/i],
   [
     /\b(review(ed|er)s?|referee(d|s)?|examin(ed|ers?)|graded|assessed|judged)\b/,
     /\b(?:review|referee|examin|jud?g|jury|grade|assess|audit|panel|board)/i,
@@ -49,16 +49,16 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(caught|arrested|convicted|sentenced|jailed)\b/,
     /\b(?:caught|catch|arrest|convict|sentenc|jail|prison|trial|court|police|guilty)/i,
   ],
-  [/\bconduct(or|ed)\b/, /\b(?:conduct)/i],
+  [/\bconduct(or|ed)\b/, /\bconduct/i],
   [
     /\b(lawyers?|counsel|barristers?|solicitors?|attorneys?)\b/,
     /\b(?:lawyer|counsel|barrister|solicitor|attorney|defen[cd]|advocate|represent)/i,
   ],
-  [/\b(chair(ed|s)?|chairman|chairwoman|presided)\b/, /\b(?:chair|presid|head|led\b|lead)/i],
+  [/\b(chair(ed|s)?|chairman|chairwoman|presided)\b/, /\b(?:chair|presid|head|lead|led\b)/i],
   [/\bcommissioned\b/, /\b(?:commission|order|ask|request|client|customer|fund|sponsor|paid)/i],
   [/\bsupervis(ed?|or)\b/, /\b(?:supervis|advis|tutor|guid|mentor|professor|director of (?:the|her|his))/i],
   [/\b(bought|acquired|purchased)\b/, /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i],
-  [/\binterview(ed|er)\b/, /\b(?:interview)/i],
+  [/\binterview(ed|er)\b/, /\binterview/i],
   [/\bmentor(s|ed)?\b/, /\b(?:mentor|advis|guid|coach|taught)/i],
   [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /\b(?:short-?list|finalist|runner|candidate|nominat)/i],
 ];

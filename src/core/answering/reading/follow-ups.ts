@@ -81,7 +81,7 @@ export const listsAgain = new RegExp(
 export const asksWhich =
   /^(?:and )?(?:(?:which|what)\b(?! (?:was|were|is|are|did|does|do|has|had)\b)|(?:list|name|show|give|tell)\b(?: me| us)?)(?: of)?(?: all)?(?: the| his| her| their| your)? /i;
 
-/** "The doctoral one": a word that tells it from the one before stands in front. */
+/** "The doctoral one": a word that tells it from the one before stands in front. "The only one" tells it from none. */
 export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */

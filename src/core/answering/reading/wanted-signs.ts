@@ -42,7 +42,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     kind: 'measure',
     question:
       /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance|bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
-    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:tonnes?|tons?|\w*grams?|pounds|stone|\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
+    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
   },
   {
     kind: 'measure',
