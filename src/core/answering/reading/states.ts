@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toDate } from '../records/spans.ts';
 import type { Exclusion } from './exclusion.ts';
+import { failed, negation, stateSigns, type StateName } from './state-signs.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {
@@ -21,79 +22,48 @@ const isAlive = (entry: KnownRecord) =>
   );
 const authorship = ({ record }: KnownRecord) => (record.data as { authorship?: string }).authorship;
 
-/** How a question asks for what went wrong, and how an outcome tells it. */
-const failed = /\b(fail(ed)?|cancel(l?ed)?|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up)\b/i;
-
-/** Pairs of opposites: the first pattern asks for the entries that pass the test, the second for the others. */
-const pairs: {
-  area: Area;
-  yes: RegExp;
-  no: RegExp;
-  is: (entry: KnownRecord) => boolean;
-  isTold: (entry: KnownRecord) => boolean;
-}[] = [
-  {
-    area: 'patents',
-    yes: /\b(granted|issued|approved|decided( on)?|come through)\b/,
-    no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined|sitting|with the( patent)? office)\b/,
+/** Whether an entry is in a state, of those that tell it either way. */
+const states: Record<StateName, { is: (entry: KnownRecord) => boolean; isTold: (entry: KnownRecord) => boolean }> = {
+  granted: {
     is: isGranted,
     isTold: ({ values }) => values.has('filed') || values.has('status'),
   },
-  {
-    area: 'experience',
-    yes: /\b(co-?)?found(ed|s)?\b/,
-    no: /(?!)/,
+  founded: {
     is: ({ facts }) => facts.some(({ field, values }) => field === 'role' && /founder/i.test(values[0]?.text ?? '')),
     isTold: ({ values }) => values.has('role'),
   },
-  {
-    area: 'projects',
-    yes: failed,
-    no: /\b(succeeded|successful)\b/,
+  failed: {
     is: ({ facts }) =>
       facts.some(
         ({ field, values }) => (field === 'outcome' || field === 'summary') && failed.test(values[0]?.text ?? ''),
       ),
     isTold: () => true,
   },
-  {
-    area: 'projects',
-    yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
-    no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
+  over: {
     is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
     isTold: ({ values }) => values.has('start'),
   },
-  {
-    area: 'open-source',
-    yes: /\b(he|she|they|you)( \w+)? maintain\b/,
-    no: /(?!)/,
+  kept: {
     is: (entry) => isAlive(entry) && !isKeptByOthers(entry),
     isTold: hasStatus,
   },
-  {
-    area: 'open-source',
-    yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
-    no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up|mothballed|shelved|sunset(ted)?|frozen|closed)\b/,
+  active: {
     is: isAlive,
     isTold: hasStatus,
   },
-  {
-    area: 'open-source',
-    yes: /(\b(her|his|their|your)|'s) own\b|\b(himself|herself|yourself)\b/,
-    no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\bby others\b/,
+  own: {
     is: (entry) => authorship(entry) === 'own',
     isTold: (entry) => authorship(entry) !== undefined,
   },
-];
-/** "Not counting" says what is left out, and denies nothing of it. */
-const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
+};
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {
-  for (const { area, yes, no, is, isTold } of pairs) {
+  for (const { area, state, yes, no } of stateSigns) {
     const match = areas.includes(area) ? (no.exec(folded) ?? yes.exec(folded)) : undefined;
     if (!match) continue;
     const wants = (yes.test(match[0]) !== negation.test(folded.slice(0, match.index))) !== isOut;
+    const { is, isTold } = states[state];
     return {
       is: (entry) => isTold(entry) && is(entry) === wants,
       spans: [yes, no].flatMap((words) => toSpans(folded, words)),

@@ -1,0 +1,60 @@
+import { amount, fullName, money, whereabouts, year } from '../reading/signs.ts';
+
+/** A turn of phrase in a question, and how the sentences that answer it look. */
+export interface Frame {
+  answer: RegExp;
+  /** The look is that of a name, and the portfolio's own person is not the one who is asked for. */
+  isName?: boolean;
+  /** A sentence without that look is no answer, whatever words it shares with the question. */
+  isStrict?: boolean;
+}
+
+const ended =
+  /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
+
+/** Folded questions and the looks of sentences that answer them. */
+export const frameSigns: (Frame & { question: RegExp })[] = [
+  {
+    question:
+      /\bhow much\b.*?\b(costs?|pay|paid|earn(?:ed)?|charged?|worth)\b|\b(?:costs?|prices?|fees?|salary|wages?|budget)\b/g,
+    answer: money,
+    isStrict: true,
+  },
+  { question: /\b(how (?:much|many|often)|number of)\b/g, answer: amount, isStrict: true },
+  {
+    question:
+      /\b(?:still|yet|now|nowadays|these days|any ?more|any longer|today|stay(?:ed)?|remain(?:ed)?|survive[ds]?|maintain(?:ed|s)?)\b|^\W*(?:(?:and|but|so) )?(?:is|are|was|were|has|does|did)\b.*?\b(valid|running|in use|active|exists?|alive|around|built|open|work)\b/g,
+    answer: ended,
+  },
+  {
+    question: /\b(?:before|previous(?:ly)?|earlier|already|ever|predecessor)\b/g,
+    answer:
+      /\b(?:former(?:ly)?|before|previous(?:ly)?|earlier|first|already|originally|until then|after|succeeded|second|replaced)\b/i,
+  },
+  {
+    question:
+      /\b(?:accept(?:ed)?|agreed?|say (?:yes|no)|refused?|hesitated?|declined?|reject(?:ed)?|turn(?:ed)? (?:it |him |her |them )?down|straight away|at once)\b/g,
+    answer:
+      /\b(?:refus|declin|turned (?:it |him |her |them )?down|reject|accept|agreed|hesitat|at once|said (?:yes|no))/i,
+  },
+  {
+    question:
+      /\b(?:(?:bad|poor|weak|worst) at|weak(?:ness(?:es)?|est|er)?(?: (?:point|spot|side)s?)?|drawbacks?|downsides?|shortcomings?|limitations?|flaws?|disadvantages?|struggles?(?: with)?)\b/g,
+    answer:
+      /\b(?:weak\w*|badly|poorly|worse|worst|fail(?:s|ed|ure)?|los[et]s?|mistake|limit\w*|drawback|too (?:slow|late|few|small|large)|cannot|struggle\w*)\b/i,
+  },
+  {
+    question: /\b(?:who|whom|whose|(?:any|some)(?:body|one) (?:else|besides|other than|apart from))\b/g,
+    answer: fullName,
+    isName: true,
+  },
+  { question: /\b(?:when|(?:which|what) (?:year|date|day|month)s?)\b/g, answer: year },
+  {
+    question: /\b(?:where|(?:which|what) (?:city|town|country|place))\b/g,
+    answer: whereabouts,
+  },
+  {
+    question: /\b(?:why|what for|(?:what|which) (?:reason|grounds?))\b/g,
+    answer: /\b(?:because|so that|for|to|as|since|after)\b/i,
+  },
+];
