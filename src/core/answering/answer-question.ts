@@ -2,6 +2,7 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { unique } from '../corpus/unique.ts';
+import { answerAmong } from './conversation/among.ts';
 import { toStory } from './conversation/story.ts';
 import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { toClauses } from './reading/clauses.ts';
@@ -35,6 +36,8 @@ const leastSaid = 0.5;
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
   const core = toCore(question, knowledge, talk !== undefined);
   const bare = read(core, knowledge);
+  const among = talk?.lists && answerAmong(core, talk.lists, knowledge);
+  if (among) return among;
   const context = talk ?? toStory(question, bare, knowledge);
   if (context?.isLoose) {
     const close = answerInScope({ ...bare, context }, context.scope, knowledge);

@@ -6,8 +6,8 @@ import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
 import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
-import { toEcho, toNoun, toStep } from './conversation/echo.ts';
-import { toFocus } from './conversation/focus.ts';
+import { toMerged, toNoun, toStep } from './conversation/echo.ts';
+import { toFocus, toLists } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld } from './honesty/held.ts';
@@ -48,13 +48,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
     : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last) : plain;
-  const fresh =
-    earlier &&
-    (toNewTopic(english) ??
-      toEcho([...earlier, { role: 'user', content: english }], knowledge) ??
-      toNoun(english, last, knowledge));
-  const asked = fresh ?? nameThePerson(english, messages, knowledge);
-  const context = fresh ? undefined : toContext(asked, messages, corpus, knowledge);
+  const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
+  const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
+  const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
+  const context = toContext(asked, talk, corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language
@@ -146,6 +143,7 @@ function toContext(
     ...(isLoose && { isLoose }),
     ...(pointed && { pointed }),
     passages,
+    lists: toLists(messages, knowledge),
     reply: messages.at(-2)?.content ?? '',
     before: read(toCore(earlier.at(-1)?.content ?? '', knowledge, true), knowledge),
   };

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import { fold } from '../../corpus/text.ts';
 import { fragment } from '../reading/clauses.ts';
+import { filtersThem } from '../reading/follow-ups.ts';
 import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 
 const leans = [
@@ -9,6 +10,7 @@ const leans = [
   // A question word alone, or alone and then more: "since when, and …"
   /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)(\W*$|,)/,
   fragment,
+  filtersThem,
 ];
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */

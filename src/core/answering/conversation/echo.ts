@@ -2,58 +2,135 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { ordinals } from '../../corpus/number-words.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
+import type { Concept } from '../../corpus/query.ts';
 import { fold, toEnd } from '../../corpus/text.ts';
+import { unique } from '../../corpus/unique.ts';
 import { longMessage } from '../reading/core.ts';
-import { asksWhich, besideName, countsAgain, listsAgain, ofWork, otherOne, steps } from '../reading/follow-ups.ts';
+import {
+  aloneRank,
+  anyRank,
+  asksWhich,
+  besideDate,
+  besideName,
+  corrects,
+  countsAgain,
+  listsAgain,
+  ofWork,
+  otherOne,
+  relating,
+  steps,
+} from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { isName, saysAll } from '../records/selection.ts';
 
 /**
- * The question before, asked of the entry that the last one only names: "And the museum?" Nothing where that says more than
- * a name.
+ * The conversation with each question that only puts something else into the one before written out: "And the museum?",
+ * "and in Leeds?", "and the second?" ask again what was asked, and of what it was asked. The last one takes the place of those.
  */
-export function toEcho(messages: ChatMessage[], knowledge: Knowledge): string | undefined {
+export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
+  const talk: ChatMessage[] = [];
   let before = '';
-  let echo: string | undefined;
+  let from = 0;
   for (const { role, content } of messages) {
-    if (role !== 'user') continue;
-    // A name, a number or a list is asked for in few words.
-    if (content.length >= longMessage) echo = undefined;
-    else
-      echo =
-        toReplaced(content, before, knowledge) ??
-        toSwapped(content, before, knowledge) ??
-        toTurned(content, before, knowledge);
-    before = echo ?? content;
+    const echo = role === 'user' ? toWhole(content, before, knowledge) : undefined;
+    if (role === 'user' && !echo) from = talk.length;
+    if (role === 'user') before = echo ?? content;
+    talk.push({ role, content: echo ?? content });
   }
-  return echo;
+  return [...talk.slice(0, from), ...talk.slice(-1)];
 }
 
+/** A question written out by the one before; nothing for one that says more than a name, a number or a list. */
+function toWhole(message: string, before: string, knowledge: Knowledge): string | undefined {
+  if (!before || Math.max(message.length, before.length) >= longMessage) return undefined;
+  for (const put of [toRanked, toDated, toReplaced, toSwapped, toTurned]) {
+    const whole = put(message, before, knowledge);
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
+/** "And the second?", "and her oldest?": another place in the order that the question before asks for. */
+function toRanked(message: string, before: string): string | undefined {
+  const name = message.replace(besideName, '');
+  return aloneRank.test(name) && anyRank.test(before) ? before.replace(anyRank, name) : undefined;
+}
+
+/** "And since 2020?": the question before, asked of another time. */
+function toDated(message: string, before: string, knowledge: Knowledge): string | undefined {
+  const name = message.replace(besideDate, '');
+  const [now, then] = [read(name, knowledge), read(before, knowledge)];
+  const [date, ...more] = now.dates;
+  const [old, ...others] = then.dates;
+  const isOnly = [...now.leftover, ...now.labels, ...now.kinds, ...now.asks, ...more, ...others].length === 0;
+  if (!date || !old || !isOnly) return undefined;
+  const [relation = ''] = relating.exec(name.slice(0, date.start)) ?? [];
+  const front = before.slice(0, old.start);
+  return (
+    (relation ? front.replace(relating, '') : front) +
+    name.slice(date.start - relation.length) +
+    before.slice(old.start + old.length)
+  );
+}
+
+/** Another name, place or skill; of several in the question before, the one of its kind. */
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
   const name = message.replace(besideName, '');
   const { leftover, labels, kinds, asks, dates } = read(name, knowledge);
+  if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
-  const old = naming?.tokens ?? then.leftover.filter(isName).map(({ token }) => token);
-  const [first] = old;
-  const last = old.at(-1);
-  const isOnly =
-    leftover.length > 0 &&
-    [...labels, ...kinds, ...asks, ...dates].length === 0 &&
-    knowledge.records.some(({ names }) => saysAll(names, leftover));
-  if (!first || !last || !isOnly) return undefined;
+  const named = query.concepts.filter(({ token }) => naming?.tokens.includes(token));
+  const runs = [...(named.length > 0 ? [named] : []), ...toRuns(then.leftover, query.text)];
+  const fields = toFields(leftover, knowledge);
+  const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
+  const isEither = then.asks[0] === 'whether' && runs.length === 1;
+  const isCalled = fields.includes(names) && runs.find((run) => run === named || run.some(isName));
+  const old = alike ?? (isEither ? runs[0] : isCalled || undefined);
+  const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
+  if (!first || !last) return undefined;
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }
 
-/** "And her bachelor's?" behind a question for another degree: the question before, asked of that one. */
+/** Words that stand side by side. */
+function toRuns(words: Concept[], text: string): Concept[][] {
+  const runs: Concept[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    const before = run?.at(-1)?.token;
+    if (run && before && /^[\s’'-]*$/.test(text.slice(toEnd(before), word.token.start))) run.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** Stands beside the fields of a record for what it is called. */
+const names = 'names';
+
+/** The fields that anywhere say all the words. */
+function toFields(words: Concept[], { records }: Knowledge): string[] {
+  return unique(
+    records.flatMap((entry) => [
+      ...(saysAll(entry.names, words) ? [names] : []),
+      ...entry.facts
+        .filter(({ kind, field }) => kind !== 'text' && kind !== 'prose' && saysAll(entry.values.get(field), words))
+        .map(({ field }) => field),
+    ]),
+  );
+}
+
+/** "And her bachelor's?", "no, I meant jobs": another degree, and where a visitor corrects himself any other kind of entry. */
 function toSwapped(message: string, before: string, knowledge: Knowledge): string | undefined {
   const { leftover, labels, kinds, asks, dates } = read(message.replace(besideName, ''), knowledge);
-  const [kind] = kinds;
-  if (!kind || leftover.length + labels.length + asks.length + dates.length > 0 || kinds.length > 1) return undefined;
-  const { query, kinds: then } = read(before, knowledge);
-  const old = then.find(
-    ({ areas, token }) => areas.some((area) => kind.areas.includes(area)) && token.stem !== kind.token.stem,
+  const isMeant = corrects.test(message);
+  const [noun, ...more] = [...kinds, ...labels];
+  const rest = [...leftover, ...asks, ...dates, ...more, ...(isMeant ? [] : labels)];
+  if (!noun || noun.areas.length === 0 || rest.length > 0) return undefined;
+  const { query, ...then } = read(before, knowledge);
+  const old = [...then.kinds, ...(isMeant ? then.labels : [])].find(
+    ({ areas, token }) =>
+      token.stem !== noun.token.stem && areas.some((area) => noun.areas.includes(area) || area === then.target),
   );
-  return old && query.text.slice(0, old.token.start) + kind.token.text + query.text.slice(toEnd(old.token));
+  return old && query.text.slice(0, old.token.start) + noun.token.text + query.text.slice(toEnd(old.token));
 }
 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */

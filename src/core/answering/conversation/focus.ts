@@ -58,7 +58,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
-  const isSure = word && !person.test(folded) && (!isBare(folded) || isWhole(reply, items));
+  const isSure = word && !person.test(folded) && (!isBare(folded) || listsOnly(reply, items));
   const counted = isSure ? toPointed(word, items) : undefined;
   const pointed =
     counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
@@ -69,8 +69,19 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
 }
 
 /** Whether a reply lists nothing but the entries that it names: by its links, else by its commas. */
-function isWhole(reply: string, items: KnownRecord[]): boolean {
+function listsOnly(reply: string, items: KnownRecord[]): boolean {
   return reply.includes('](') || reply.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
+}
+
+/** The entries of each list that a reply gave, the last list first. */
+export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRecord[][] {
+  return messages.toReversed().flatMap(({ role, content }) => {
+    if (role !== 'assistant') return [];
+    const isLinked = content.includes('](');
+    const lines = isLinked ? content.split('\n').filter((line) => line.startsWith('- ')) : [content.slice(0, maxReply)];
+    const items = toItems(lines.join('\n'), [], knowledge);
+    return items.length > 1 && listsOnly(content, items) ? [items] : [];
+  });
 }
 
 /** What the last reply that names any entry names. */

@@ -86,9 +86,12 @@ export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const besideName = new RegExp(
-  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?))*\W*$`,
+  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?))*\W*$`,
   'gi',
 );
+
+/** The visitor takes back what he said. */
+export const corrects = /\b(?:i meant?|no|sorry|actually|rather)\b/i;
 
 /** One of two, and not the one that was spoken of: "the other one", "when was the later?". */
 export const another =
@@ -96,5 +99,36 @@ export const another =
 
 /** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. "The first" is the earliest. */
 export const bareOrdinal = new RegExp(
-  `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held)\\b)`,
+  `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
 );
+
+const ranks = `(?:${ordinals.join('|')}|last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest)`;
+/** A place in an order, and one that stands alone: "second", "oldest one". */
+export const anyRank = new RegExp(`\\b${ranks}\\b`, 'i');
+export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
+/** What begins a question for another time, and the word that says how it lies to a date. */
+export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
+export const relating = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
+
+const on = '\\W*(?:(?:and|so|but|ok|okay|then|now|what about|how about),? )*';
+const filter =
+  '(?:in|since|from|before|after|until|between|during|with|without|by|at|under|not|except|excluding|leaving out)';
+/** "Which of them", "how many of those", "any ones": what stands for the entries of a list. */
+export const amongThem = new RegExp(
+  `^${on}(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
+  'i',
+);
+/** "Only since 2016", "those in Leeds", "and before 2015?": nothing but a filter. */
+export const filtersThem = new RegExp(
+  `^${on}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} )`,
+  'i',
+);
+/** "Which was the last?", "which are still running?", "and the oldest?" */
+export const picksOne = new RegExp(
+  `^${on}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${ranks})(?: ones?)?\\W*$))`,
+  'i',
+);
+
+/** "Where does she live?": of the person, whatever was talked about. */
+export const ofHome =
+  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)/i;

@@ -57,6 +57,8 @@ export interface Context {
   passages: KnownPassage[];
   /** Nothing in the question leans on what was said before: only what fits it closely is taken from there. */
   isLoose?: boolean;
+  /** The entries of each list that the visitor was given, the last list first. */
+  lists?: KnownRecord[][];
   /** What the visitor was told before. */
   reply: string;
   /** The question before. */

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const files = {
+  'profile.md':
+    'name: Ada Example\nheadline: Bridge keeper\nsummary: Ada Example keeps bridges.\nlocation: Galway, Ireland\nupdated: 2026-01-01\n---\nAda Example keeps bridges and writes about them.',
+  'experience/quay.md':
+    'role: Clerk\nemployer: Old Quay\nstart: 2001\nend: 2004\nplace: Cork, Ireland\nteam: 3 people\n---\nShe kept the books.',
+  'experience/lock.md':
+    'role: Lock keeper\nemployer: Long Lock\nstart: 2004\nend: 2012\nplace: Ghent, Belgium\nteam: 8 people\n---\nShe kept the gates.',
+  'experience/weir.md':
+    'role: Weir keeper\nemployer: High Weir\nstart: 2012\nend: present\nplace: Galway, Ireland\nteam: 5 people\n---\nShe keeps the weir.',
+  'projects/lift.md':
+    'name: Lift Bridge\nstart: 2005\nend: 2006\nplace: Ghent, Belgium\nfunding: [Canal Fund]\n---\nA bridge that lifts.',
+  'projects/swing.md':
+    'name: Swing Bridge\nstart: 2009\nend: 2013\nplace: Cork, Ireland\nfunding: [River Fund]\n---\nA bridge that turns. It cost 9,000 euros.',
+  'projects/foot.md':
+    'name: Foot Bridge\nstart: 2015\nend: 2016\nplace: Galway, Ireland\nfunding: [Town Fund]\n---\nA bridge for walkers.',
+  'publications/gates.md': 'title: On Gates\nkind: article\ndate: 2008',
+  'publications/weirs.md': 'title: On Weirs\nkind: article\ndate: 2014',
+  'publications/talk.md': 'title: Bridges by Night\nkind: talk\ndate: 2019',
+  'awards/iron.md': 'title: Iron Rivet\nawarder: Guild of Smiths\ndate: 2007\nplace: Leeds, England',
+  'awards/oak.md': 'title: Oak Plank\nawarder: Guild of Carpenters\ndate: 2016\nplace: Cork, Ireland',
+};
+
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await openFiles(files);
+});
+
+/** The last answer of a conversation whose earlier replies are those that were given. */
+function talk(...questions: string[]) {
+  const turns: string[] = [];
+  for (const question of questions) turns.push(question, toAnswer(corpus, [...turns, question]).text);
+  return toAnswer(corpus, turns.slice(0, -1));
+}
+
+test.each([
+  [['Which projects has she done?', 'Which was the longest?', 'Which was the latest?'], ['project-foot']],
+  [['What jobs has she had in Ireland?', 'Only before 2010'], ['experience-quay']],
+  [['Which articles has she written?', 'And the newest?'], ['publication-weirs']],
+  [
+    ['List her publications', 'Without the talks'],
+    ['publication-gates', 'publication-weirs'],
+  ],
+  [['Which projects has she done?', 'Which ones in Cork?', 'Which ones in Galway?'], ['project-foot']],
+  [['What awards did she win?', 'Only since 2010', 'And before 2010?'], ['award-iron']],
+])('a list is asked on in: %j', (questions, ids) => {
+  expect(talk(...questions).cited).toEqual(ids);
+});
+
+test('the entries of a list are counted', () => {
+  expect(talk('her publications', 'how many are there?').text).toMatch(/^The portfolio lists 3 publications/);
+});
+
+test('behind a list of one kind the first of another is looked for everywhere', () => {
+  expect(talk('What awards did she win?', 'Which was her first project?').cited[0]).toBe('project-lift');
+});
+
+test.each([
+  [['Which awards did she win?', 'Where was the first one given?', 'And the second?'], 'Place: Cork'],
+  [['how long did she work in cork', 'and in ghent?'], '8 years'],
+  [['What projects did she do in Ghent?', 'No, I meant jobs'], 'Lock keeper'],
+])('what only puts something else into the question before asks it again: %j', (questions, told) => {
+  const { outcome, text } = talk(...questions);
+  expect(outcome).toBe('answered');
+  expect(text.slice(0, 90)).toContain(told);
+});
