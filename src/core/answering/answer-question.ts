@@ -22,7 +22,7 @@ import { toRanked } from './passages/prior.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { doubts, hedge, refuse, toUnsaid } from './honesty/refuse.ts';
-import { answerInScope } from './passages/scope.ts';
+import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import { isName } from './records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 import { answerWants } from './wants.ts';
@@ -72,23 +72,23 @@ function answerReading(reading: Reading, question: string, knowledge: Knowledge)
   const wanted = question.length < longMessage ? toWanted(reading) : undefined;
   const asked = wanted && { wanted, reading, knowledge };
   if (!asked || answer.outcome !== 'answered' || answer.isFound || isHeld(answer, asked)) return answer;
-  const ranked = toRanked(reading, knowledge);
+  const scope = isOfIt(reading) ? toScope(reading) : [];
+  const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
   return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
 }
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
 function findAnswer(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
-  const { context, leftover, dates, folded } = reading;
-  const scope = context?.pointed ? [context.pointed] : (context?.scope ?? []);
+  const { leftover, folded } = reading;
+  const scope = toScope(reading);
   const typed = operate(reading, knowledge);
-  const isStep = dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
-  // "What did she play in it?" asks of that entry and of no other.
-  const isOfIt = pointsAt.test(folded) && !isStep && !reading.naming && !reading.target && !leftover.some(isName);
+  const isStep = stepsAway(reading);
   const fromPassages = () => {
-    const here = isOfIt && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : undefined;
+    const here =
+      isOfIt(reading) && scope.length > 0 ? answerFromPassages(reading, question, knowledge, scope) : undefined;
     const answer = here?.outcome === 'answered' ? here : answerFromPassages(reading, question, knowledge);
-    return complete(answer, reading, knowledge);
+    return complete(here && !isOfScope(answer, scope, knowledge) ? here : answer, reading, knowledge);
   };
   if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
   const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];
@@ -98,6 +98,22 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
   const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
   if (typed && isOff) return toRelated(typed, scope, knowledge) ?? fromPassages();
   return typed ? complete(typed, reading, knowledge) : fromPassages();
+}
+
+/** Entries that a follow-up is about. */
+function toScope({ context }: Reading): KnownRecord[] {
+  return context?.pointed ? [context.pointed] : (context?.scope ?? []);
+}
+
+/** "And the year after?" leaves what was talked about. */
+function stepsAway({ dates, leftover, folded }: Reading): boolean {
+  return dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+}
+
+/** "What did she play in it?" asks of what was talked about and of no other. */
+function isOfIt(reading: Reading): boolean {
+  const { folded, naming, target, leftover } = reading;
+  return pointsAt.test(folded) && !stepsAway(reading) && !naming && !target && !leftover.some(isName);
 }
 
 /** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */

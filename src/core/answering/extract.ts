@@ -3,9 +3,10 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
+import { fold } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, toEarlier, toNewTopic } from './conversation/conversation.ts';
+import { leansOnContext, toEarlier, toNewTopic, withoutUntold } from './conversation/conversation.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
 import { toFocus, toLists } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
@@ -17,12 +18,15 @@ import { isJobDescription } from './job/job-description.ts';
 import { isName } from './records/selection.ts';
 import { listAreas } from './operations/entries.ts';
 import { fillRoom } from './passages/room.ts';
+import { isOfScope } from './passages/scope.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
+import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { withoutOpening } from './reading/opening.ts';
+import { ofHome } from './reading/follow-ups.ts';
 import { ofAll, owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
@@ -51,7 +55,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
-  const context = toContext(asked, talk, corpus, knowledge);
+  const context = toContext(asked, withoutUntold(talk, knowledge), corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language
@@ -96,7 +100,9 @@ function answerInOtherWords(
   // Plain words may lose what kind of answer was wanted.
   const wanted = toWanted(read(question, knowledge, context));
   const reading = read(plain, knowledge, context);
-  const isFit = !wanted || isHeld(other, { wanted, reading, knowledge });
+  // "It" is lost in them, and what it stands for must not be.
+  const isLost = context && pointsAt.test(fold(question)) && !isOfScope(other, context.scope, knowledge);
+  const isFit = !isLost && (!wanted || isHeld(other, { wanted, reading, knowledge }));
   return other.outcome === 'answered' && isFit ? other : answer;
 }
 
@@ -115,7 +121,7 @@ function toContext(
   knowledge: Knowledge,
 ): Context | undefined {
   const earlier = toEarlier(messages);
-  if (!earlier) return undefined;
+  if (!earlier || ofHome.test(question)) return undefined;
   const own = read(toCore(question, knowledge, true), knowledge);
   const leans =
     question.length < longMessage &&

@@ -68,3 +68,17 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text.slice(0, 90)).toContain(told);
 });
+
+test('what is not known of a thing is told of no other', () => {
+  expect(talk('Tell me about the Lift Bridge', 'How much did it cost?').outcome).toBe('not_in_portfolio');
+  expect(talk('Tell me about the Swing Bridge', 'How much did it cost?').text).toContain('9,000 euros');
+});
+
+test('behind a question that was not answered the talk goes on about the thing before', () => {
+  const { text } = talk('Tell me about the Lift Bridge', 'How much did it cost?', 'Who paid for it?');
+  expect(text).toMatch(/^Funded by: Canal Fund/);
+});
+
+test('where the person lives is no matter of what was talked about', () => {
+  expect(talk('Tell me about the Lift Bridge', 'Where does she live?').text).toMatch(/^Location: Galway/);
+});

@@ -1,8 +1,11 @@
 import type { ChatMessage } from '../../contract/ask.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { fragment } from '../reading/clauses.ts';
+import { read } from '../reading/reading.ts';
 import { filtersThem } from '../reading/follow-ups.ts';
 import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { isName } from '../records/selection.ts';
 
 const leans = [
   /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|another|others?|else|more|both)\b/,
@@ -26,6 +29,23 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
     asked: messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? '',
     reply: last?.role === 'assistant' ? last.content : '',
   };
+}
+
+/** A reply that tells nothing of what was asked; what it gives instead is not talked about from there on. */
+const untold = /^(?:.{0,200}\n\n)?The portfolio (?:does not|lists no)\b/;
+
+/** The conversation without the questions that were not answered, unless they name something, and without what was told instead. */
+export function withoutUntold(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
+  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && untold.test(message.content);
+  const isNaming = (question = '') => {
+    const { naming, leftover } = read(question, knowledge);
+    return naming !== undefined || leftover.some(isName);
+  };
+  return messages.flatMap((message, index) => {
+    const before = messages[index - 1];
+    if (isUntold(message)) return isNaming(before?.content) ? [{ ...message, content: '' }] : [];
+    return isUntold(messages[index + 1]) && !isNaming(message.content) ? [] : [message];
+  });
 }
 
 const maxTurns = 4;

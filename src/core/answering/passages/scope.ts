@@ -9,7 +9,7 @@ import { looksLike, toFrames } from './frames.ts';
 import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
 /** Where a word is found, beside the sentence itself, and what that is worth. */
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
@@ -71,6 +71,17 @@ export function answerInScope(
     if (isNew && candidate.score >= best.score * reach) chosen.push(candidate);
   }
   return { outcome: 'answered', statements: chosen.map(toPassageStatement) };
+}
+
+/** Whether an entry is one of those or names one of them: the prize that a project won. */
+export function isAbout(entry: KnownRecord, records: KnownRecord[]): boolean {
+  return records.some(
+    (other) => other === entry || other.forms.some((form) => [...form].every((term) => entry.terms.has(term))),
+  );
+}
+
+export function isOfScope(answer: ExtractiveAnswer, records: KnownRecord[], knowledge: Knowledge): boolean {
+  return toUsedPassages(answer, knowledge).some(({ of }) => isAbout(of, records));
 }
 
 function toFound(
