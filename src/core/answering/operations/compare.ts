@@ -6,11 +6,12 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
+import { hers } from '../reading/asked-signs.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame } from '../honesty/refuse.ts';
-import { says, saysAll } from '../records/selection.ts';
+import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toTotal, toYearsText } from './duration.ts';
@@ -48,11 +49,16 @@ export const compare: Operation = (reading, knowledge) => {
   return (
     compareAmounts(reading, sides) ??
     compareSpans(reading, a, b) ??
-    (isNamed && isLonger ? compareLengths(a, b) : undefined) ??
+    (isNamed && isLonger && (hers.test(reading.frame) || sides.every(isItself)) ? compareLengths(a, b) : undefined) ??
     compareTimes(reading, a, b) ??
     compareFields(reading, a, b)
   );
 };
+
+/** Not a thing inside an entry: "the index of the dictionary" is as long as its pages. */
+function isItself({ reading, entries }: Side): boolean {
+  return reading.leftover.every((word) => entries.some((entry) => isTold(entry, word, false)));
+}
 
 function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
   if ([...a.entries, ...b.entries].some((entry) => toYears(entry) === undefined)) return undefined;

@@ -1,10 +1,11 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
-import { extent } from '../reading/asked-signs.ts';
+import { extent, hers, inHours } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
+import { isTold } from '../records/selection.ts';
 import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -18,12 +19,12 @@ export const duration: Operation = (reading, knowledge) => {
     const roles = knowledge.records.filter((entry) => entry.record.area === 'experience' && toDate(entry, 'start'));
     if (roles.length > 0) return toLength(roles);
   }
-  if (asks[0] !== 'duration') return undefined;
+  if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
   const named = toSubjects(reading, knowledge);
   const between = toBetween(reading, named[0]?.entry);
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
-  const subjects = full.length > 0 ? full : named.filter((subject) => explainsAll(reading, subject));
+  const subjects = full.length > 0 ? full : named.filter((subject) => isNamedByValues(reading, subject));
   const timed = subjects.filter(({ entry }) => isOpen(entry) || (toYears(entry) ?? 0) > 0);
   const best = timed[0];
   if (
@@ -44,6 +45,14 @@ export const duration: Operation = (reading, knowledge) => {
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry]);
 };
+
+/** Of "the printing of the reader" the dates of the reader tell nothing; what she did there goes by her time there. */
+function isNamedByValues(reading: Reading, subject: Subject): boolean {
+  const { frame, leftover } = reading;
+  return hers.test(frame)
+    ? explainsAll(reading, subject)
+    : leftover.every((word) => subject.words.includes(word) || isTold(subject.entry, word, false));
+}
 
 /** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other. */
 function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {

@@ -64,5 +64,9 @@ export const extent = {
     /\bhow long (?:is|are) (?!he\b|she\b|they\b|you\b|it\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
   told: /\d ?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)/,
 };
+/** Asks for what somebody did, and not for a thing. */
+export const hers = /\b(?:did|does|do|was|were|is|are|has|have|had) (?:he|she|they|you)\b/;
+/** Asks for a time that no dates of months tell. */
+export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) (?:day|week|month|year)\b/;
 /** Asks for all that went on, and not only for what began or ended. */
 export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;

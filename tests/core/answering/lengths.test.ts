@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const files = {
+  'profile.md':
+    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds footbridges and films them.\nupdated: 2026-01-01',
+  'experience/school.md':
+    'role: Teacher of drawing\nemployer: Quay Grammar School\nstart: 1990-02\nend: 1999-03\nplace: Turin\n---\nI taught 22 hours a week and painted scenery with the pupils.',
+  'projects/atlas.md':
+    'name: Harbour Atlas\nstart: 2001-01\nend: 2005-08\nsummary: A book of all quays.\n---\nThe council held up the printing for five months over one letter. Its index has 140 pages.',
+  'open-source/plumb.md':
+    'name: Plumbline\nstart: 2006-01\nend: 2008-06\n---\nA program that checks drawings. I wrote the manual of 75 pages.',
+  'projects/bridge.md':
+    'name: Capstan Bridge\nstart: 2007-02\nend: 2010-04\nsummary: A footbridge of 46 metres.\noutcome: Opened on 3 May 2010; two million crossings in the first year\n---\nThe sea came in at 90 litres a minute. It took 38 days to close the leak. One person can turn the deck in six minutes.',
+  'projects/underpass.md':
+    'name: Merry Underpass\nstart: 2011-02\nend: 2013-04\nsummary: A box for cyclists.\noutcome: Trains delayed by 61 minutes in all',
+  'projects/film.md': 'name: Night Ferry\nstart: 2014-01\nend: 2015-02\noutcome: 76 minutes; shown at 22 festivals',
+};
+
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await openFiles(files);
+});
+
+test.each([
+  ['For how many months was the printing of the atlas held up?', 'for five months', 'by the dates'],
+  ["How long was the atlas's index?", '140 pages', 'by the dates'],
+  ['How many hours a week did she teach at the grammar school?', '22 hours a week', 'by the dates'],
+  ['Is the manual of Plumbline longer than the index of the atlas?', '75 pages', 'Longer:'],
+])('the dates of an entry are not those of a thing in it: %s', (question, told, wrong) => {
+  const { text } = toAnswer(corpus, [question]);
+  expect(text).toContain(told);
+  expect(text).not.toContain(wrong);
+});
+
+test.each([
+  'How long did she paint scenery at the grammar school?',
+  'How long was she a teacher in Turin?',
+  'How long did she work at the Quay Grammar School?',
+])('what somebody did at a post goes by its dates: %s', (question) => {
+  expect(toAnswer(corpus, [question]).text).toContain('9 years and 1 month, by the dates');
+});
