@@ -42,3 +42,30 @@ test.each([
 ])('what somebody did at a post goes by its dates: %s', (question) => {
   expect(toAnswer(corpus, [question]).text).toContain('9 years and 1 month, by the dates');
 });
+
+test.each([
+  ['How long was the Capstan Bridge?', '46 metres'],
+  ['What is the length of the Capstan Bridge?', '46 metres'],
+  ['How long is Night Ferry?', '76 minutes'],
+  ['How many minutes does Night Ferry run?', '76 minutes'],
+  ['What is the running time of Night Ferry?', '76 minutes'],
+  ['How long does it take to turn the deck of the Capstan Bridge?', 'six minutes'],
+  ['How long did it take to close the leak at Capstan?', '38 days'],
+])('a length or a running time that is told comes before the dates: %s', (question, told) => {
+  const { text } = toAnswer(corpus, [question]);
+  expect(text).toContain(told);
+  expect(text).not.toContain('by the dates');
+});
+
+test.each(['How long is the Merry Underpass?', 'How long will the Capstan Bridge last?'])(
+  'a length that is not told is not made of dates: %s',
+  (question) => {
+    const { outcome, text } = toAnswer(corpus, [question]);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).not.toContain('years');
+  },
+);
+
+test('how long the work took is told by its dates', () => {
+  expect(toAnswer(corpus, ['How long was the project Merry Underpass?']).text).toContain('2 years and 2 months');
+});

@@ -1,8 +1,8 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
-import { extent, hers, inHours } from '../reading/asked-signs.ts';
-import type { Reading } from '../reading/reading.ts';
+import { extent, hers, inHours, lastsYet } from '../reading/asked-signs.ts';
+import { homes, type Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { isTold } from '../records/selection.ts';
@@ -10,6 +10,7 @@ import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toBest } from './told.ts';
+import { toUntold } from './untold-field.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -32,8 +33,14 @@ export const duration: Operation = (reading, knowledge) => {
     (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
   )
     return undefined;
-  const long = extent.asked.test(reading.frame) ? toExtent(reading, best.entry, knowledge) : undefined;
+  const isThing = !homes.has(best.entry.record.area);
+  // "How long will the bridge last?": how long it has taken so far is no answer.
+  if (isThing && lastsYet.test(reading.frame)) return toUntold([best.entry]);
+  const [, tense] = extent.asked.exec(reading.frame) ?? [];
+  const long = tense ? toExtent(reading, best.entry, knowledge) : undefined;
   if (long) return long;
+  // What has a length now, and no word for a time beside it, is no work.
+  if (isThing && tense === 'is' && reading.areas.length === 0) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant.
   const roles = timed
     .filter(
@@ -58,7 +65,7 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
 function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const tell = (sign: RegExp) =>
     toBest(reading, [entry], knowledge, (text) => extent.told.test(text) && sign.test(text), true);
-  return tell(/\blong\b/) ?? tell(extent.told);
+  return tell(extent.own) ?? tell(extent.told);
 }
 
 /** "How many years of experience?": of all roles. */

@@ -3,7 +3,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import type { Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { asksLife, asksTime, events, lasting } from '../reading/asked-signs.ts';
+import { asksLife, asksTime, events, lasting, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
@@ -33,13 +33,15 @@ export const told: Operation = (reading, knowledge) => {
   const isOfLife = asksLife.test(reading.frame);
   // A post lasts from its start to its end.
   if (isOfLife && entry.record.area === 'experience') return undefined;
-  return toBest(
-    reading,
-    entries,
-    knowledge,
-    (text) => amount.test(text) && timeSpan.test(text) && (!isOfLife || lasting.test(text)),
-    isOfLife,
-  );
+  const tell = (sign: RegExp) =>
+    toBest(
+      reading,
+      entries,
+      knowledge,
+      (text) => amount.test(text) && sign.test(text) && (!isOfLife || lasting.test(text)),
+      isOfLife,
+    );
+  return tell(spell) ?? tell(timeSpan);
 };
 
 function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {

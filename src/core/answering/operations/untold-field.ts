@@ -30,7 +30,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   // One with a longer name may be meant as well.
   const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
   const isTold = entries.some(isFilled) || toBest(reading, entries, knowledge, mayTell, true);
-  return isTold ? undefined : toRefusal(naming.entries);
+  return isTold ? undefined : toUntold(naming.entries);
 };
 
 /** What a question that says nothing beside a name and its wishes is after. */
@@ -89,7 +89,7 @@ function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
 }
 
 /** What entries that are named do not give. */
-function toRefusal(entries: KnownRecord[]): ExtractiveAnswer {
+export function toUntold(entries: KnownRecord[]): ExtractiveAnswer {
   const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
   return { ...refuse(near, 'The portfolio does not give that for this entry.'), isSettled: true };
 }

@@ -1,4 +1,6 @@
 // What a question asks for, by single words of it, and how a sentence looks that tells it.
+import { anyNumberWord } from '../../corpus/number-words.ts';
+import { timeSpan } from './signs.ts';
 
 /** Asks how large something is. */
 export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
@@ -18,6 +20,13 @@ export const events: [RegExp, RegExp][] = [
 /** Asks how fast something is, or for how long it goes on. */
 export const asksTime =
   /\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
+/** Asks for how long a thing will be good, and not for how long it went on. */
+export const lastsYet = /\b(?:will|would|should|can) (?:[^ ]+ ){1,9}(?:last|stay|stand|keep|hold)\b/;
+/** A number of units of time: "six minutes", "half an hour"; not the minute of "180 litres a minute". */
+export const spell = new RegExp(
+  `(?:\\d|\\b(?:${anyNumberWord}|half an?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeSpan.source.slice(2)}`,
+  'iu',
+);
 /** How long a thing is good for. */
 export const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
 /** Tells how long it is good for. */
@@ -61,8 +70,10 @@ export const homeAddress = {
 /** Asks for a length, of a thing that has one in its text as well as a time that it took. */
 export const extent = {
   asked:
-    /\bhow long (?:is|are) (?!he\b|she\b|they\b|you\b|it\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
-  told: /\d ?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)/,
+    /\bhow long (is|was) (?!he\b|she\b|they\b|you\b|it\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
+  told: /\d[ -]?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)|(?:^|[:;,] |\b(?:of|runs?|ran|lasts?|lasted|is|was|an?) (?:about )?)\d+[ -]minutes?\b/,
+  /** Calls it the length of the thing. */
+  own: /\blong\b|\bof (?:about )?\d/,
 };
 /** Asks for what somebody did, and not for a thing. */
 export const hers = /\b(?:did|does|do|was|were|is|are|has|have|had) (?:he|she|they|you)\b/;

@@ -51,6 +51,11 @@ export const rewordings: [RegExp, string][] = [
     'how many',
   ],
   [/\bwhat (?:is|was) the duration of (?=his|her|their|your|the)/i, 'how long was '],
+  [
+    /\bwhat(?:'s| is| was) the (?:running |run |playing )?(?:length|runtime|time) of (?!his|her|their|your|time|work)/i,
+    'how long is ',
+  ],
+  [/\bhow many minutes (?:does|do|did) (.+?) (?:run|last|take)(?: for)?(?=\W*$)/i, 'how long is $1'],
   [/\b(?:during|over|for|in) (?:which|what) (?:period|span|time ?span)(?: of time)?\b/i, 'how long'],
   [
     new RegExp(

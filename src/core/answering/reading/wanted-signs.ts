@@ -1,3 +1,4 @@
+import { spell } from './asked-signs.ts';
 import { money, origin, timeSpan, year } from './signs.ts';
 
 /** Kinds of answers that a sentence visibly holds or does not. */
@@ -20,6 +21,12 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     question:
       /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
     sign: money,
+  },
+  {
+    kind: 'length',
+    question:
+      /\bhow long (?:did|does|do|will|would|has|had) (?:[^ ]+ ){1,6}(?:takes?|taken)\b|\bhow many (?:minutes|hours)\b/,
+    sign: spell,
   },
   {
     kind: 'length',
