@@ -21,7 +21,7 @@ export type Doubt = 'employer' | 'field' | 'area' | 'person' | 'name' | 'topic' 
 /** What a question takes for granted and the portfolio does not bear out; nothing when all is well. */
 export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge): Doubt | undefined {
   const names = reading.leftover.filter((concept) => isName(concept) && !concept.corrected);
-  if (names.some(isStranger)) return 'name';
+  if (names.some((name) => isStranger(name, knowledge))) return 'name';
   if (lacksField(reading, knowledge)) return 'field';
   if (lacksArea(reading, knowledge)) return 'area';
   // "Which hospital did she work at in Leeds?"
@@ -35,9 +35,19 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   return toGap(reading, ranked, knowledge);
 }
 
-/** A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. */
-function isStranger({ known, token }: Concept): boolean {
-  return !known && !commonStems.has(token.stem) && !weekdays.has(token.folded.replace(/s$/, ''));
+/**
+ * A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. That some country or
+ * prize is told of makes none of "Japan" and "Pritzker" one that the corpus knows.
+ */
+function isStranger({ token, areas, fields, alternatives }: Concept, { has }: Knowledge): boolean {
+  const isSaid = ({ terms, isNear }: Concept['alternatives'][number]) =>
+    terms.every((term) => has(term) && !(isNear && commonStems.has(term)));
+  return (
+    !alternatives.some(isSaid) &&
+    areas.length + fields.length === 0 &&
+    !commonStems.has(token.stem) &&
+    !weekdays.has(token.folded.replace(/s$/, ''))
+  );
 }
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
