@@ -5,6 +5,7 @@ import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
+import { isOfNamed } from './about.ts';
 import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
@@ -72,7 +73,11 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
     return asked.length > 0 && !passages.some((passage) => asked.every((concept) => saysPlainly(passage, concept)));
   }
   const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
-  return focus !== undefined && !focus.corrected && !passages.some((passage) => saysPlainly(passage, focus));
+  return (
+    focus !== undefined &&
+    !focus.corrected &&
+    !passages.some((passage) => isOfNamed(passage, reading) && saysPlainly(passage, focus))
+  );
 }
 
 /** Beside the name of an entry that it holds, the passages say next to nothing of the question. */

@@ -1,7 +1,9 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { isLabelled, type Ranked } from '../../corpus/ranking.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
@@ -105,8 +107,9 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   if (!isOfSubject(known, reading)) return false;
   // A sentence that answers "who" often says little of the question, but never nothing of it; a follow-up leaves much out.
   const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
+  const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
   const isAbout = (sentence: number) =>
-    (kind !== 'person' || toShare(known, sentence, reading) >= leastShare) && toFit(known, sentence, reading) >= fit;
+    (kind !== 'person' || toShare(known, sentence, besideName) >= leastShare) && toFit(known, sentence, reading) >= fit;
   return known.sentences.some(
     ({ text }, sentence) =>
       shown.includes(text) &&
@@ -126,7 +129,12 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
   const text = known.sentences[sentence]?.text ?? '';
   const fact = toFact(known);
   if (deed && !tellsDeed(known, text, deed, reading)) return false;
-  const isBearer = fact !== undefined && isSomebody(fact);
+  // "Who founded Acme?" is not told by "Organisation: Acme".
+  const asked = reading.query.tokens.map(({ stem }) => stem);
+  const isBearer =
+    fact !== undefined &&
+    isSomebody(fact) &&
+    fact.values.some((value) => !toTerms(value.text).every((term) => asked.includes(term)));
   switch (kind) {
     case 'person':
       return fact && fact.kind !== 'prose' && fact.kind !== 'text'

@@ -13,6 +13,7 @@ import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { soleVerbs } from '../reading/areas.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { year } from '../reading/signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
@@ -139,10 +140,6 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
   return dated.filter((subject) => explainsAll(reading, subject));
-}
-
-function isPartOfName({ token }: Concept, { naming }: Reading): boolean {
-  return naming?.tokens.includes(token) ?? false;
 }
 
 function hasDay({ kind, values }: Fact): boolean {

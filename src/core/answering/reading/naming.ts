@@ -66,6 +66,11 @@ export function toFrame(folded: string, naming: Naming | undefined): string {
   return folded.replace(new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`), (text) => '_'.repeat(text.length));
 }
 
+/** Whether a word of the question belongs to the name that it holds. */
+export function isPartOfName({ token }: { token: Token }, { naming }: { naming: Naming | undefined }): boolean {
+  return naming?.tokens.includes(token) ?? false;
+}
+
 /** First stem → the names that begin with it. */
 const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
   const index = new Map<string, Name[]>();
