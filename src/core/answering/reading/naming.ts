@@ -16,7 +16,7 @@ export interface Naming {
 interface Name {
   tokens: readonly Token[];
   entry: KnownRecord;
-  /** "My Inventions": a name only as it is written. */
+  /** "My Inventions", "How Do You Know": a name only as it is written. */
   isCommon: boolean;
 }
 
@@ -78,11 +78,9 @@ const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
     for (const text of toFullNames(entry)) {
       const tokens = tokenize(text);
       const [first] = tokens;
-      const isCommon =
-        tokens.length === 2 &&
-        tokens.filter(({ folded }) => stopWords.has(folded)).length === 1 &&
-        tokens.every(({ text: word }) => /^\p{Lu}/u.test(word));
-      if (first && (isCommon || isTelling(tokens, knowledge)))
+      const isPlain = isTelling(tokens, knowledge);
+      const isCommon = !isPlain && tokens.length > 1 && tokens.every(({ text: word }) => /^\p{Lu}/u.test(word));
+      if (first && (isCommon || isPlain))
         index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry, isCommon }]);
     }
   }
