@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('curie', 'engineer');
 
@@ -13,4 +14,23 @@ test.each([
     outcome: 'not_in_portfolio',
     text: expect.stringContaining('does not mention that name'),
   });
+});
+
+test.each(['Does she have children?', 'Does she have a son?', 'Does she have siblings?', 'Is she available for hire?'])(
+  "other people's kin and what is open to all tell nothing of hers: %s",
+  async (question) => {
+    const corpus = await openFiles({
+      'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\nupdated: 2026-01-01',
+      'approach.md': '---\nEvery office that I have led keeps a book of mistakes, open to all, without names.',
+      'experience/works.md':
+        'role: Engineer\nemployer: Harbour Works\nstart: 2010\nend: present\n---\nThe owners, two sisters from Kinsale, hired me over the telephone.',
+      'projects/capstan.md':
+        "name: Capstan Bridge\nstart: 2011\nend: 2013\n---\nIt stopped half-way: a child's balloon string had wound itself around the switch.",
+    });
+    expect(toAnswer(corpus, [question]).outcome).toBe('not_in_portfolio');
+  },
+);
+
+test('her own are told', () => {
+  expect(ask('curie', 'Did she have a sister?').text).toContain('her sister');
 });

@@ -180,7 +180,7 @@ export const hiring = {
     /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b/,
   /** How a portfolio tells of that time. */
   tells:
-    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
   /** A heading over lines on it. */
   heading: /\b(?:availab|booking|hours\b)/i,
   /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */

@@ -74,9 +74,15 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     kind: 'told',
     question:
-      /\b(?:did|does|do|has|had|have|any) (?:(?:he|she|they|you|ever|any) )*(?:have |had |raise )?(?:any )?(?:children|kids|sons?|daughters?)\b|\b(?:his|her|their|your) (?:own )?(?:children|kids|sons?|daughters?)\b/,
-    // Her parents had some as well: "the second of five children", "the daughter of a teacher".
-    sign: /(?<!\bof (?:\w+ )?)\b(?:child(?:ren)?|childless|kids|sons?|daughters?)\b(?! of\b)/,
+      /\b(?:did|does|do|has|had|have|any) (?:(?:he|she|they|you|ever|any) )*(?:have |had |raise )?(?:any |an? )?(?:children|child|kids?|sons?|daughters?)\b|\b(?:his|her|their|your) (?:own )?(?:children|kids|sons?|daughters?)\b/,
+    // Her parents had some as well: "the second of five children", "the daughter of a teacher"; "a child's balloon" is a balloon.
+    sign: /(?<!\bof (?:\w+ )?)\b(?:child(?:ren)?|childless|kids|sons?|daughters?)\b(?! of\b|['’]s)/,
+  },
+  {
+    kind: 'told',
+    question:
+      /\b(?:did|does|do|has|had|have) (?:he|she|they|you) (?:have |got )?(?:any |an? )?(?:siblings?|brothers?|sisters?)\b/,
+    sign: /\b(?:her|his|my|our|has|have|had) (?:\w+ ){0,2}(?:brothers?|sisters?|siblings?|twin)\b|\bsiblings?\b|\bonly child\b|\bof \w+ children\b/i,
   },
   {
     kind: 'told',
