@@ -1,4 +1,5 @@
 import type { Evidence } from '#core/contract/events.ts';
+import { toDateText } from '#core/contract/partial-date.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const dated = /^(\p{L}[\p{L} ]*): (?:about )?(?:\d{1,2} )?(?:(\p{L}{3})\p{L}* )?((?:1[5-9]|20)\d{2})/u;
@@ -6,12 +7,17 @@ const time = /\b(\d+) years?(?: and (\d+) months?)?|\b(\d+) months?\b/g;
 /** Years alone, as "37 years", may be counted with both ends or with none. */
 const slack = 12;
 
-/** The text without the times that the dates of the evidence come to: between two of one entry, or of several together. */
-export function dropComputedTimes(text: string, evidence: Evidence[]): string {
-  const computed = toComputedMonths(evidence);
+/**
+ * The text without the times that the dates of the evidence come to: between two of one entry, or of several together.
+ * What goes on counts to the day of the portfolio, which the answer then tells.
+ */
+export function dropComputedTimes(text: string, evidence: Evidence[], updated: string): string {
+  const day = toDateText(updated);
+  const quoted = evidence.map((one) => ({ ...one, quote: one.quote.replace(/^End: present/, `End: ${day}`) }));
+  const computed = toComputedMonths(quoted);
   const isExact = (told: number) => computed.some((length) => Math.abs(length - told) < 0.5);
   const isAbout = (told: number) => computed.some((length) => Math.abs(length - told) <= slack);
-  return text.replace(time, (said, years = '0', rest, alone) => {
+  return text.replace(` as of ${day}`, '').replace(time, (said, years = '0', rest, alone) => {
     const told = Number(years) * 12 + Number(rest ?? alone ?? 0);
     return (rest ?? alone) ? (isExact(told) ? '' : said) : isAbout(told) ? '' : said;
   });

@@ -8,7 +8,7 @@ import { dropComputedTimes } from './computed-times.ts';
  * of cited entries, a span between two dates of the evidence, or the time of several entries together.
  */
 export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpus): string[] {
-  const answer = dropComputedTimes(dropTitles(text, corpus), evidence);
+  const answer = dropComputedTimes(dropTitles(text, corpus), evidence, corpus.portfolio.profile.updated);
   const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
   const words = new Set(tokenize(published).map(({ folded }) => folded));
   const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));

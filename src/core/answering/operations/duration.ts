@@ -1,3 +1,4 @@
+import { toDateText } from '../../contract/partial-date.ts';
 import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
@@ -9,6 +10,7 @@ import { isTold } from '../records/selection.ts';
 import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
+import { toUse } from './skill.ts';
 import { toBest } from './told.ts';
 import { toUntold } from './untold-field.ts';
 
@@ -18,9 +20,14 @@ export const duration: Operation = (reading, knowledge) => {
   const isWhole = [...leftover, ...labels, ...kinds].every(({ token }) => ofCareer.has(token.folded));
   if (isWhole && !context && asksExperience.test(folded)) {
     const roles = knowledge.records.filter((entry) => entry.record.area === 'experience' && toDate(entry, 'start'));
-    if (roles.length > 0) return toLength(roles);
+    if (roles.length > 0) return toLength(roles, knowledge);
   }
   if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
+  // "How many years of Kotlin?": of the roles that list it, else of whatever does.
+  const using = toUse(reading, knowledge).holders.filter((entry) => toDate(entry, 'start'));
+  const posts = using.filter(({ record }) => record.area === 'experience');
+  if (using.length > 0)
+    return { ...toLength(posts.length > 0 ? posts : using, knowledge, ['skills']), isSettled: true };
   const named = toSubjects(reading, knowledge);
   const between = toBetween(reading, named[0]?.entry);
   if (between) return between;
@@ -50,7 +57,7 @@ export const duration: Operation = (reading, knowledge) => {
         best.entry.record.area === 'experience',
     )
     .map(({ entry }) => entry);
-  return toLength(roles.length > 0 ? roles : [best.entry]);
+  return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
 };
 
 /** Of "the printing of the reader" the dates of the reader tell nothing; what she did there goes by her time there. */
@@ -72,18 +79,20 @@ function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): E
 const asksExperience =
   /\b(how (much|many years|long)|years?)\b.*\b(experience|career|profession\w*|working life|industry|field)\b/;
 
-/** How long the entries took, counted once where they overlap, and the entries. */
-export function toLength(roles: KnownRecord[]): ExtractiveAnswer {
+/** How long the entries took, counted once where they overlap and to the day of the portfolio where they go on, and the entries. */
+export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: string[] = []): ExtractiveAnswer {
   const entries = roles.toSorted(byDate());
+  const { updated } = corpus.portfolio.profile;
   const since = entries.some(isOpen) && entries[0]?.facts.find(({ field }) => field === 'start')?.values[0]?.text;
-  const length = since ? `Since ${since}` : toYearsText(toTotal(entries));
+  const total = toYearsText(toTotal(entries, updated));
+  const length = since ? `Since ${since}, ${total} as of ${toDateText(updated)}` : total;
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
   const sentence: Statement = {
     text: `${length}, by the dates in the portfolio.`,
     evidence,
     layout: 'paragraph',
   };
-  return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry))] };
+  return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry, fields))] };
 }
 
 /** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
@@ -110,11 +119,11 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
 }
 
 /** Years from the first start to the last end, counting time between two roles only once and gaps not at all. */
-export function toTotal(entries: KnownRecord[]): number {
+export function toTotal(entries: KnownRecord[], now?: string): number {
   let total = 0;
   let reached = -Infinity;
   for (const entry of entries.toSorted(byDate())) {
-    const [from, to] = toEnds(entry);
+    const [from, to] = toEnds(entry, now);
     total += Math.max(0, to - Math.max(from, reached));
     reached = Math.max(reached, to);
   }
@@ -132,7 +141,8 @@ export function toYearsText(years: number): string {
   return parts.filter(Boolean).join(' and ') || 'Less than a month';
 }
 
-function toEnds(entry: KnownRecord): [number, number] {
-  const [from, to] = toTerm(entry);
-  return from && to && to !== 'present' ? [toMoment(from), toMoment(to)] : [0, 0];
+function toEnds(entry: KnownRecord, now?: string): [number, number] {
+  const [from, last] = toTerm(entry);
+  const to = last === 'present' ? now : last;
+  return from && to ? [toMoment(from), toMoment(to)] : [0, 0];
 }

@@ -81,3 +81,6 @@ export const hers = /\b(?:did|does|do|was|were|is|are|has|have|had) (?:he|she|th
 export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) (?:day|week|month|year)\b/;
 /** Asks for all that went on, and not only for what began or ended. */
 export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;
+/** Asks whether or for how long somebody commands a thing, on folded text. */
+export const commanding =
+  /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('engineer');
+
+test.each([
+  ['How many years of Rust experience does she have?', /^Since June 2021, 5 years and \d+ months as of \d+ \w+ \d{4}/],
+  ['How long did she use Go?', /^3 years and 3 months, by the dates/],
+  ['Does she have at least 5 years of Kotlin?', /^2 years and 9 months, by the dates/],
+])('time with a skill is that of the roles that list it, counted once: %s', (question, length) => {
+  const { text, cited } = ask('engineer', question);
+  expect(text).toMatch(length);
+  expect(cited.every((id) => id?.startsWith('experience-'))).toBe(true);
+});
+
+test('when a skill was used last is told by the latest end of the entries that list it', () => {
+  const { text, cited } = ask('engineer', 'When did she last use Java?');
+  expect(text).toContain('End: June 2014; Skills: Java');
+  expect(cited).toEqual(['experience-halcyon']);
+});
+
+test('what goes on has a number of years beside since when', () => {
+  const { text } = ask('engineer', 'Does she have at least 10 years of experience?');
+  expect(text).toMatch(/^Since September 2008, \d+ years and \d+ months as of /);
+});
