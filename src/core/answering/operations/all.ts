@@ -9,6 +9,7 @@ import { described } from './described.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
 import { largest } from './largest.ts';
+import { leading } from './leading.ts';
 import { life } from './life.ts';
 import { everything, list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -32,6 +33,7 @@ import { values } from './values.ts';
 export const operations: Operation[] = [
   availability,
   contact,
+  leading,
   life,
   overview,
   career,

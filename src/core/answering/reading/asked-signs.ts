@@ -84,3 +84,9 @@ export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/
 /** Asks whether or for how long somebody commands a thing, on folded text. */
 export const commanding =
   /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;
+/** Asks whether and whom the person leads, and how a title, a team or a list of skills tells that somebody does. */
+export const leads = {
+  asked:
+    /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:(?:manag|supervis)\w+ (?:people|staff|teams?|others|anyone|anybody|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many people (?:does|do|did|has|have) (?:he|she|they|you) (?:manage|lead|supervise)d?)\W*$/,
+  told: /^Role: .*\b(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\breport|^Skills: .*\b(?:leadership|management|hiring|leading)\b/i,
+};
