@@ -9,7 +9,10 @@ import type { Operation } from './operation.ts';
 const areas: Area[] = ['about', 'contact', 'approach'];
 
 /** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
-export const availability: Operation = ({ folded, naming, context, dates, query, leftover }, { records }) => {
+export const availability: Operation = (
+  { asks: [ask], folded, naming, context, dates, query, leftover },
+  { records },
+) => {
   const exact = hiring.exactly.find(({ asks }) => asks.test(folded));
   const asked = exact?.asks.exec(folded)?.[0] ?? '';
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
@@ -39,5 +42,10 @@ export const availability: Operation = ({ folded, naming, context, dates, query,
   const statements = [best, second ?? []]
     .flat()
     .map((ranked) => (exact ? toWholePassage(ranked.known) : toPassageStatement({ ...ranked, score: 0.9 })));
-  return { outcome: 'answered', statements, ...(exact ? { isSettled: true } : { isFound: true }) };
+  return {
+    outcome: 'answered',
+    statements,
+    ...(ask !== 'why' && { isFound: true }),
+    ...(exact && { isSettled: true }),
+  };
 };

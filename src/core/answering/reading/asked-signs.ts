@@ -84,6 +84,22 @@ export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/
 /** Asks whether or for how long somebody commands a thing, on folded text. */
 export const commanding =
   /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;
+/** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
+export const ofPerson = [
+  {
+    asks: /\b(?:what|which|how many) (?:\w+ )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
+    tells:
+      /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
+  },
+  {
+    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) .*\b(?:full|part)[- ]?time\b.*|\bhow many (?:hours|days) (?:a|per) week (?:does|do|would|will|can|is|are) (?:he|she|they|you)\b.*/,
+    tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
+  },
+  {
+    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:to|abroad)\b.*)?\W*$/,
+    tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
+  },
+];
 /** Asks whether and whom the person leads, and how a title, a team or a list of skills tells that somebody does. */
 export const leads = {
   asked:
