@@ -1,7 +1,6 @@
+import { ofPerson, their, they } from './person-rewordings.ts';
 import { everything, made } from './visitor-words.ts';
 
-const they = '(?:he|she|they|you)';
-const their = '(?:his|her|their|your)';
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
@@ -230,14 +229,7 @@ export const rewordings: [RegExp, string][] = [
     /^what (?:does|did) (?!(?:the|his|her|this|that|their|your) (?:job|role|work|position|post|project|portfolio|team)\b)(.+) consist of\W*$/i,
     'what is $1?',
   ],
-  // Of the person
-  [
-    new RegExp(
-      String.raw`^(?:does|do|has|have) ${they} (?:really |already |got |have |had |ever )*(?:(?:at least|more than|over|about|around|some) )?(?:\d{1,2}|\w+)\+? (?:or more )?years(?: of|['’]s?)? (?=(?:\S+ ){0,3}\S+$)`,
-      'i',
-    ),
-    'how many years of ',
-  ],
+  ...ofPerson,
   // With whom
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
   [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],

@@ -1,0 +1,88 @@
+import { origin } from './signs.ts';
+
+export const they = '(?:he|she|they|you)';
+export const their = '(?:his|her|their|your)';
+
+/** Other ways to ask of the person what has a plain wording, and that wording. */
+export const ofPerson: [RegExp, string][] = [
+  // "Still lecturing" is still being a lecturer.
+  [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
+  [/^(where|when|how)s (?=\S)/i, '$1 is '],
+  [/^(?:what(?: is|['’]s) )?(?:(?:his|her|their|your) )?age\W*$/i, 'how old is she?'],
+  [
+    new RegExp(
+      String.raw`^(?:what|how much) (?:does|do|would) ${they} (?:currently |now )?(?:earn|make|get paid)(?: now| currently| today| (?:a|per) (?:year|month))?\W*$`,
+      'i',
+    ),
+    'what is the salary?',
+  ],
+  [
+    new RegExp(String.raw`^(?:who|to whom|whom) (?:does|do) (${they}) report(?: to)?\W*$`, 'i'),
+    'who is $1 reporting to?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is|are|does|do) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in [^,?]+\W*$`,
+      'i',
+    ),
+    'where are they based?',
+  ],
+  [
+    new RegExp(String.raw`^(?:does|do) (${they}) work (?:at|for) (?!night|home|free|an?\b|himself|herself)(.+)$`, 'i'),
+    'is $1 still at $2',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${their} )(?:(?:two|three|four|five|\d) )?(?:\w+est |main |key |top |core )?strengths\b`,
+      'i',
+    ),
+    '$1main skills',
+  ],
+  [
+    /^why should (?:i|we|one|anyone|someone) (?:hire|choose|pick|take|employ|recruit|engage) (?:him|her|them|you)\W*$/i,
+    'what are the achievements?',
+  ],
+  [
+    new RegExp(
+      String.raw`(^|\b${their} )(?:\w+est|most \w+|main|key|top) (?=(?:achievement|accomplishment)s?\W*$)`,
+      'i',
+    ),
+    '$1',
+  ],
+  [
+    /^(?:(?:give|show|send|write)(?: me| us)? )?(?:an? |the )?(?:short |brief |quick )?(?:summary|version|overview|outline|gist) of (?:his|her|their|your|the) (?:cv|r[ée]sum[ée]|curriculum vitae)\W*$/i,
+    'summarize the résumé',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:give|show|send)(?: me| us)? )?(?:all )?${their} links\W*$|^(?:does|do|is|are) ${they} (?:have|on|got) (?:an? |any )?(?:github|gitlab|linkedin|twitter|mastodon|facebook|instagram)(?: account| profile| page)?\W*$`,
+      'i',
+    ),
+    'what are the profiles?',
+  ],
+  [
+    new RegExp(String.raw`^(?:what(?: is|['’]s) )?(?:${their} )?(?:full|real|actual|whole) name\W*$`, 'i'),
+    'what is her name?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:has|have|did) (${they}) (?:ever )?hired? (?:people|anyone|anybody|staff|others|employees|engineers|developers)\W*$`,
+      'i',
+    ),
+    'does $1 have experience in hiring?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:how (?:good|fluent) is (?:${their} )?\w*${origin.source}|what(?: is|['’]s) (?:${their} )?(?:level of \w*${origin.source}|\w*${origin.source} (?:level|proficiency)))\W*$`,
+      'i',
+    ),
+    'what languages does she speak?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:does|do|has|have) ${they} (?:really |already |got |have |had |ever )*(?:(?:at least|more than|over|about|around|some) )?(?:\d{1,2}|\w+)\+? (?:or more )?years(?: of|['’]s?)? (?=(?:\S+ ){0,3}\S+$)`,
+      'i',
+    ),
+    'how many years of ',
+  ],
+];
