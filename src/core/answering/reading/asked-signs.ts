@@ -55,7 +55,7 @@ export const asksPostThen =
   /\b(?:where (?:did|was|were|is) \w+ (?:work|working|employed)|(?:which|what) (?:company|firm|employer|place|organi[sz]ation)\b.*\b(?:work|employ|pay)\w*(?: (?:for|at))?|(?:which|what) (?:job|post|position|role)s?(?: title)? (?:did|was|were|had)\b.*|who(?:m)? (?:(?:did|was|were) \w+ work\w* for|employed|paid|was (?:employing|paying))\b.*|what(?: was|'s) (?:her|his|their|your) (?:job|post|position|role|title)) ?(?:then|at (?:the|that) time|that year)\W*$/;
 /** Asks for a stay: "was she in …", "what did he do in …", "the years that she spent in …". */
 export const staysIn =
-  /\b(?:(?:was|were|is|are|has|had|have) (?:he|she|they|you)(?: ever| been| back| still| again)*|(?:he|she|they|you) (?:was|were|been)|(?:he|she|they|you) (?:do|doing|done|spen[dt]|stay(?:ed)?|live[ds]?|work(?:ed)?)(?: (?:time|years|months))?|(?:spen[dt]|stay(?:ed)?)) in (?:the )?\S+(?: \S+){0,3}\W*$/;
+  /\b(?:(?:was|were|is|are|has|had|have) (?:he|she|they|you)(?: ever| been| back| still| again)*|(?:he|she|they|you) (?:was|were|been)|(?:he|she|they|you)(?: ever| still)* (?:do|doing|done|spen[dt]|stay(?:ed)?|live[ds]?|work(?:ed)?|start(?:ed)?)(?: (?:time|years|months|working|out))?|(?:spen[dt]|stay(?:ed)?)) in (?:the )?\S+(?: \S+){0,3}\W*$/;
 /** "How soon would I hear from her?", on folded text, and how the note on the ways to write tells it. */
 export const replies = {
   asked:

@@ -7,7 +7,7 @@ import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { fits, inDates, type Span } from './dates.ts';
 import { read } from './reading.ts';
-import { says } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
@@ -32,7 +32,8 @@ export function toEvent(said: string, knowledge: Knowledge): Event | undefined {
   const named = toNamed(words, knowledge).filter((entry) =>
     dates.every((date) => fits(toRecordSpan(entry) ?? { from: '', to: '' }, date)),
   );
-  const entries = toOne(named);
+  // "Before Bristol": nothing but the place.
+  const entries = toOne(named, query.tokens.length === words.length ? words : []);
   const field = begins.test(folded)
     ? 'start'
     : finishes.test(folded)
@@ -89,12 +90,14 @@ function isNamed({ names, terms }: KnownRecord, word: Concept): boolean {
   return says(word.areas.length > 0 ? names : terms, word) || kind.some((stem) => names.has(stem));
 }
 
-/** Of several entries, the roles with one employer, or studies; of any others there must be one. */
-function toOne(entries: KnownRecord[]): KnownRecord[] {
+/** Of several entries, the roles with one employer or at one place, or studies; of any others there must be one. */
+function toOne(entries: KnownRecord[], place: Concept[]): KnownRecord[] {
   const toArea = (area: string) => entries.filter(({ record }) => record.area === area);
   const [roles, studies] = [toArea('experience'), toArea('education')];
   const employers = new Set(roles.map(({ facts }) => facts.find(({ field }) => field === 'employer')?.values[0]?.text));
-  if (employers.size === 1) return roles;
+  const isPlace =
+    place.length > 0 && roles.length > 0 && roles.every(({ values }) => saysAll(values.get('place'), place));
+  if (employers.size === 1 || isPlace) return roles;
   if (roles.length === 0 && studies.length > 0) return studies;
   return entries.length === 1 ? entries : [];
 }

@@ -31,7 +31,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, still around/at/with, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
+    'run/ran/runs out, live or dead, alive or dead, he/she/they/you still _, still around/at/with/in/the/a/an, still work/works/working/run/runs/running/lead/leads/leading/teach/teaches/teaching/do/does/doing/employed, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
   ],
   [
     'venue place',
