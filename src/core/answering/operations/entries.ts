@@ -48,7 +48,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
 }
 
 /** Words as "and", "or" and commas part them: "Peru", "Zambia". */
-function toParts(words: Concept[], folded: string): Concept[][] {
+export function toParts(words: Concept[], folded: string): Concept[][] {
   const parts: Concept[][] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1]?.token;

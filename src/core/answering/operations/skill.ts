@@ -6,6 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
+import { toParts } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const maxItems = 6;
@@ -31,13 +32,15 @@ export const skill: Operation = (reading, knowledge) => {
 };
 
 /** The words of a skill that a question is about, and all the entries that list it, latest first. */
-export function toUse({ frame, leftover, dates, naming, areas, context }: Reading, { records }: Knowledge) {
+export function toUse({ folded, frame, leftover, dates, naming, areas, context }: Reading, { records }: Knowledge) {
   const words = leftover.filter(({ token }) => !commanding.test(token.folded));
   const isMeant =
     !naming && !context && dates.length + areas.length === 0 && words.length > 0 && commanding.test(frame);
+  // "Vue or Angular": either will do.
+  const parts = toParts(words, folded);
   const holders = isMeant
     ? records
-        .filter((entry) => hasSkill(entry, words))
+        .filter((entry) => parts.some((part) => hasSkill(entry, part)))
         .toSorted(byDate())
         .toReversed()
     : [];

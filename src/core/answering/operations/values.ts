@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
+import { mostly } from '../reading/asked-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate } from '../records/spans.ts';
@@ -20,6 +21,9 @@ const people: AskedValues = {
   fields: personFields,
   isOfArea: true,
 };
+
+/** So many values say what is done most. */
+const maxMain = 6;
 
 /** A list of jobs names the employers; only counting them needs each once. */
 const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fields: ['employer'] };
@@ -67,14 +71,17 @@ export const values: Operation = (reading, { records }) => {
   }
   // Who did one thing is a matter of that thing.
   if (byValue.size === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
+  const all = [...byValue];
+  // "Her main skills": those of the most entries.
+  const shown =
+    asked.fields.includes('skills') && !isCount && mostly.test(folded)
+      ? all.toSorted(([, a], [, b]) => b.size - a.size).slice(0, maxMain)
+      : all.slice(0, maxItems);
   const number: Statement = { text: `The portfolio names ${byValue.size}.`, evidence: [], layout: 'paragraph' };
   return {
     outcome: 'answered',
     isFound: true,
-    statements: [
-      ...(isCount ? [number] : []),
-      ...[...byValue].slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
-    ],
+    statements: [...(isCount ? [number] : []), ...shown.map(([value, holders]) => toItem(value, holders))],
   };
 };
 

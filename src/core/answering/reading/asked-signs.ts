@@ -106,3 +106,6 @@ export const leads = {
     /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:(?:manag|supervis)\w+ (?:people|staff|teams?|others|anyone|anybody|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many people (?:does|do|did|has|have) (?:he|she|they|you) (?:manage|lead|supervise)d?)\W*$/,
   told: /^Role: .*\b(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\breport|^Skills: .*\b(?:leadership|management|hiring|leading)\b/i,
 };
+/** Asks for what is done most of many. */
+export const mostly =
+  /\b(?:main(?:ly)?|best|strongest|top|core|key|primar(?:y|ily)|most(?! (?:recent|\w+ly))|mostly)\b/;
