@@ -63,7 +63,7 @@ export const contact: Operation = (reading, knowledge) => {
     /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
   if (lacks && !isTold)
     return {
-      outcome: 'not_in_portfolio',
+      outcome: isOwn ? 'partial' : 'not_in_portfolio',
       statements: [frame('The portfolio does not give that. The ways that it gives are these:'), ...statements],
       isSettled: true,
     };
