@@ -90,3 +90,11 @@ export const itemOpeners =
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
   /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
+/** Years in a trade as such: the words that say no more than that, those that name the trade of programmers, and the titles of its roles. */
+export const trade = {
+  words:
+    /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|engineering|development|programming|coding|jobs?|roles?|work|as|engineer|developer|programmer)\b/gi,
+  named: /\b(?:engineer\w*|develop\w+|programm\w+|coding|software)\b/i,
+  titles:
+    /\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect)\b/i,
+};

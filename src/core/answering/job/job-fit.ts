@@ -44,7 +44,7 @@ function toSection(title: string, matches: Match[]): Statement[] {
 
 function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const told = time ? ` ${time.text}` : '';
+  const told = time ? ` ${time}` : '';
   const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
   const head = `**${labels[verdict]}** — “${asked}”:${told}`;
   return { text: `${head}${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };

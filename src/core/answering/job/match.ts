@@ -1,20 +1,22 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
-import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toQuery } from '../../corpus/query.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toQuery, type Concept } from '../../corpus/query.ts';
 import { isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
+import { toDateText } from '../../contract/partial-date.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Evidence } from '../../contract/events.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
+import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
+import { hasSkill } from '../operations/skill.ts';
 import { says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
-import { filler } from './advert-signs.ts';
-import { toTime, type Time } from './years.ts';
+import { filler, trade } from './advert-signs.ts';
 
 export type Verdict = 'met' | 'partly' | 'not shown';
 
@@ -26,7 +28,7 @@ export interface Match {
   citation?: Citation;
   evidence: Evidence[];
   /** Time in the fitting roles. */
-  time?: Time;
+  time?: string;
 }
 
 /** Share of a requirement's words that a passage must hold. */
@@ -36,6 +38,8 @@ const enough = { met: 0.66, partly: 0.36 };
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
   const wanted = text.replace(/\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu, ' ');
+  const career = toCareer(requirement, wanted, knowledge);
+  if (career) return career;
   const options = wanted.split(/\s+(?:or|\/)\s+/i).filter((option) => /\p{L}{2}/u.test(option));
   const tries = [...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
   const [found] = tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
@@ -52,7 +56,8 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
     citation: known.of.record,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
   };
-  return requirement.years ? withYears(match, found.ranked, knowledge) : match;
+  // Time in roles that say only part of it is no time of it.
+  return requirement.years && coverage >= enough.met ? withYears(match, found, knowledge) : match;
 }
 
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
@@ -79,6 +84,8 @@ function isHeld({ concepts, known }: Ranked): boolean {
 interface Found {
   /** The best first. */
   ranked: Ranked[];
+  /** What is asked. */
+  concepts: Concept[];
   /** The area whose entries themselves are the thing asked for. */
   only?: Area | undefined;
 }
@@ -95,25 +102,58 @@ function find(text: string, knowledge: Knowledge): Found {
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   );
-  return { ranked: ranked.filter(({ known }) => !only || known.passage.area === only), only };
+  return {
+    ranked: ranked.filter(({ known }) => !only || known.passage.area === only),
+    concepts: query.concepts,
+    only,
+  };
 }
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
 
-/** Time in the roles that say what the requirement asks, by their dates; two at once count once. */
-function withYears(match: Match, all: Ranked[], knowledge: Knowledge): Match {
-  const least = (all[0]?.coverage ?? 1) * sameField;
-  const fitting = all.filter(({ known, coverage }) => known.of.record.area === 'experience' && coverage >= least);
-  const roles = unique(fitting.map(({ known }) => known.of)).toSorted(byDate());
-  const time = toTime(roles, knowledge.corpus.portfolio.profile.updated);
-  // What is told without a date, or too short a time, meets a requirement in part.
-  const isLong = time && time.years + 1e-6 >= (match.requirement.years ?? 0);
-  const dates = roles.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
+/** Time in the roles that list what the requirement asks among their skills; where none does, in those that say it. */
+function withYears(match: Match, { ranked, concepts }: Found, knowledge: Knowledge): Match {
+  const least = (ranked[0]?.coverage ?? 1) * sameField;
+  const listed = knowledge.records.filter((entry) => hasSkill(entry, concepts));
+  const isRole = ({ record }: KnownRecord) => record.area === 'experience';
+  const said = ranked.filter(({ known, coverage }) => isRole(known.of) && coverage >= least);
+  const roles = listed.some(isRole)
+    ? listed.filter(isRole)
+    : listed.length > 0
+      ? listed
+      : said.map(({ known }) => known.of);
+  return inRoles(match, unique(roles), knowledge);
+}
+
+/** The last month of a role counts whole. */
+const month = 1 / 12;
+
+/** The roles' time by their dates, what goes on up to the day of the portfolio; too short a time meets in part. */
+function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Match {
+  const { updated } = corpus.portfolio.profile;
+  const years = toTotal(roles, updated);
+  if (years === 0) return { ...match, verdict: 'partly' };
+  const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
   return {
     ...match,
-    ...(time && { time }),
-    verdict: isLong ? match.verdict : 'partly',
-    evidence: [...match.evidence, ...(time ? dates : [])],
+    time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
+    verdict: years + month >= (match.requirement.years ?? 0) ? 'met' : 'partly',
+    evidence: [...match.evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };
+}
+
+/** "8 years of experience", "of software engineering": of the whole career, or of the roles of a trade. */
+function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge): Match | undefined {
+  const rest = wanted.replace(filler, ' ');
+  if (!requirement.years || /[\p{L}\d]/u.test(rest.replace(trade.words, ' '))) return undefined;
+  const isOfTrade = trade.named.test(rest);
+  const roles = knowledge.records
+    .filter(({ record }) => record.area === 'experience' && (!isOfTrade || trade.titles.test(record.title)))
+    .toSorted(byDate());
+  const [first] = roles;
+  if (!first) return undefined;
+  const facts = pick(first, ['role', 'start', 'end']);
+  const quote = toFactStatement(first, facts).text;
+  return inRoles({ requirement, verdict: 'met', quote, citation: first.record, evidence: [] }, roles, knowledge);
 }

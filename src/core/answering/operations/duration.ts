@@ -99,7 +99,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
 const isEffort = /\b(take|took|takes)\b/;
 const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 
-function isOpen(entry: KnownRecord): boolean {
+export function isOpen(entry: KnownRecord): boolean {
   return toDate(entry, 'end') === 'present' && toDate(entry, 'start') !== undefined;
 }
 
@@ -118,7 +118,10 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
   };
 }
 
-/** Years from the first start to the last end, counting time between two roles only once and gaps not at all. */
+/**
+ * Years from the first start to the last end, counting time between two roles only once and gaps not at all.
+ * @param now the end of what goes on, which otherwise counts nothing
+ */
 export function toTotal(entries: KnownRecord[], now?: string): number {
   let total = 0;
   let reached = -Infinity;

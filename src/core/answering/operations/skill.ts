@@ -48,7 +48,7 @@ export function toUse({ folded, frame, leftover, dates, naming, areas, context }
 }
 
 /** One skill that is the words and nothing else, or of which they are the last: "PostgreSQL", "large language models". */
-function hasSkill(entry: KnownRecord, words: Concept[]): boolean {
+export function hasSkill(entry: KnownRecord, words: Concept[]): boolean {
   const stems = words.map(({ token }) => token.stem).join(' ');
   return pick(entry, ['skills']).some(({ values }) =>
     values.some(({ text }) => ` ${toTerms(text).join(' ')}`.endsWith(` ${stems}`)),

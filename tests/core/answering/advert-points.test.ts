@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'engineer');
+
+/** The line of an answer on one point of an advert. */
+function judge(name: string, point: string) {
+  const { text } = ask(
+    name,
+    `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`,
+  );
+  return text.split('\n').find((line) => line.includes(`“${point}”`)) ?? '';
+}
+
+test.each([
+  ['engineer', '5 years of PostgreSQL', /\*\*Met\*\*.*: 12 years and 10 months up to October 2026/],
+  ['engineer', '3 years of Kotlin', /\*\*Partly\*\*.*: 2 years and 9 months, by the dates/],
+  ['engineer', 'At least 8 years of software engineering experience', /\*\*Met\*\*.*: 16 years and 10 months/],
+  ['engineer', '20 years of experience', /\*\*Partly\*\*.*: 16 years and 11 months/],
+])('years are those of the roles that list the skill, or of the career: %s, %s', (name, point, told) => {
+  expect(judge(name, point)).toMatch(told);
+});
+
+test('roles that say only part of a requirement lend it no years', () => {
+  expect(judge('curie', 'five years of cloud operations')).not.toContain('by the dates');
+});
