@@ -24,3 +24,19 @@ test.each([
 test('roles that say only part of a requirement lend it no years', () => {
   expect(judge('curie', 'five years of cloud operations')).not.toContain('by the dates');
 });
+
+test.each([
+  ['engineer', 'driving licence'],
+  ['engineer', 'Core Data'],
+  ['curie', 'Experience in research with Kubernetes'],
+  ['engineer', 'PhD in engineering'],
+])('a part of what is asked for is not the thing: %s, %s', (name, point) => {
+  expect(judge(name, point)).toContain('**Not shown**');
+});
+
+test.each([
+  ['engineer', 'Experience in fintech or teaching', 'Guest lecturer'],
+  ['engineer', 'Conference speaking', 'Kind: talk'],
+])('another wording, or one of two, is enough: %s, %s', (name, point, told) => {
+  expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});

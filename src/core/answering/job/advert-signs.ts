@@ -89,7 +89,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|expertise|advanced|professional|spoken|written|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
 /** Years in a trade as such: the words that say no more than that, those that name the trade of programmers, and the titles of its roles. */
 export const trade = {
   words:
@@ -98,3 +98,26 @@ export const trade = {
   titles:
     /\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect)\b/i,
 };
+/** Degrees, the higher later. */
+export const degrees = [
+  /\b(?:degree|diplom\w*|licen\w+|laurea|agr[ée]gation)\b/i,
+  /\bbachelor|\bb\.? ?(?:sc?|a|eng|tech|ed|com)\b|\ba\.?b\b|\bll\.?b\b|\bundergraduate degree/i,
+  /\bmaster\b|\bmaster['’]?s\b(?! of)|\bm\.? ?(?:sc?|a|eng|tech|phil|res|ed|p\.?h)\b|\bmba\b|\bll\.?m\b|\bmagister\b|\bdipl\.?[- ]ing\b/i,
+  /\bdoctor\w*|\bph\.? ?d\b|\bd\.? ?(?:phil|sc|eng)\b|\bsc\.? ?d\b|\bpromotion\b/i,
+];
+/** A name that a mark makes: its stem, a dot before the end, the end. */
+export const markedName =
+  /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#]))([+#]+|\p{L}+)/u;
+/** What adverts ask for by other words than portfolios tell it. */
+export const plainPoints: [RegExp, string][] = [
+  [
+    /\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)/i,
+    'talks',
+  ],
+  [
+    /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i,
+    'leadership',
+  ],
+];
+/** "Driving licence", and not "organise supplies", of which the verb may be told by another. */
+export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`, 'i');

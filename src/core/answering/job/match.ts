@@ -1,5 +1,5 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuery, type Concept } from '../../corpus/query.ts';
 import { isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
@@ -12,11 +12,11 @@ import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
 import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { says } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
-import { filler, trade } from './advert-signs.ts';
+import { degrees, filler, markedName, pair, plainPoints, trade } from './advert-signs.ts';
 
 export type Verdict = 'met' | 'partly' | 'not shown';
 
@@ -41,11 +41,11 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
   const options = wanted.split(/\s+(?:or|\/)\s+/i).filter((option) => /\p{L}{2}/u.test(option));
-  const tries = [...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
+  const plain = plainPoints.flatMap(([asks, words]) => (asks.test(wanted) ? [words] : []));
+  const tries = [...plain, ...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
   const [found] = tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
   const best = found?.ranked[0];
-  if (!best || best.coverage < enough.partly || !isHeld(best))
-    return { requirement, verdict: 'not shown', evidence: [] };
+  if (!best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score, coverage } = best;
   const facts = pick(known.of, (found.only && tellingFields[found.only]) ?? []);
   const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
@@ -57,7 +57,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
   };
   // Time in roles that say only part of it is no time of it.
-  return requirement.years && coverage >= enough.met ? withYears(match, found, knowledge) : match;
+  return requirement.years && coverage >= enough.met ? withYears(match, tries, knowledge) : match;
 }
 
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
@@ -76,9 +76,9 @@ const tellingFields: Partial<Record<Area, string[]>> = {
 };
 const areaBonus = 0.1;
 
-/** At least one word of it is said itself and not only hinted at by words near it. */
-function isHeld({ concepts, known }: Ranked): boolean {
-  return concepts.some((concept) => isLabelled(concept, known) || says(known.of.terms, concept));
+/** The words of a requirement that are said themselves and not only hinted at by words near them. */
+function toHeld({ concepts, known }: Ranked): Concept[] {
+  return concepts.filter((concept) => isLabelled(concept, known) || says(known.of.terms, concept));
 }
 
 interface Found {
@@ -97,32 +97,55 @@ function toCoverage({ ranked: [best] }: Found): number {
 function find(text: string, knowledge: Knowledge): Found {
   // A blank before it: the first word of a requirement is no first word of a sentence.
   const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
-  const areas = new Set(query.concepts.flatMap((concept) => concept.areas));
+  const { concepts } = query;
+  const areas = new Set(concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
+  const level = only === 'education' ? toDegree(text) : -1;
+  const name = toNamePattern(text);
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   );
-  return {
-    ranked: ranked.filter(({ known }) => !only || known.passage.area === only),
-    concepts: query.concepts,
-    only,
+  const isShown = (found: Ranked) => {
+    const { known } = found;
+    const held = toHeld(found);
+    if (only) return held.length > 0 && known.passage.area === only && toDegree(known.of.record.title) >= level;
+    return isWhole(held, concepts, query.text, known) && (name?.test(known.passage.text) ?? true);
   };
+  return { ranked: ranked.filter(isShown), concepts, only };
+}
+
+/** The highest degree that a text names, from 0; below that none. */
+function toDegree(text: string): number {
+  return degrees.findLastIndex((words) => words.test(text));
+}
+
+/** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */
+function toNamePattern(text: string): RegExp | undefined {
+  const [, stem, dot, end = ''] = markedName.exec(text) ?? [];
+  if (!stem) return undefined;
+  const suffix = end.replace(/\+/g, '\\+');
+  return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
+}
+
+/** A name that is asked for is said, and of "driving licence" both words; a skill may stand alone: "Kotlin development". */
+function isWhole(held: Concept[], all: Concept[], text: string, { passage, terms }: KnownPassage): boolean {
+  const names = all.filter((word) => isName(word) && word.token.start > 1);
+  if (names.length > 0 && !held.some((word) => names.includes(word))) return false;
+  const isListed = passage.field === 'skills' && held.some((word) => says(terms, word));
+  return held.length > (all.length === 2 && pair.test(text) && !isListed ? 1 : 0);
 }
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
 
 /** Time in the roles that list what the requirement asks among their skills; where none does, in those that say it. */
-function withYears(match: Match, { ranked, concepts }: Found, knowledge: Knowledge): Match {
-  const least = (ranked[0]?.coverage ?? 1) * sameField;
-  const listed = knowledge.records.filter((entry) => hasSkill(entry, concepts));
+function withYears(match: Match, tries: Found[], knowledge: Knowledge): Match {
   const isRole = ({ record }: KnownRecord) => record.area === 'experience';
-  const said = ranked.filter(({ known, coverage }) => isRole(known.of) && coverage >= least);
-  const roles = listed.some(isRole)
-    ? listed.filter(isRole)
-    : listed.length > 0
-      ? listed
-      : said.map(({ known }) => known.of);
+  const listed = knowledge.records.filter((entry) => tries.some(({ concepts }) => hasSkill(entry, concepts)));
+  const said = tries.flatMap((found) =>
+    found.ranked.flatMap(({ known, coverage }) => (coverage >= toCoverage(found) * sameField ? [known.of] : [])),
+  );
+  const roles = [listed.filter(isRole), listed, said.filter(isRole)].find(({ length }) => length > 0) ?? [];
   return inRoles(match, unique(roles), knowledge);
 }
 
