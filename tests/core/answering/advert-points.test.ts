@@ -40,3 +40,11 @@ test.each([
 ])('another wording, or one of two, is enough: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
 });
+
+test.each([
+  ['engineer', 'Experience in gambling', 'I do not work for gambling'],
+  ['engineer', 'Willing to relocate to Hamburg', 'I do not relocate'],
+  ['engineer', 'Available from January 2027', 'From March 2027 I can take on'],
+])('what the person denies is not shown, and quoted: %s, %s', (name, point, told) => {
+  expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Not shown\\*\\*.*${told}`));
+});

@@ -1,3 +1,5 @@
+import type { Area } from '../../contract/record.ts';
+
 /** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */
 export const signals: [number, RegExp][] = [
   [
@@ -121,3 +123,53 @@ export const plainPoints: [RegExp, string][] = [
 ];
 /** "Driving licence", and not "organise supplies", of which the verb may be told by another. */
 export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`, 'i');
+/** What says of a thing that the person has or does it not, or that it is another's. */
+export const denied =
+  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\bunfinished\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+/** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
+export const terms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
+  {
+    asks: /\brelocat\w+|^\W*(?:ready|prepared|able|happy|willing) to move\b/i,
+    tells: /\brelocat\w+/i,
+    grants: /\brelocat\w+/i,
+  },
+  {
+    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
+    tells: /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk)\b/i,
+    grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
+  },
+  {
+    asks: /^\W*(?:location|office|work(?:place| mode| model)?|place of work): .*\b(?:on[- ]?site|hybrid|days)\b|^\W*(?:on[- ]?site|hybrid)\b(?! (?:app|cloud|mobile|search|logical|engine))|\b(?:days?|daily) (?:a week |per week )?(?:on[- ]?site|in the office)/i,
+    tells: /\b(?:on[- ]site|in the office|in person|at a desk|remote(?:ly)?|hybrid)\b/i,
+  },
+  {
+    asks: /^\W*full[- ]?time\b/i,
+    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
+    grants: /\bfull[- ]time\b/i,
+  },
+  {
+    asks: /^\W*part[- ]?time\b/i,
+    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
+    grants: /\bpart[- ]time\b/i,
+  },
+  {
+    asks: /^\W*(?:salary|compensation|pay|budget|day rate)\b[^\d]{0,30}\d/i,
+    tells: /[€$£]\s?\d|\b(?:salary|day rate|euros|eur|dollars|usd)\b/i,
+  },
+  {
+    asks: /^\W*(?:(?:immediately )?available (?:from|by|in|as of|immediately|now)|availability:|start(?:ing|s)?(?: date)?:? (?:immediately|asap|as soon|in |on |from |by |\d))/i,
+    tells:
+      /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on)\b/i,
+  },
+];
+/** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
+export const ofArea: [RegExp, Area][] = [
+  [/\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b/i, 'education'],
+  [/\bpatent(s|ed)?\b/i, 'patents'],
+  [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
+  [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
+];
+/** The years that a requirement asks for, what joins two of which one is enough, and where a new part of a sentence begins. */
+export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;
+export const either = /\s+(?:or|\/)\s+/i;
+export const part = /;|,? but /;

@@ -17,7 +17,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
   const gaps = count(matches, 'not shown');
   return {
-    outcome: gaps === 0 ? 'answered' : gaps < matches.length ? 'partial' : 'not_in_portfolio',
+    outcome: gaps === 0 ? 'answered' : matches.some(({ quote }) => quote) ? 'partial' : 'not_in_portfolio',
     statements: [
       frame(toSummary(matches, musts)),
       ...toSection('**Must have**', musts),

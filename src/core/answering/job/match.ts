@@ -6,17 +6,32 @@ import { unique } from '../../corpus/unique.ts';
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Evidence } from '../../contract/events.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
+import { ownAreas } from '../operations/availability.ts';
 import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
 import { hasSkill } from '../operations/skill.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
-import { degrees, filler, markedName, pair, plainPoints, trade } from './advert-signs.ts';
+import {
+  degrees,
+  denied,
+  either,
+  filler,
+  markedName,
+  ofArea,
+  pair,
+  part,
+  plainPoints,
+  terms,
+  trade,
+  yearsOf,
+} from './advert-signs.ts';
 
 export type Verdict = 'met' | 'partly' | 'not shown';
 
@@ -37,36 +52,30 @@ const enough = { met: 0.66, partly: 0.36 };
 /** Whether and where the portfolio shows what a requirement asks; of "A or B" the better one counts. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = text.replace(/\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu, ' ');
+  const wanted = text.replace(yearsOf, ' ');
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
-  const options = wanted.split(/\s+(?:or|\/)\s+/i).filter((option) => /\p{L}{2}/u.test(option));
+  const options = wanted.split(either).filter((option) => /\p{L}{2}/u.test(option));
   const plain = plainPoints.flatMap(([asks, words]) => (asks.test(wanted) ? [words] : []));
   const tries = [...plain, ...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
-  const [found] = tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
-  const best = found?.ranked[0];
-  if (!best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
+  const term = findTerm(wanted, knowledge);
+  const [found] = term ? [term] : tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
+  const best = found?.ranked[0] ?? found?.denied;
+  if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score, coverage } = best;
   const facts = pick(known.of, (found.only && tellingFields[found.only]) ?? []);
   const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
   const match: Match = {
     requirement,
-    verdict: coverage >= enough.met ? 'met' : 'partly',
+    verdict: best === found.denied ? 'not shown' : coverage >= enough.met ? 'met' : 'partly',
     quote,
     citation: known.of.record,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
   };
   // Time in roles that say only part of it is no time of it.
-  return requirement.years && coverage >= enough.met ? withYears(match, tries, knowledge) : match;
+  return requirement.years && match.verdict === 'met' ? withYears(match, tries, knowledge) : match;
 }
 
-/** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
-const ofArea: [RegExp, Area][] = [
-  [/\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b/i, 'education'],
-  [/\bpatent(s|ed)?\b/i, 'patents'],
-  [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
-  [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
-];
 /** By what an entry that is itself the thing asked for is told. */
 const tellingFields: Partial<Record<Area, string[]>> = {
   patents: ['title', 'number', 'granted'],
@@ -86,6 +95,8 @@ interface Found {
   ranked: Ranked[];
   /** What is asked. */
   concepts: Concept[];
+  /** The best passage that says the contrary, which is quoted where no other says it. */
+  denied?: Ranked | undefined;
   /** The area whose entries themselves are the thing asked for. */
   only?: Area | undefined;
 }
@@ -111,7 +122,34 @@ function find(text: string, knowledge: Knowledge): Found {
     if (only) return held.length > 0 && known.passage.area === only && toDegree(known.of.record.title) >= level;
     return isWhole(held, concepts, query.text, known) && (name?.test(known.passage.text) ?? true);
   };
-  return { ranked: ranked.filter(isShown), concepts, only };
+  const shown = ranked.filter(isShown);
+  const isDenied = (found: Ranked) =>
+    only
+      ? denied.test(found.known.of.record.title)
+      : toParts(found).some(
+          (text) => denied.test(text) && found.concepts.some((word) => says(new Set(toTerms(text)), word)),
+        );
+  return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
+}
+
+/** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
+function toParts({ known, sentence }: Ranked): string[] {
+  return known.sentences[sentence]?.text.split(part) ?? [];
+}
+
+/** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
+function findTerm(text: string, { records }: Knowledge): Found | undefined {
+  const term = terms.find(({ asks }) => asks.test(text));
+  if (!term) return undefined;
+  const told = records
+    .filter(({ record }) => ownAreas.includes(record.area))
+    .flatMap(({ passages }) => passages)
+    .flatMap((known) =>
+      known.sentences.map((_, sentence) => ({ known, sentence, concepts: [], score: 1, coverage: 1 })),
+    )
+    .filter((found) => toParts(found).some((said) => term.tells.test(said)));
+  const ranked = told.filter((found) => toParts(found).some((said) => term.grants?.test(said) && !denied.test(said)));
+  return { ranked, denied: told[0], concepts: [] };
 }
 
 /** The highest degree that a text names, from 0; below that none. */

@@ -6,7 +6,8 @@ import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.
 import { hiring } from '../reading/asked-phrases.ts';
 import type { Operation } from './operation.ts';
 
-const areas: Area[] = ['about', 'contact', 'approach'];
+/** Where people tell of themselves and their time. */
+export const ownAreas: Area[] = ['about', 'contact', 'approach'];
 
 /** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
 export const availability: Operation = (
@@ -18,7 +19,7 @@ export const availability: Operation = (
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || context || dates.some(({ precise }) => precise) || !isAsked) return undefined;
   const found = records
-    .filter(({ record }) => areas.includes(record.area))
+    .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'))
     .flatMap((known) => {
       const concepts = query.concepts.filter(
