@@ -48,3 +48,23 @@ test.each([
 ])('what the person denies is not shown, and quoted: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Not shown\\*\\*.*${told}`));
 });
+
+test('terms of work among the requirements are listed', () => {
+  const { text } = ask(
+    'engineer',
+    'We are hiring a senior engineer. Requirements: Rust; Remote within the EU; Salary up to 70,000 euros; Full-time.',
+  );
+  expect(text).toMatch(/\*\*Met\*\* — “Remote within the EU”: .*I work remotely/);
+  expect(text).toMatch(/\*\*Not shown\*\* — “Full-time”: .*not looking for another full-time post/);
+  expect(text).toMatch(/\*\*Not shown\*\* — “Salary up to 70,000 euros”/);
+});
+
+test.each([
+  ['We look for a Kotlin developer. Is she a match?', '“a Kotlin developer”'],
+  ['We need someone with Kafka and Rust. Is she suitable?', '“Kafka and Rust”'],
+  ['Match the following skills: Kafka, Rust, Dart, Flutter', 'Of 4 requirements the portfolio shows 2'],
+  ['How well does she match: Kafka, Rust, Firebase?', 'Of 3 requirements the portfolio shows 2'],
+  ['Is she a good fit for us?', 'names no requirement'],
+])('a request to hold a list or a sentence against the person is an advert: %s', (question, told) => {
+  expect(ask('engineer', question).text).toContain(told);
+});

@@ -77,7 +77,7 @@ export const noise =
 export const noiseLabel =
   /^\W*(office|start|location|benefits|perks|salary|about us|we offer|contact|deadline|standort|wir bieten)$/i;
 export const question =
-  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|description|opening|this|meet)\b/i;
+  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|match|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|skills|requirements|description|opening|this|meet)\b/i;
 /** What stands before the name of a job. */
 export const title =
   /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;
@@ -85,7 +85,7 @@ export const title =
 export const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+/i;
+  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
 /** How an item of a list begins behind an "and", as alternatives of a pattern. */
 export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
@@ -129,7 +129,7 @@ export const denied =
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const terms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
-    asks: /\brelocat\w+|^\W*(?:ready|prepared|able|happy|willing) to move\b/i,
+    asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
     tells: /\brelocat\w+/i,
     grants: /\brelocat\w+/i,
   },
@@ -172,4 +172,17 @@ export const ofArea: [RegExp, Area][] = [
 /** The years that a requirement asks for, what joins two of which one is enough, and where a new part of a sentence begins. */
 export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;
 export const either = /\s+(?:or|\/)\s+/i;
-export const part = /;|,? but /;
+export const part = /;|,? but |, and /;
+/** Adverts of a sentence: an offer and whether it fits; a request to hold a list against the person; the bare question. */
+export const shortAdverts = [
+  /^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,60}\b(?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right (?:person|candidate)|good candidate)\b[^?.]{0,60}\?\s*$/i,
+  /^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b[^:?.\n]{0,60}\b(?:fit|match|skills?|requirements?|profile|list|stack|candidate|person|her|him|them)\b[^:?.\n]{0,30}: ?\S/i,
+  /^\W*(?:how (?:well|good) )?(?:does|do|is|are|would|could|can)\b[^:?.\n]{1,40}\b(?:match|fit|suit|meet|qualify|suitable)\b[^:?.\n]{0,40}: ?\S/i,
+  /^\W*(?:is|would|could|are) (?:he|she|they|you|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:be )?(?:an? )?(?:(?:good|right|suitable|strong|great|possible) )?(?:fit|match|candidate|suitable)(?: for (?:us|our (?:team|company|firm|business|start-?up)))?\W*$/iu,
+];
+/** Things of a kind, one after another, without a label or a sentence. */
+export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
+/** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
+export const sentenceEnd = /(?<=[.!?])\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
+export const asking = /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i;
+export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;

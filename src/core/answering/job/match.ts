@@ -67,7 +67,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
   const match: Match = {
     requirement,
-    verdict: best === found.denied ? 'not shown' : coverage >= enough.met ? 'met' : 'partly',
+    verdict: found.ranked.length === 0 ? 'not shown' : coverage >= enough.met ? 'met' : 'partly',
     quote,
     citation: known.of.record,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],

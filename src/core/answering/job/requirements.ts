@@ -1,6 +1,22 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
-import { duty, itemOpeners, lead, must, nice, noise, noiseLabel, question, title, unneeded } from './advert-signs.ts';
+import {
+  asking,
+  bareList,
+  duty,
+  itemOpeners,
+  lead,
+  must,
+  nice,
+  noise,
+  noiseLabel,
+  question,
+  sentenceEnd,
+  terms,
+  title,
+  unneeded,
+  withClauses,
+} from './advert-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -28,7 +44,7 @@ export function toRequirements(advert: string): Requirement[] {
     // A label before a bullet's own text is of that bullet alone.
     const isNiceOutside: boolean = isNiceSection;
     for (const sentence of line.replace(bullet, '').trim().split(sentenceEnd)) {
-      if (isFrame(sentence)) continue;
+      if (isFrame(sentence) && (toTags(sentence).length > 0 || !sentence.split(border).some(isTerm))) continue;
       const [label, rest] = splitLabel(sentence);
       if (isSectionName(label)) isNiceSection = nice.test(label);
       if (title.test(label) || title.test(sentence) || (isTitleDue && isTitle(sentence, advert))) {
@@ -39,8 +55,9 @@ export function toRequirements(advert: string): Requirement[] {
         continue;
       }
       isTitleDue = false;
-      if (noiseLabel.test(label) || isFrame(rest)) continue;
-      const items = toItems(rest);
+      const items = toItems(isTerm(sentence) ? sentence : rest).filter(
+        (item) => isTerm(item) || !(noiseLabel.test(label) || isFrame(item)),
+      );
       const isNice = (text: string) => nice.test(text) || (isNiceSection && !must.test(text));
       // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
       const isAllNice = nice.test(rest.split(/\s+/).slice(0, 3).join(' ')) || items.length === 1;
@@ -53,8 +70,6 @@ export function toRequirements(advert: string): Requirement[] {
   return found.length === 0 && name ? [toRequirement(name, true)] : found;
 }
 
-const sentenceEnd = /(?<=[.!?])\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
-
 /** The lines that may ask for something: no comments, no markup, no question to the reader. */
 function toLines(advert: string): string[] {
   return advert
@@ -63,7 +78,10 @@ function toLines(advert: string): string[] {
     .map((line) => {
       const plain = line.replace(/\*\*|__|^\s*#+\s*/g, '');
       const [, before = '', after = ''] = /^([^:?]{5,100}): (.{10,})$/.exec(plain) ?? [];
-      return before && question.test(before) ? after.replace(/\?\s*$/, '') : plain;
+      const asked = after.replace(/\?\s*$/, '');
+      if (!before || !question.test(before)) return plain;
+      // "Assess fit: Go; Kafka": a bare list is no title.
+      return bareList.test(asked) ? `Required: ${asked}` : asked;
     })
     .filter((line) => /\p{L}/u.test(line));
 }
@@ -88,8 +106,13 @@ function isSectionName(text: string): boolean {
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = must.test(sentence) || /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i.test(sentence);
+  const asks = must.test(sentence) || asking.test(sentence);
   return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
+}
+
+/** "Remote within the EU": terms of work among the requirements, which elsewhere are what the employer offers. */
+function isTerm(text: string): boolean {
+  return terms.some(({ asks }) => asks.test(text));
 }
 
 function isFrame(text: string): boolean {
@@ -109,7 +132,7 @@ function toItems(text: string): string[] {
     .replace(/[.!]+$/, '')
     .replace(lead, '');
   // "An engineer who has led a team and knows …": the clauses are the requirements.
-  const [, subject = '', clauses = ''] = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i.exec(clean) ?? [];
+  const [, subject = '', clauses = ''] = withClauses.exec(clean) ?? [];
   const [, having] = / with (.+)$/i.exec(subject) ?? [];
   return (subject ? [having, clauses].filter(Boolean).join('; ') : clean)
     .split(border)
