@@ -127,7 +127,7 @@ export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`
 export const denied =
   /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\bunfinished\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
-export const terms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
+export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
     asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
     tells: /\brelocat\w+/i,

@@ -28,7 +28,7 @@ import {
   pair,
   part,
   plainPoints,
-  terms,
+  workTerms,
   trade,
   yearsOf,
 } from './advert-signs.ts';
@@ -127,7 +127,7 @@ function find(text: string, knowledge: Knowledge): Found {
     only
       ? denied.test(found.known.of.record.title)
       : toParts(found).some(
-          (text) => denied.test(text) && found.concepts.some((word) => says(new Set(toTerms(text)), word)),
+          (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         );
   return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
 }
@@ -139,7 +139,7 @@ function toParts({ known, sentence }: Ranked): string[] {
 
 /** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
 function findTerm(text: string, { records }: Knowledge): Found | undefined {
-  const term = terms.find(({ asks }) => asks.test(text));
+  const term = workTerms.find(({ asks }) => asks.test(text));
   if (!term) return undefined;
   const told = records
     .filter(({ record }) => ownAreas.includes(record.area))

@@ -12,7 +12,7 @@ import {
   noiseLabel,
   question,
   sentenceEnd,
-  terms,
+  workTerms,
   title,
   unneeded,
   withClauses,
@@ -112,7 +112,7 @@ function isTitle(sentence: string, advert: string): boolean {
 
 /** "Remote within the EU": terms of work among the requirements, which elsewhere are what the employer offers. */
 function isTerm(text: string): boolean {
-  return terms.some(({ asks }) => asks.test(text));
+  return workTerms.some(({ asks }) => asks.test(text));
 }
 
 function isFrame(text: string): boolean {
