@@ -213,7 +213,7 @@ export const timeBetween = /\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|
 
 /** What goes on. */
 export const now =
-  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed))\b/;
+  /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed|(?:hold|holds|held|have|has|in|at)(?=\W*$)))\b/;
 
 /** Words behind which stands what is not wanted; a pattern. */
 const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|nothing to do with|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;

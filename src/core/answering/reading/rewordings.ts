@@ -1,5 +1,5 @@
 import { ofPerson, their, they } from './person-rewordings.ts';
-import { everything, made } from './visitor-words.ts';
+import { everything, made, postsAndPrizes } from './visitor-words.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
@@ -210,6 +210,7 @@ export const rewordings: [RegExp, string][] = [
   [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
   [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
   [/\b(?:professional )?abilities\b/i, 'skills'],
+  ...postsAndPrizes,
   // Who it is
   [
     /^(?:please,? )?who (?:exactly )?is (?:this(?: person)?|the person (?:on|behind) this \w+|this \w+ about)\W*$/i,

@@ -88,3 +88,33 @@ export const refersBack = /\b(?:my|mine|here|one)\b/i;
 
 /** Asks for all of a kind. */
 export const ofAll = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
+
+const they = '(?:he|she|they|you)';
+const their = '(?:his|her|their|your)';
+
+/** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
+export const postsAndPrizes: [RegExp, string][] = [
+  // The present post, and posts that are over
+  [
+    new RegExp(
+      String.raw`^(who(?:m)?) (?:does ${they} work for|(?:employs|is employing|pays) (?:him|her|them|you)|(?:is|are) ${their} employer)\W*$`,
+      'i',
+    ),
+    'for whom do they work now',
+  ],
+  [
+    new RegExp(String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)\W*$`, 'i'),
+    'where do they work now',
+  ],
+  [
+    new RegExp(String.raw`^(what(?: is|'s) ${their}) (?=(?:job|role|position|post)(?: title)?\W*$)`, 'i'),
+    '$1 current ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:jobs|roles|posts|positions) (?:(?:has|have) ${they} (?:since )?(?:left|quit|given up)|are (?:now )?(?:over|behind (?:him|her|them|you)))\W*$`,
+      'i',
+    ),
+    'past jobs',
+  ],
+];
