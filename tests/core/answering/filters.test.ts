@@ -16,3 +16,10 @@ test('posts that are over leave out those that go on', () => {
   expect(cited).toContain('experience-kestrel');
   expect(cited).not.toContain('experience-quillpay');
 });
+
+test.each([
+  ['engineer', 'Did she win anything in 2021?', ['award-civic-technology-prize']],
+  ['engineer', 'What did she win in 2016?', ['award-engineer-of-the-year']],
+])('what somebody won are awards: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited).toEqual(ids);
+});

@@ -117,4 +117,16 @@ export const postsAndPrizes: [RegExp, string][] = [
     ),
     'past jobs',
   ],
+  // Awards that go by their deed alone
+  [
+    new RegExp(
+      String.raw`^what (did|has|have) (${they}) (win|won)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
+      'i',
+    ),
+    'which awards $1 $2 $3',
+  ],
+  [
+    new RegExp(String.raw`\b((?:did|has|have) ${they} (?:ever )?(?:win|won)) (?:anything|something)\b`, 'i'),
+    '$1 awards',
+  ],
 ];
