@@ -23,3 +23,33 @@ test.each([
 ])('what somebody won are awards: %s, %s', (name, question, ids) => {
   expect(ask(name, question).cited).toEqual(ids);
 });
+
+test.each([
+  ['engineer', 'projects in hamburg'],
+  ['engineer', 'Did she publish any articles in 2017?'],
+  ['engineer', 'Did she win an award in 2012?'],
+  ['curie', 'awards in 1915'],
+])(
+  'a time or place that no entry of the kind is of is refused, asked with or without a question word: %s, %s',
+  (name, question) => {
+    expect(ask(name, question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+  },
+);
+
+test.each([
+  ['engineer', 'Which articles and chapters did she write?', ['publication-chapter', 'publication-clocks']],
+  ['engineer', 'How many articles or chapters are there?', ['publication-chapter', 'publication-clocks']],
+])('two kinds of one area are both meant: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited.toSorted()).toEqual(ids);
+});
+
+test('beside another area a kind narrows its own alone', () => {
+  expect(ask('engineer', 'How many awards and talks are there?').cited).toHaveLength(5);
+});
+
+test.each([
+  ['engineer', 'List her books.'],
+  ['engineer', 'How many books are there?'],
+])('entries that are said to be of other kinds are none of the one that is asked for: %s, %s', (name, question) => {
+  expect(ask(name, question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+});

@@ -6,7 +6,7 @@ import { byDate, toDate } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
-import { maxItems } from './list.ts';
+import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
 import { countsValues } from './values.ts';
 
@@ -15,7 +15,8 @@ export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
   if (countsValues.test(reading.folded) || ofPeople.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
-  if (!entries || entries.tier === 'text') return undefined;
+  if (!entries) return toNone(reading, knowledge);
+  if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => now.test(reading.frame) && toDate(entry, 'end') === 'present');
   const records = open.length > 0 ? open : entries.records;

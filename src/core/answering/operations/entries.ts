@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { makingVerbs } from '../../corpus/lexicon.ts';
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
@@ -67,7 +68,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   // "Papers and books" are all of the area.
   const isWhole =
     (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
-    reading.labels.some((label) => sharesArea(label, reading.kinds));
+    reading.labels.some((label) => !makingVerbs.has(label.token.folded) && sharesArea(label, reading.kinds));
   const kinds = isWhole ? [] : reading.kinds;
   const out = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
   const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
@@ -76,10 +77,13 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
     ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
   ];
-  const attempts: { areas: Area[]; kinds: Concept[] }[] = [
+  const attempts: Attempt[] = [
+    ...(isJoined(reading) && named.length > 1 ? [{ areas: named, kinds }] : []),
     ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
-    ...(isJoined(reading) ? [{ areas: named, kinds: [] }] : []),
-    ...named.map((area) => ({ areas: [area], kinds: [] })),
+    // What is said to be of other kinds is none of this one: a word for a kind is a mere name where no entry gives its own.
+    ...named
+      .filter((area) => kinds.length === 0 || leftover.length > 0 || !tellsKinds(area, knowledge))
+      .map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
   ];
   let told: Entries | undefined;
@@ -87,7 +91,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     const within = knowledge.records.filter(
       (entry) => attempt.areas.includes(entry.record.area) && (!reading.state || reading.state.is(entry)),
     );
-    const ofKind = toOfKind(within, attempt.kinds, reading.folded);
+    const ofKind = toOfKind(within, attempt, reading);
     const selection = select(ofKind, attempt.areas, leftover, owned);
     if (!selection) continue;
     const { areas } = attempt;
@@ -107,6 +111,15 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     told ??= entries;
   }
   return told;
+}
+
+interface Attempt {
+  areas: Area[];
+  kinds: Concept[];
+}
+
+function tellsKinds(area: Area, { records }: Knowledge): boolean {
+  return records.some(({ record, values }) => record.area === area && values.has('kind'));
 }
 
 const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
@@ -150,12 +163,21 @@ function isEntry({ areas, folded }: Reading, field: string): boolean {
 }
 
 /** The entries of every kind, or of either: "schools and universities". */
-function toOfKind(records: KnownRecord[], kinds: Concept[], folded: string): KnownRecord[] {
-  const each = kinds.map((word) => records.filter((entry) => isOfKind(entry, word)));
-  const joined = kinds.map(({ token }) => token.folded).join(' and ');
-  if (kinds.length > 1 && folded.includes(joined) && each.every((found) => found.length > 0))
-    return unique(each.flat());
-  return records.filter((entry) => each.every((found) => found.includes(entry)));
+function toOfKind(records: KnownRecord[], { areas, kinds }: Attempt, reading: Reading): KnownRecord[] {
+  const isEither =
+    isJoined({ ...reading, labels: [], kinds }) &&
+    kinds.every((word) => records.some((entry) => entry.values.has('kind') || isOfKind(entry, word)));
+  return records.filter((entry) => {
+    // "Awards and talks": the kind is one of talks, and says nothing of the awards.
+    const own = kinds.filter(
+      (word) =>
+        areas.length === 1 ||
+        areas === listAreas ||
+        (word.areas.includes(entry.record.area) && entry.values.has('kind')),
+    );
+    const isOwn = (word: Concept) => isOfKind(entry, word);
+    return isEither && own.length > 0 ? own.some(isOwn) : own.every(isOwn);
+  });
 }
 
 /** "Patents and papers", "projects or open source": the entries of both. */

@@ -1,4 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { makingVerbs } from '../../corpus/lexicon.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
@@ -53,16 +54,23 @@ export const list: Operation = (reading, knowledge) => {
 };
 
 /** "Which papers of 2001?", "the projects in Brazil": with no word that could mean something else, the portfolio lists none. */
-function toNone({ target, areas, leftover, dates, naming, context, folded }: Reading, { records }: Knowledge) {
+export function toNone(
+  { areas, leftover, dates, kinds, naming, context, folded, ...reading }: Reading,
+  { records }: Knowledge,
+) {
+  const isNoun = [...kinds, ...reading.labels].some(
+    (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
+  );
+  const target = reading.target ?? (isNoun ? areas[0] : undefined);
   const within = records.filter(({ record }) => record.area === target);
   const isNowhere = leftover.every(
     (word, index) =>
-      isName(word) &&
+      (isName(word) || records.some(({ values }) => says(values.get('place'), word))) &&
       (index > 0 || /\b(in|to|at|for|from|with|by) (the )?$/.test(folded.slice(0, word.token.start))) &&
       !within.some(({ terms }) => says(terms, word)),
   );
   if (!target || areas.length > 1 || within.length === 0 || naming || context || !isNowhere) return undefined;
-  return leftover.length + dates.length > 0
+  return leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }
