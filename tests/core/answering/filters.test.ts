@@ -37,6 +37,14 @@ test.each([
 );
 
 test.each([
+  ['engineer', 'Which award did Tidewatch win?', 'award-civic-technology-prize'],
+  ['engineer', 'How many awards did Tidewatch win?', 'award-civic-technology-prize'],
+])('awards are of the work that they were given for: %s, %s', (name, question, id) => {
+  const { outcome, cited } = ask(name, question);
+  expect({ outcome, cited }).toEqual({ outcome: 'answered', cited: [id] });
+});
+
+test.each([
   ['engineer', 'Which articles and chapters did she write?', ['publication-chapter', 'publication-clocks']],
   ['engineer', 'How many articles or chapters are there?', ['publication-chapter', 'publication-clocks']],
 ])('two kinds of one area are both meant: %s, %s', (name, question, ids) => {

@@ -92,7 +92,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
       (entry) => attempt.areas.includes(entry.record.area) && (!reading.state || reading.state.is(entry)),
     );
     const ofKind = toOfKind(within, attempt, reading);
-    const selection = select(ofKind, attempt.areas, leftover, owned);
+    const selection = select(ofKind, attempt.areas, leftover, [...owned, 'reason']);
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
