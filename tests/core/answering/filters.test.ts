@@ -61,3 +61,13 @@ test.each([
 ])('entries that are said to be of other kinds are none of the one that is asked for: %s, %s', (name, question) => {
   expect(ask(name, question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
 });
+
+test.each([
+  ['engineer', 'awards since 2016', 'Date: 2016'],
+  ['engineer', 'prizes after 2020', "Maintainer's Medal"],
+])(
+  'keywords for an area and a time list its entries, and no field that goes by the same word: %s, %s',
+  (name, question, told) => {
+    expect(ask(name, question).text).toContain(told);
+  },
+);

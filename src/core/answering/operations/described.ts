@@ -11,7 +11,7 @@ import { homes, type Reading } from '../reading/reading.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { toEntries } from './entries.ts';
+import { isOnlyArea, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company, toFacts } from './wanted-facts.ts';
 
@@ -32,6 +32,9 @@ export const described: Operation = (reading, knowledge) => {
   // Lists, numbers, lengths and the first of several are for other operations.
   if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
   if (extreme || (target && asks[0] !== 'when')) return undefined;
+  // "Prizes after 2015" wants entries, and none of the fields that "prize" names as well.
+  const isArea = asks.length === 0 && asked.length === 0 && reading.leftover.length === 0;
+  if (isArea && reading.fields.every((field) => isOnlyArea(reading, field))) return undefined;
   const spent = asked.flatMap(({ words }) => words);
   // Beside a kind, a year or a name common words pick nothing; where a wanted field alone tells the area, they may.
   const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);

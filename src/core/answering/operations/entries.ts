@@ -152,7 +152,7 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */
-function isOnlyArea({ query }: Reading, field: string): boolean {
+export function isOnlyArea({ query }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
   return words.length > 0 && words.every(({ areas }) => areas.length > 0) && !personFields.includes(field);
 }
