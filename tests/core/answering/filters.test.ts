@@ -71,3 +71,10 @@ test.each([
     expect(ask(name, question).text).toContain(told);
   },
 );
+
+test.each([
+  ['engineer', 'Which jobs ended in 2014?', ['experience-halcyon']],
+  ['engineer', 'Which jobs began in 2014?', ['experience-parcelwise']],
+])('posts that began or ended in a year leave out those that only went on: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited).toEqual(ids);
+});

@@ -4,16 +4,19 @@ import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { dateFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
-export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas }, knowledge) => {
+export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas, ...reading }, knowledge) => {
   const [at, ...others] = dates;
   const isRole = areas.every((area) => area === 'experience');
   const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
-  if (!isRole || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  // "Which jobs ended in 2019?" asks for none that only went on.
+  const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
+  if (isEnd || !isRole || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
