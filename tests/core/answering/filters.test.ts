@@ -78,3 +78,9 @@ test.each([
 ])('posts that began or ended in a year leave out those that only went on: %s, %s', (name, question, ids) => {
   expect(ask(name, question).cited).toEqual(ids);
 });
+
+test('those with more than one entry are told from those with one', () => {
+  const { text } = ask('curie', 'Who gave her more than one award?');
+  expect(text).toContain('Royal Swedish Academy');
+  expect(text).not.toContain('Italian Society');
+});

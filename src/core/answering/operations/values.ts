@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
-import { mostly } from '../reading/asked-signs.ts';
+import { most, mostly, several } from '../reading/asked-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate } from '../records/spans.ts';
@@ -69,19 +69,23 @@ export const values: Operation = (reading, { records }) => {
       }
     }
   }
-  // Who did one thing is a matter of that thing.
-  if (byValue.size === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
-  const all = [...byValue];
+  const sizes = [...byValue.values()].map(({ size }) => size);
+  const least = most.test(folded) ? Math.max(...sizes) : several.test(folded) ? 2 : 1;
   // "Her main skills": those of the most entries.
-  const shown =
-    asked.fields.includes('skills') && !isCount && mostly.test(folded)
-      ? all.toSorted(([, a], [, b]) => b.size - a.size).slice(0, maxMain)
-      : all.slice(0, maxItems);
-  const number: Statement = { text: `The portfolio names ${byValue.size}.`, evidence: [], layout: 'paragraph' };
+  const isMain = asked.fields.includes('skills') && !isCount && mostly.test(folded);
+  const told = isMain
+    ? [...byValue].toSorted(([, a], [, b]) => b.size - a.size).slice(0, maxMain)
+    : [...byValue].filter(([, { size }]) => size >= least);
+  // Who did one thing is a matter of that thing.
+  if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
+  const number: Statement = { text: `The portfolio names ${told.length}.`, evidence: [], layout: 'paragraph' };
   return {
     outcome: 'answered',
     isFound: true,
-    statements: [...(isCount ? [number] : []), ...shown.map(([value, holders]) => toItem(value, holders))],
+    statements: [
+      ...(isCount ? [number] : []),
+      ...told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
+    ],
   };
 };
 

@@ -79,6 +79,10 @@ export const extent = {
 export const hers = /\b(?:did|does|do|was|were|is|are|has|have|had) (?:he|she|they|you)\b/;
 /** Asks for a time that no dates of months tell. */
 export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) (?:day|week|month|year)\b/;
+/** Asks for those of whom there is more than one entry, or for whom there are most. */
+export const several =
+  /\b(?:more than one|several|at least two|two or more|twice|(?:more than|at least) once|repeatedly)\b/;
+export const most = /\bmost\b(?! recent)/;
 /** Asks for all that went on, and not only for what began or ended. */
 export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;
 /** Asks whether or for how long somebody commands a thing, on folded text. */
