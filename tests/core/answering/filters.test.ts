@@ -84,3 +84,17 @@ test('those with more than one entry are told from those with one', () => {
   expect(text).toContain('Royal Swedish Academy');
   expect(text).not.toContain('Italian Society');
 });
+
+test.each([
+  ['engineer', 'Which jobs has she had outside the Netherlands?', ['experience-brightwater', 'experience-halcyon']],
+  ['engineer', 'Awards apart from Engineer of the Year', ['award-civic-technology-prize', 'award-maintainers-medal']],
+  ['engineer', 'Which awards were not for Tidewatch?', ['award-engineer-of-the-year', 'award-maintainers-medal']],
+])('what is left out stays out: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited).toEqual(ids);
+});
+
+test('of several names that are left out each is, whatever small word begins it', () => {
+  const { cited } = ask('engineer', 'Projects except Tidewatch and Never-Stop Routing');
+  expect(cited).toContain('project-rosetta');
+  expect(cited.filter((id) => /tidewatch|never-stop/.test(id ?? ''))).toEqual([]);
+});

@@ -61,7 +61,7 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
   return parts;
 }
 
-const parting = /^(?:,|,? (?:and|or|nor)) (?:(?:in|at|for|with|by|from|the) )*$/;
+const parting = /^(?:,|,? (?:and|or|nor)) (?:\w+[ -]){0,2}$/;
 
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates, leftover } = reading;
@@ -129,7 +129,7 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
   const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
   if (words.length === 0) return records;
   const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
-    kind !== 'text' && kind !== 'prose' && saysAll(values.get(field), words);
+    (field === 'reason' || (kind !== 'text' && kind !== 'prose')) && saysAll(values.get(field), words);
   const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
   // "Except in California" is of places, and leaves out more than the school that bears the name.
   const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))

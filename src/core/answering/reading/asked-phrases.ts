@@ -144,7 +144,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /\b(funders|sponsors|backers|clients)\b|\b(who|whose|whom|bodies|institutions|organi[sz]ations|foundations|compan(?:y|ies)|agenc(?:y|ies))\b.*\b(money|paid(?! (?:jobs?|roles?|work)\b)|commissioned|funded|financed|sponsored|backed)( for)?\b/,
+      /\b(funders|sponsors|backers|clients)\b|\b(?:which|what) (?:funder|sponsor|backer|client)\b|\b(who|whose|whom|bodies|institutions|organi[sz]ations|foundations|compan(?:y|ies)|agenc(?:y|ies))\b.*\b(money|paid(?! (?:jobs?|roles?|work)\b)|commissioned|funded|financed|sponsored|backed)( for)?\b/,
     fields: ['funding'],
   },
   {
@@ -216,11 +216,11 @@ export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed|(?:hold|holds|held|have|has|in|at)(?=\W*$)))\b/;
 
 /** Words behind which stands what is not wanted; a pattern. */
-const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|nothing to do with|except|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
+const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|(?<=\b(?:had|have) )outside(?= (?:of )?(?:the )?(?!help|support|funding|money|advice|work)\w+\W*$)|nothing to do with|except|(?:apart|aside) from|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
 
 /** Words behind which stands what is not wanted, or in front of what else is. */
 export const excluding = new RegExp(
-  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|[(,] ?(?:but )?not (?!counting|including)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of)\b[^,:;]*|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
+  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b))|(?:[(,] ?(?:but )?|\bbut )not (?!counting|including|only|just)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of)\b[^,:;]*|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
 );
 /** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
 export const picking =
