@@ -98,3 +98,8 @@ test('of several names that are left out each is, whatever small word begins it'
   expect(cited).toContain('project-rosetta');
   expect(cited.filter((id) => /tidewatch|never-stop/.test(id ?? ''))).toEqual([]);
 });
+
+test('a list is turned round where the newest is wanted first', () => {
+  const { cited } = ask('engineer', 'List her awards newest first.');
+  expect(cited).toEqual(['award-maintainers-medal', 'award-civic-technology-prize', 'award-engineer-of-the-year']);
+});

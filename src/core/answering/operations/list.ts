@@ -4,6 +4,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
+import { newestFirst } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
@@ -27,7 +28,14 @@ export const list: Operation = (reading, knowledge) => {
     !reading.state &&
     reading.labels.length > 0 &&
     reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
-  if (!isList || areas.length === 0 || extreme || (isBareWho && !fields.includes('employer'))) return undefined;
+  if (
+    !isList ||
+    ofOthers.test(reading.folded) ||
+    areas.length === 0 ||
+    extreme ||
+    (isBareWho && !fields.includes('employer'))
+  )
+    return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
@@ -41,7 +49,8 @@ export const list: Operation = (reading, knowledge) => {
     ...(asks[0] === 'who' ? personFields : []),
     ...reading.out.labels.flatMap((label) => label.fields),
   ];
-  const shown = records.toSorted(byDate(dateField)).slice(0, maxItems);
+  const ordered = records.toSorted(byDate(dateField));
+  const shown = (newestFirst.test(reading.frame) ? ordered.toReversed() : ordered).slice(0, maxItems);
   const items = shown.map((entry) =>
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
   );

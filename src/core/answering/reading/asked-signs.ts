@@ -83,6 +83,9 @@ export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) 
 export const several =
   /\b(?:more than one|several|at least two|two or more|twice|(?:more than|at least) once|repeatedly)\b/;
 export const most = /\bmost\b(?! recent)/;
+/** Wants a list in the order of time, backwards. */
+export const newestFirst =
+  /\b(?:newest|latest|most recent) (?:ones? )?first\b|\breverse (?:chronological )?order\b|\bfrom (?:the )?(?:newest|latest|last|most recent) to\b/;
 /** Asks for all that went on, and not only for what began or ended. */
 export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/;
 /** Asks whether or for how long somebody commands a thing, on folded text. */
