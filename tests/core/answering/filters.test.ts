@@ -103,3 +103,7 @@ test('a list is turned round where the newest is wanted first', () => {
   const { cited } = ask('engineer', 'List her awards newest first.');
   expect(cited).toEqual(['award-maintainers-medal', 'award-civic-technology-prize', 'award-engineer-of-the-year']);
 });
+
+test('what companies do is asked of texts, and lists no posts', () => {
+  expect(ask('engineer', 'What do companies pay?').cited).not.toContain('experience-brightwater');
+});

@@ -4,7 +4,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
-import { newestFirst } from '../reading/asked-signs.ts';
+import { newestFirst, ofOthers } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
