@@ -61,7 +61,7 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
   return parts;
 }
 
-const parting = /^(?:,|,? (?:and|or|nor)) (?:\w+[ -]){0,2}$/;
+const parting = /^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|not)\w+[ -]){0,2}$/;
 
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates, leftover } = reading;
