@@ -107,3 +107,11 @@ test('a list is turned round where the newest is wanted first', () => {
 test('what companies do is asked of texts, and lists no posts', () => {
   expect(ask('engineer', 'What do companies pay?').cited).not.toContain('experience-brightwater');
 });
+
+test.each([
+  ['engineer', 'Which jobs lasted less than two years?', ['experience-lumengrid']],
+  ['engineer', 'Which jobs had a team of more than ten people?', ['experience-parcelwise', 'experience-quillpay']],
+  ['engineer', 'Which awards were worth more than 5,000 euros?', ['award-civic-technology-prize']],
+])('entries are picked by how long or how large they were: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited.toSorted()).toEqual(ids);
+});

@@ -11,6 +11,7 @@ import type { Reading } from '../reading/reading.ts';
 import { personFields } from '../records/field-names.ts';
 import { isName, isTold, says, saysAll, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
+import { toMeasured } from './measured.ts';
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [
@@ -64,7 +65,9 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
 const parting = /^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|not)\w+[ -]){0,2}$/;
 
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
-  const { fields, dates, leftover } = reading;
+  const { fields, dates } = reading;
+  const measured = toMeasured(reading, knowledge);
+  const leftover = reading.leftover.filter((word) => !measured?.isPart(word));
   // "Papers and books" are all of the area.
   const isWhole =
     (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
@@ -89,7 +92,10 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   let told: Entries | undefined;
   for (const attempt of attempts) {
     const within = knowledge.records.filter(
-      (entry) => attempt.areas.includes(entry.record.area) && (!reading.state || reading.state.is(entry)),
+      (entry) =>
+        attempt.areas.includes(entry.record.area) &&
+        (reading.state?.is(entry) ?? true) &&
+        (measured?.is(entry) ?? true),
     );
     const ofKind = toOfKind(within, attempt, reading);
     const selection = select(ofKind, attempt.areas, leftover, [...owned, 'reason']);
@@ -97,7 +103,8 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
-    const filled = leftover.length === 0 ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
+    const filled =
+      leftover.length === 0 && !measured ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
     const others = out.reduce(
       (some, words) => (words.length > 0 ? toOthers(some, words, reading.folded) : some),
       filled,

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { anyNumberWord } from '../../corpus/number-words.ts';
 
 export type StateName = 'granted' | 'founded' | 'failed' | 'over' | 'kept' | 'active' | 'own';
 
@@ -53,3 +54,16 @@ export const stateSigns: { area: Area; state: StateName; yes: RegExp; no: RegExp
 ];
 /** "Not counting" says what is left out, and denies nothing of it. */
 export const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
+
+/** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
+export const measure = new RegExp(
+  String.raw`\b(?:(more|longer|larger|bigger)|less|shorter|fewer|smaller) than ([€£$])?(an?|[\d,]+|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]+))(?! (?:ago|later|earlier|before|after)\b)`,
+);
+/** What else than a time is measured: the field that holds it, and what its text must say. */
+export const measures: [RegExp, string, string][] = [
+  [/^(?:people|persons|members)/, 'team', ''],
+  [/^pages/, 'pages', 'page'],
+  [/^(?:euro|€)/, 'amount', '€'],
+  [/^(?:pound|£)/, 'amount', '£'],
+  [/^(?:dollar|\$)/, 'amount', '$'],
+];

@@ -1,0 +1,26 @@
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
+import type { Concept } from '../../corpus/query.ts';
+import type { Reading } from '../reading/reading.ts';
+import { measure, measures } from '../reading/state-signs.ts';
+import { toYears } from '../records/spans.ts';
+import { toAmount } from './amounts.ts';
+
+/** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
+export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
+  const match = naming ? undefined : measure.exec(folded);
+  if (!match) return undefined;
+  const [said, more, sign, number = '', unit = ''] = match;
+  const border = number.startsWith('a') ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
+  const [, field, told = ''] = measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
+  const toSize = (entry: KnownRecord) => {
+    const found = field ? toAmount(entry, field, []) : undefined;
+    const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
+    if (field) return found?.text.includes(told) ? found.amount : Number.NaN;
+    return unit.startsWith('y') ? years : years * 12;
+  };
+  return {
+    is: (entry: KnownRecord) => (more ? toSize(entry) > border : toSize(entry) < border),
+    isPart: ({ token }: Concept) => token.start >= match.index && token.start < match.index + said.length,
+  };
+}
