@@ -7,7 +7,7 @@ import { toEntry } from './operations/one-entry.ts';
 import type { Operation } from './operations/operation.ts';
 import { toFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
-import { opener } from './reading/clauses.ts';
+import { opener } from './reading/clause-signs.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';

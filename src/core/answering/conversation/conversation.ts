@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
-import { fragment } from '../reading/clauses.ts';
+import { fragment } from '../reading/clause-signs.ts';
 import { read } from '../reading/reading.ts';
 import { filtersThem } from '../reading/follow-ups.ts';
 import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';

@@ -1,7 +1,23 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { fragment, isBare, leadIn, opener, ordered, verbFirst } from './clauses.ts';
+import { fragment, ordered } from './clause-signs.ts';
+import { isBare } from './clauses.ts';
+import {
+  adds,
+  barePick,
+  begins,
+  border,
+  kinds,
+  nameOrYear,
+  naming,
+  pronoun,
+  questions,
+  starts,
+  wished,
+  wishing,
+  yesOrNo,
+} from './core-signs.ts';
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName } from './naming.ts';
@@ -13,16 +29,6 @@ export const longMessage = 180;
 /** No question is longer: patterns with "anything" in them cost the square of what they see. */
 const longest = 600;
 
-const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
-const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
-  'i',
-);
-
-/** "What I need is …" asks nothing yet. */
-const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
-const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
-const adds = /^(?:and|also|plus|just|only|same)\b/i;
 /**
  * The part of a message that asks, without its preamble: the last of the sentences that do so most clearly. Where none
  * does, what is no talk about the visitor.
@@ -66,10 +72,6 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
   );
 }
 
-/** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
-const border =
-  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|\s*\n+\s*/u;
-
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
 const clear = { put: 4, wished: 2, near: 1, named: 2 };
 
@@ -101,29 +103,9 @@ function isAsked(sentence: string): boolean {
   return /\?\s*$/.test(sentence);
 }
 
-/** "Which was first?", "when did each one …?": the things that it is about were named before. */
-const barePick =
-  /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
-
-/** Whom or what year a sentence names. */
-const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
-/** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
-const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
-
 function namesArea(sentence: string): boolean {
   return tokenize(sentence).some(({ folded }) => lookUp(areaWords, folded).length > 0);
 }
-
-/** Stands for what was named before the question. */
-const pronoun = /\bits?\b/i;
-/** Words in front of a question, and not only a comma or dash. */
-const wishing = /\p{L}{3}/u;
-/** A name: what a visitor says before his question may be what it is about. */
-const naming = /(?<!^)\b\p{Lu}\p{Ll}/u;
-const starts = new RegExp(
-  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
-  'gi',
-);
 
 /** The part from the first question behind which nobody speaks of himself; of a short sentence only behind his wish. */
 function toAskingPart(sentence: string, isLong: boolean): string {

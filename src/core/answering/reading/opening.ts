@@ -4,7 +4,7 @@ import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { bound } from './asked-phrases.ts';
-import { opener, verbFirst } from './clauses.ts';
+import { opener, verbFirst } from './clause-signs.ts';
 import { longMessage } from './core.ts';
 import {
   idle,

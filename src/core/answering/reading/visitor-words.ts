@@ -1,5 +1,5 @@
 import { toWords } from '../../corpus/lexicon.ts';
-import { setting } from './clauses.ts';
+import { setting } from './clause-signs.ts';
 
 // How visitors speak around a question: in front of it, behind it, of themselves, and to change the subject.
 

@@ -1,0 +1,40 @@
+import { leadIn, opener, verbFirst } from './clause-signs.ts';
+
+/** A question somewhere in a sentence. */
+export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
+/** "I wonder", "tell me": what makes a question of the words behind it. */
+export const wished = new RegExp(
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
+  'i',
+);
+
+/** "What I need is …" asks nothing yet. */
+export const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
+/** Begins a question for a yes or a no. */
+export const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
+/** Goes on from the question before. */
+export const adds = /^(?:and|also|plus|just|only|same)\b/i;
+/** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
+export const border =
+  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|\s*\n+\s*/u;
+
+/** "Which was first?", "when did each one …?": the things that it is about were named before. */
+export const barePick =
+  /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
+
+/** Whom or what year a sentence names. */
+export const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
+/** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
+export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
+
+/** Stands for what was named before the question. */
+export const pronoun = /\bits?\b/i;
+/** Words in front of a question, and not only a comma or dash. */
+export const wishing = /\p{L}{3}/u;
+/** A name: what a visitor says before his question may be what it is about. */
+export const naming = /(?<!^)\b\p{Lu}\p{Ll}/u;
+/** What may stand before the part of a sentence that asks. */
+export const starts = new RegExp(
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
+  'gi',
+);
