@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const site = 'https://portfolio.example';
 let chemist: Corpus;
@@ -106,4 +106,29 @@ test('what is still running goes on now', () => {
 test('English keywords that another language has as well are English', () => {
   expect(ask('adhesive warming patent').text).not.toContain('Portfolio ist');
   expect(ask('torpedo frequency hopping patent').text).not.toContain('Portfolio ist');
+});
+
+const withGap = {
+  'profile.md':
+    'name: Ada Example\nheadline: Bridge keeper\nsummary: Ada Example keeps bridges.\nupdated: 2026-01-01\n---\nAda Example keeps bridges.\n\nFor eleven months I looked after my father and wrote nothing.\n\nThe year is full; I have room again from May 2027.',
+  'experience/quay.md': 'role: Clerk\nemployer: Old Quay\nstart: 2001\nend: 2011\n---\nShe kept the books.',
+  'experience/weir.md': 'role: Weir keeper\nemployer: High Weir\nstart: 2013\nend: present\n---\nShe keeps the weir.',
+  'projects/swing.md': 'name: Swing Bridge\nstart: 2014\nend: 2015\n---\nA bridge that turns.',
+  'awards/iron.md': 'title: Iron Rivet\nawarder: Guild of Smiths\ndate: 2016\nreason: Swing Bridge',
+};
+
+test.each([
+  ['Why is there a gap in her CV?', 'looked after my father'],
+  ['Are there any gaps in her career?', 'looked after my father'],
+  ['What did she do between Old Quay and High Weir?', 'looked after my father'],
+  ['When will she be free to take on another bridge?', 'from May 2027'],
+])('a time without work and the next free time are told by the sentence on them: %s', async (question, told) => {
+  const { outcome, text } = toAnswer(await openFiles(withGap), [question]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});
+
+test('what a work won is the award that was given for it', async () => {
+  const turns = ['Tell me about the Swing Bridge.', 'A bridge that turns.', 'Did it win anything?'];
+  expect(toAnswer(await openFiles(withGap), turns).cited).toEqual(['award-iron']);
 });

@@ -46,7 +46,7 @@ export const availability: Operation = (
   return {
     outcome: 'answered',
     statements,
-    ...(ask !== 'why' && { isFound: true }),
+    ...((ask !== 'why' || exact?.isReason) && { isFound: true }),
     ...(exact && { isSettled: true }),
   };
 };

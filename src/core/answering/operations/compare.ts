@@ -36,7 +36,7 @@ export const compare: Operation = (reading, knowledge) => {
   // What two entries bound is no comparison of the two.
   if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = longer.test(reading.folded);
-  const sides = toSides(reading, knowledge, isLonger);
+  const sides = toSides(reading, knowledge, isLonger || /\bteams?\b/.test(reading.frame));
   if (!sides) return undefined;
   const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);
   const [a, b] = sides;

@@ -3,6 +3,7 @@ import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
+import { outOfWork } from '../reading/asked-signs.ts';
 import { toEvent } from '../reading/events.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
@@ -78,17 +79,29 @@ function toAnswer(entries: KnownRecord[]) {
   return { outcome: 'answered' as const, statements: entries.map((entry) => toListItem(entry)) };
 }
 
-/** Between the end of one post and the start of the next: what a text dates to that time. */
-function toGap(from: string, to: string, ends: KnownRecord[], { records }: Knowledge): ExtractiveAnswer | undefined {
+/** Between the end of one post and the start of the next: what a text dates to that time, or tells of a time without work. */
+function toGap(
+  from: string,
+  to: string,
+  ends: KnownRecord[],
+  { records, byId }: Knowledge,
+): ExtractiveAnswer | undefined {
   if (from > to) return undefined;
-  const known = records
-    .filter((entry) => !ends.includes(entry))
-    .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'));
-  const statements = known.flatMap((candidate) => {
-    const quote = candidate.sentences.map(({ text }) => text).find((text) => mentionsDate(text, { from, to }));
-    return quote === undefined ? [] : [toQuote(candidate, quote)];
-  });
+  const others = records.filter((entry) => !ends.includes(entry));
+  const dated = toQuotes(others, (text) => mentionsDate(text, { from, to }));
+  const own = [...ends, byId.get('about') ?? []].flat();
+  const statements = dated.length > 0 ? dated : toQuotes(own, (text) => outOfWork.test(text));
   return statements.length > 0 ? { outcome: 'answered', statements: statements.slice(0, 2) } : undefined;
+}
+
+/** The first sentence of each text that is as wanted. */
+function toQuotes(entries: KnownRecord[], isWanted: (text: string) => boolean): Statement[] {
+  return entries.flatMap(({ passages }) =>
+    passages.flatMap((known) => {
+      const quote = known.sentences.find(({ text }) => known.passage.kind === 'text' && isWanted(text))?.text;
+      return quote === undefined ? [] : [toQuote(known, quote)];
+    }),
+  );
 }
 
 function toQuote(known: KnownPassage, quote: string): Statement {

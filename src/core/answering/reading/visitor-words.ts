@@ -126,7 +126,10 @@ export const postsAndPrizes: [RegExp, string][] = [
     'which awards $1 $2 $3',
   ],
   [
-    new RegExp(String.raw`\b((?:did|has|have) ${they} (?:ever )?(?:win|won)) (?:anything|something)\b`, 'i'),
+    new RegExp(
+      String.raw`\b((?:did|has|have) (?:${they}|it|this|that) (?:ever )?(?:win|won)) (?:anything|something)\b`,
+      'i',
+    ),
     '$1 awards',
   ],
 ];
