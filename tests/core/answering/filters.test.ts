@@ -4,9 +4,9 @@ import { askFixtures } from '../../support/asked.ts';
 const ask = askFixtures('engineer', 'curie');
 
 test.each([
-  ['engineer', 'Which positions is she still in?', ['experience-lecturer', 'experience-quillpay']],
-  ['engineer', 'Who employs her?', ['experience-lecturer', 'experience-quillpay']],
-  ['engineer', 'What is her job?', ['experience-lecturer', 'experience-quillpay']],
+  ['engineer', 'Which positions is she still in?', ['experience-quillpay', 'experience-lecturer']],
+  ['engineer', 'Who employs her?', ['experience-quillpay', 'experience-lecturer']],
+  ['engineer', 'What is her job?', ['experience-quillpay', 'experience-lecturer']],
 ])('the present is asked for in many ways: %s, %s', (name, question, ids) => {
   expect(ask(name, question).cited).toEqual(ids);
 });

@@ -31,7 +31,7 @@ test.each([
 });
 
 test('what is current goes on now, what is previous ended last', () => {
-  expect(ask('Where does she work now?').cited).toEqual(['experience-evening-school', 'experience-northrail']);
+  expect(ask('Where does she work now?').cited).toEqual(['experience-northrail', 'experience-evening-school']);
   expect(ask('What was her previous job?').cited).toEqual(['experience-ferrypoint']);
   expect(ask('What was her job before Northrail?').cited).toEqual(['experience-ferrypoint']);
 });

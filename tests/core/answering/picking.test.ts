@@ -136,7 +136,7 @@ test.each(['Is she open to new roles?', 'Is she available for hire?', 'Would she
 
 test.each([
   ['Which of her projects failed?', ['project-rosetta']],
-  ['Which of her projects are ongoing?', ['project-compile-club', 'project-tidewatch']],
+  ['Which of her projects are ongoing?', ['project-tidewatch', 'project-compile-club']],
 ])('projects are picked by how they ended: %s', (question, ids) => {
   expect(ask(question).cited).toEqual(ids);
 });

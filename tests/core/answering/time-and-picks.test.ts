@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['curie', 'Who was paying her salary back in 1887?', 'experience-governess'],
   ['curie', 'I have a gap for 1921. What did Curie bring out that year?', 'publication-radiologie-guerre'],
-  ['engineer', 'What does Maren do for a living these days?', 'experience-lecturer'],
+  ['engineer', 'What does Maren do for a living these days?', 'experience-quillpay'],
 ])('everyday words for time lead to the records: %s, %s', (name, question, id) => {
   expect(ask(name, question).cited[0]).toBe(id);
 });

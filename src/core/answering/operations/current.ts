@@ -22,7 +22,11 @@ export const current: Operation = (reading, knowledge) => {
   const dated = knowledge.records
     .filter(({ record }) => within.includes(record.area))
     .filter((entry) => toRecordSpan(entry));
-  const open = dated.filter((entry) => toDate(entry, 'end') === 'present').toSorted(byDate());
+  // The latest post first: it is meant when the talk goes on about "there".
+  const open = dated
+    .filter((entry) => toDate(entry, 'end') === 'present')
+    .toSorted(byDate())
+    .toReversed();
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';
