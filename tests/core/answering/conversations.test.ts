@@ -51,6 +51,16 @@ test.each([
   expect(talk(...questions).cited).toEqual(ids);
 });
 
+test.each([
+  [['What awards did she win?', 'Who gave the Oak Plank?', 'in what year?'], '2016'],
+  [['Which projects has she done?', 'What is the Swing Bridge?', 'until when?'], '2013'],
+  [['What awards did she win?', 'Which ones in Cork?', 'how many are there?'], '1 award'],
+])('a question of its own behind a list is of no list: %j', (questions, told) => {
+  const { text, cited } = talk(...questions);
+  expect(cited).toHaveLength(1);
+  expect(text).toContain(told);
+});
+
 test('the entries of a list are counted', () => {
   expect(talk('her publications', 'how many are there?').text).toMatch(/^The portfolio lists 3 publications/);
 });
@@ -62,11 +72,16 @@ test('behind a list of one kind the first of another is looked for everywhere', 
 test.each([
   [['Which awards did she win?', 'Where was the first one given?', 'And the second?'], 'Place: Cork'],
   [['how long did she work in cork', 'and in ghent?'], '8 years'],
+  [['where was she in 2008?', 'and 2002?'], 'Old Quay'],
   [['What projects did she do in Ghent?', 'No, I meant jobs'], 'Lock keeper'],
 ])('what only puts something else into the question before asks it again: %j', (questions, told) => {
   const { outcome, text } = talk(...questions);
   expect(outcome).toBe('answered');
   expect(text.slice(0, 90)).toContain(told);
+});
+
+test('a name that is not known is asked for as the one before was, and not told', () => {
+  expect(talk('When did she join Long Lock?', 'And High Weir?', 'And Google?').outcome).toBe('not_in_portfolio');
 });
 
 test('what is not known of a thing is told of no other', () => {

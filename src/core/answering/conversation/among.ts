@@ -1,10 +1,12 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { ordinals } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 import { count } from '../operations/count.ts';
 import { extreme } from '../operations/extreme.ts';
+import { largest } from '../operations/largest.ts';
 import { list } from '../operations/list.ts';
-import { amongThem, countsAgain, filtersThem, picksOne } from '../reading/follow-ups.ts';
+import { amongThem, bySize, countsAgain, filtersThem, picksOne } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 
@@ -20,24 +22,37 @@ export function answerAmong(
   const own = read(question, knowledge);
   for (const records of lists) {
     const areas = unique(records.map(({ record }) => record.area));
+    // Of one nothing is picked, but it is one.
+    if (records.length < 2 && !countsAgain.test(question)) continue;
     // "Which was her first patent?" behind a list of prizes is of none of them.
     if (own.areas.some((area) => !areas.includes(area))) continue;
-    const whole = toWhole(question, areas.map((area) => nouns[area] ?? area).join(' and '), own.areas.length > 0);
+    const noun = areas.map((area) => nouns[area] ?? area).join(' and ');
+    const whole = own.areas.length > 0 && picksOne.test(question) ? undefined : toWhole(question, noun);
     if (!whole) return undefined;
-    const reading = { ...read(whole, knowledge), naming: undefined };
-    for (const operation of reading.extreme ? [extreme] : [count, list]) {
-      const answer = operation(reading, { ...knowledge, records });
-      if (answer?.outcome === 'answered') return { ...answer, isTyped: true };
-    }
+    const answer = pick(whole, { ...knowledge, records }, knowledge);
+    if (answer?.outcome === 'answered') return { ...answer, isTyped: true };
   }
   return undefined;
 }
 
+/** Whether a question is of nothing but the list before it. */
+export function isAmong(question: string): boolean {
+  return toWhole(question, '') !== undefined;
+}
+
 /** The question with the noun that its "them", its "ones" or nothing at all stands for; nothing where it is of no list. */
-function toWhole(question: string, noun: string, isNamed: boolean): string | undefined {
+function toWhole(question: string, noun: string): string | undefined {
   if (countsAgain.test(question)) return `how many ${noun}?`;
-  const asked = isNamed ? [amongThem, filtersThem] : [amongThem, filtersThem, picksOne];
-  const said = asked.map((pattern) => pattern.exec(question)).find(Boolean);
+  const said = [amongThem, filtersThem, picksOne].map((pattern) => pattern.exec(question)).find(Boolean);
   const rest = said && question.slice(said[0].length).replace(/^without the\b/i, 'except the');
   return said ? `${said[1] ?? ''} ${noun} ${rest}` : undefined;
+}
+
+function pick(whole: string, within: Knowledge, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const reading = { ...read(whole, knowledge), naming: undefined };
+  const nth = ordinals.findIndex((ordinal) => reading.query.tokens.some(({ folded }) => folded === ordinal));
+  if (reading.extreme ?? nth > 0)
+    return extreme({ ...reading, extreme: reading.extreme ?? 'first', rank: reading.rank || Math.max(nth, 0) }, within);
+  if (bySize.test(whole)) return largest(reading, within);
+  return count(reading, within) ?? list(reading, within);
 }

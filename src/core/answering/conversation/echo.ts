@@ -58,7 +58,7 @@ function toRanked(message: string, before: string): string | undefined {
 
 /** "And since 2020?": the question before, asked of another time. */
 function toDated(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const name = message.replace(besideDate, '');
+  const name = message.replace(besideDate, '').replace(/\W+$/, '');
   const [now, then] = [read(name, knowledge), read(before, knowledge)];
   const [date, ...more] = now.dates;
   const [old, ...others] = then.dates;
@@ -66,11 +66,8 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
   if (!date || !old || !isOnly) return undefined;
   const [relation = ''] = relating.exec(name.slice(0, date.start)) ?? [];
   const front = before.slice(0, old.start);
-  return (
-    (relation ? front.replace(relating, '') : front) +
-    name.slice(date.start - relation.length) +
-    before.slice(old.start + old.length)
-  );
+  const moved = name.slice(date.start - relation.length).trim();
+  return `${(relation ? front.replace(relating, '') : front).trimEnd()} ${moved}${before.slice(old.start + old.length)}`;
 }
 
 /** Another name, place or skill; of several in the question before, the one of its kind. */
@@ -79,13 +76,17 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const { leftover, labels, kinds, asks, dates } = read(name, knowledge);
   if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
-  const named = query.concepts.filter(({ token }) => naming?.tokens.includes(token));
-  const runs = [...(named.length > 0 ? [named] : []), ...toRuns(then.leftover, query.text)];
+  const isNamed = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
+  const named = query.concepts.filter(isNamed);
+  const others = then.leftover.filter((word) => !isNamed(word));
+  const runs = [...(named.length > 0 ? [named] : []), ...toRuns(others, query.text)];
   const fields = toFields(leftover, knowledge);
   const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
   const isEither = then.asks[0] === 'whether' && runs.length === 1;
-  const isCalled = fields.includes(names) && runs.find((run) => run === named || run.some(isName));
-  const old = alike ?? (isEither ? runs[0] : isCalled || undefined);
+  // A name that is not known is asked for all the same, and then not told.
+  const isCalled = fields.includes(names) || (/^\p{Lu}/u.test(name) && leftover.some(({ known }) => !known));
+  const old =
+    alike ?? (isEither ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
   if (!first || !last) return undefined;
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));

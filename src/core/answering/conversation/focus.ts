@@ -4,6 +4,7 @@ import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { another } from '../reading/follow-ups.ts';
+import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
 import { isBare, toPointed, toPointer } from './ordinals.ts';
 
@@ -73,15 +74,21 @@ function listsOnly(reply: string, items: KnownRecord[]): boolean {
   return reply.includes('](') || reply.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
 }
 
-/** The entries of each list that a reply gave, the last list first. */
+/**
+ * The entries of the list that the last reply gave, and of those from which it picked, the last list first. Where the talk
+ * has gone on since a list, there is none.
+ */
 export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRecord[][] {
-  return messages.toReversed().flatMap(({ role, content }) => {
-    if (role !== 'assistant') return [];
-    const isLinked = content.includes('](');
-    const lines = isLinked ? content.split('\n').filter((line) => line.startsWith('- ')) : [content.slice(0, maxReply)];
+  const lists: KnownRecord[][] = [];
+  for (let at = messages.length - 2; at > 0; at -= 2) {
+    const [asked, reply] = [messages[at - 1]?.content ?? '', messages[at]?.content ?? ''];
+    const isLinked = reply.includes('](');
+    const lines = isLinked ? reply.split('\n').filter((line) => line.startsWith('- ')) : [reply.slice(0, maxReply)];
     const items = toItems(lines.join('\n'), [], knowledge);
-    return items.length > 1 && listsOnly(content, items) ? [items] : [];
-  });
+    if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
+    if (!isAmong(asked)) break;
+  }
+  return lists;
 }
 
 /** What the last reply that names any entry names. */

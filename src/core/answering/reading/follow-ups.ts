@@ -102,7 +102,8 @@ export const bareOrdinal = new RegExp(
   `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
 );
 
-const ranks = `(?:${ordinals.join('|')}|last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest)`;
+const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest';
+const ranks = `(?:${ordinals.join('|')}|${superlatives})`;
 /** A place in an order, and one that stands alone: "second", "oldest one". */
 export const anyRank = new RegExp(`\\b${ranks}\\b`, 'i');
 export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
@@ -118,14 +119,17 @@ export const amongThem = new RegExp(
   `^${on}(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
   'i',
 );
-/** "Only since 2016", "those in Leeds", "and before 2015?": nothing but a filter. */
+/** "Only since 2016", "those in Leeds", "and before 2015?": nothing but a filter, and no question of its own. */
 export const filtersThem = new RegExp(
-  `^${on}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} )`,
+  `^${on}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} (?!.*\\b(?:what|which|whom?|whose|when|where|why|how|did|does|do|was|were|is|are|has|have)\\b))`,
   'i',
 );
+/** Picks by what no date tells. */
+export const bySize =
+  /\b(?:most|best|biggest|largest|highest|greatest|fewest|least|smallest|lowest|favou?rite)\b(?! recent)/i;
 /** "Which was the last?", "which are still running?", "and the oldest?" */
 export const picksOne = new RegExp(
-  `^${on}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${ranks})(?: ones?)?\\W*$))`,
+  `^${on}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
   'i',
 );
 
