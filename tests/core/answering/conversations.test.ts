@@ -15,7 +15,7 @@ const files = {
   'projects/lift.md':
     'name: Lift Bridge\nstart: 2005\nend: 2006\nplace: Ghent, Belgium\nfunding: [Canal Fund]\n---\nA bridge that lifts.',
   'projects/swing.md':
-    'name: Swing Bridge\nstart: 2009\nend: 2013\nplace: Cork, Ireland\nfunding: [River Fund]\n---\nA bridge that turns. It cost 9,000 euros.',
+    'name: Swing Bridge\nstart: 2009\nend: 2013\nplace: Cork, Ireland\nfunding: [River Fund]\n---\nA bridge that turns. It cost 9,000 euros and weighs 40 tonnes.',
   'projects/foot.md':
     'name: Foot Bridge\nstart: 2015\nend: 2016\nplace: Galway, Ireland\nfunding: [Town Fund]\n---\nA bridge for walkers.',
   'publications/gates.md': 'title: On Gates\nkind: article\ndate: 2008',
@@ -86,12 +86,15 @@ test('a name that is not known is asked for as the one before was, and not told'
 
 test('what is not known of a thing is told of no other', () => {
   expect(talk('Tell me about the Lift Bridge', 'How much did it cost?').outcome).toBe('not_in_portfolio');
+  expect(talk('Tell me about the Lift Bridge', 'How much does it weigh?').outcome).toBe('not_in_portfolio');
   expect(talk('Tell me about the Swing Bridge', 'How much did it cost?').text).toContain('9,000 euros');
 });
 
 test('behind a question that was not answered the talk goes on about the thing before', () => {
   const { text } = talk('Tell me about the Lift Bridge', 'How much did it cost?', 'Who paid for it?');
   expect(text).toMatch(/^Funded by: Canal Fund/);
+  const other = talk('Tell me about the Swing Bridge', 'What colour is the Foot Bridge?', 'Who paid for it?');
+  expect(other.text).toMatch(/^Funded by: Town Fund/);
 });
 
 test('where the person lives is no matter of what was talked about', () => {

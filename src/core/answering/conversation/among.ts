@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ordinals } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
@@ -8,10 +7,8 @@ import { largest } from '../operations/largest.ts';
 import { list } from '../operations/list.ts';
 import { amongThem, bySize, countsAgain, filtersThem, picksOne } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
+import { toAskedNouns } from '../records/area-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
-
-/** What entries are asked for as, where it is not the name of their area. */
-const nouns: Partial<Record<Area, string>> = { experience: 'jobs', education: 'degrees' };
 
 /** "Which of them was the longest?", "only since 2016", "how many are there?": asked of the entries that a reply listed. */
 export function answerAmong(
@@ -26,10 +23,10 @@ export function answerAmong(
     if (records.length < 2 && !countsAgain.test(question)) continue;
     // "Which was her first patent?" behind a list of prizes is of none of them.
     if (own.areas.some((area) => !areas.includes(area))) continue;
-    const noun = areas.map((area) => nouns[area] ?? area).join(' and ');
-    const whole = own.areas.length > 0 && picksOne.test(question) ? undefined : toWhole(question, noun);
+    const whole =
+      own.areas.length > 0 && picksOne.test(question) ? undefined : toQuestion(question, toAskedNouns(areas));
     if (!whole) return undefined;
-    const answer = pick(whole, { ...knowledge, records }, knowledge);
+    const answer = answerWithin(whole, { ...knowledge, records }, knowledge);
     if (answer?.outcome === 'answered') return { ...answer, isTyped: true };
   }
   return undefined;
@@ -37,18 +34,18 @@ export function answerAmong(
 
 /** Whether a question is of nothing but the list before it. */
 export function isAmong(question: string): boolean {
-  return toWhole(question, '') !== undefined;
+  return toQuestion(question, '') !== undefined;
 }
 
 /** The question with the noun that its "them", its "ones" or nothing at all stands for; nothing where it is of no list. */
-function toWhole(question: string, noun: string): string | undefined {
+function toQuestion(question: string, noun: string): string | undefined {
   if (countsAgain.test(question)) return `how many ${noun}?`;
   const said = [amongThem, filtersThem, picksOne].map((pattern) => pattern.exec(question)).find(Boolean);
   const rest = said && question.slice(said[0].length).replace(/^without the\b/i, 'except the');
   return said ? `${said[1] ?? ''} ${noun} ${rest}` : undefined;
 }
 
-function pick(whole: string, within: Knowledge, knowledge: Knowledge): ExtractiveAnswer | undefined {
+function answerWithin(whole: string, within: Knowledge, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const reading = { ...read(whole, knowledge), naming: undefined };
   const nth = ordinals.findIndex((ordinal) => reading.query.tokens.some(({ folded }) => folded === ordinal));
   if (reading.extreme ?? nth > 0)

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
+import { isRefusal } from '../honesty/refuse.ts';
 import { fragment } from '../reading/clause-signs.ts';
 import { read } from '../reading/reading.ts';
 import { filtersThem } from '../reading/follow-ups.ts';
@@ -31,21 +32,16 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
   };
 }
 
-/** A reply that tells nothing of what was asked; what it gives instead is not talked about from there on. */
-const untold = /^(?:.{0,200}\n\n)?The portfolio (?:does not|lists no)\b/;
-
-/** The conversation without the questions that were not answered, unless they name something, and without what was told instead. */
+/** The conversation without what was told instead of an answer, and without the questions to it that name nothing. */
 export function withoutUntold(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
-  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && untold.test(message.content);
-  const isNaming = (question = '') => {
+  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && isRefusal(message.content);
+  const isNaming = (question: string) => {
     const { naming, leftover } = read(question, knowledge);
     return naming !== undefined || leftover.some(isName);
   };
-  return messages.flatMap((message, index) => {
-    const before = messages[index - 1];
-    if (isUntold(message)) return isNaming(before?.content) ? [{ ...message, content: '' }] : [];
-    return isUntold(messages[index + 1]) && !isNaming(message.content) ? [] : [message];
-  });
+  return messages.filter(
+    (message, index) => !isUntold(message) && (!isUntold(messages[index + 1]) || isNaming(message.content)),
+  );
 }
 
 const maxTurns = 4;

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { ordinals } from '../../corpus/number-words.ts';
-import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { longMessage } from '../reading/core.ts';
@@ -20,6 +20,7 @@ import {
   relating,
   steps,
 } from '../reading/follow-ups.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
 import { isName, saysAll } from '../records/selection.ts';
 
@@ -32,7 +33,7 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
   let before = '';
   let from = 0;
   for (const { role, content } of messages) {
-    const echo = role === 'user' ? toWhole(content, before, knowledge) : undefined;
+    const echo = role === 'user' ? toWritten(content, before, knowledge) : undefined;
     if (role === 'user' && !echo) from = talk.length;
     if (role === 'user') before = echo ?? content;
     talk.push({ role, content: echo ?? content });
@@ -41,9 +42,9 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
 }
 
 /** A question written out by the one before; nothing for one that says more than a name, a number or a list. */
-function toWhole(message: string, before: string, knowledge: Knowledge): string | undefined {
+function toWritten(message: string, before: string, knowledge: Knowledge): string | undefined {
   if (!before || Math.max(message.length, before.length) >= longMessage) return undefined;
-  for (const put of [toRanked, toDated, toReplaced, toSwapped, toTurned]) {
+  for (const put of [toReordered, toDated, toReplaced, toSwapped, toTurned]) {
     const whole = put(message, before, knowledge);
     if (whole) return whole;
   }
@@ -51,7 +52,7 @@ function toWhole(message: string, before: string, knowledge: Knowledge): string 
 }
 
 /** "And the second?", "and her oldest?": another place in the order that the question before asks for. */
-function toRanked(message: string, before: string): string | undefined {
+function toReordered(message: string, before: string): string | undefined {
   const name = message.replace(besideName, '');
   return aloneRank.test(name) && anyRank.test(before) ? before.replace(anyRank, name) : undefined;
 }
@@ -76,7 +77,7 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const { leftover, labels, kinds, asks, dates } = read(name, knowledge);
   if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
-  const isNamed = ({ token }: Concept) => naming?.tokens.includes(token) ?? false;
+  const isNamed = (word: Concept) => isPartOfName(word, { naming });
   const named = query.concepts.filter(isNamed);
   const others = then.leftover.filter((word) => !isNamed(word));
   const runs = [...(named.length > 0 ? [named] : []), ...toRuns(others, query.text)];
@@ -84,7 +85,7 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
   const isEither = then.asks[0] === 'whether' && runs.length === 1;
   // A name that is not known is asked for all the same, and then not told.
-  const isCalled = fields.includes(names) || (/^\p{Lu}/u.test(name) && leftover.some(({ known }) => !known));
+  const isCalled = fields.includes(calledSo) || (/^\p{Lu}/u.test(name) && leftover.some(({ known }) => !known));
   const old =
     alike ?? (isEither ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
@@ -105,13 +106,13 @@ function toRuns(words: Concept[], text: string): Concept[][] {
 }
 
 /** Stands beside the fields of a record for what it is called. */
-const names = 'names';
+const calledSo = 'called';
 
 /** The fields that anywhere say all the words. */
 function toFields(words: Concept[], { records }: Knowledge): string[] {
   return unique(
     records.flatMap((entry) => [
-      ...(saysAll(entry.names, words) ? [names] : []),
+      ...(saysAll(entry.names, words) ? [calledSo] : []),
       ...entry.facts
         .filter(({ kind, field }) => kind !== 'text' && kind !== 'prose' && saysAll(entry.values.get(field), words))
         .map(({ field }) => field),

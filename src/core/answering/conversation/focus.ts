@@ -34,8 +34,8 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const turn = toLastTurn(messages);
   const reply = turn.reply.slice(0, maxReply);
   const { asked } = turn;
-  // What "the second one" counts.
-  const items = toItems(reply, used, knowledge);
+  // What "the second one" counts; of what was not told the question names it.
+  const items = toItems(reply || asked.slice(0, maxReply), used, knowledge);
   const overlap = toOverlap(`${asked}\n${reply}`, knowledge);
   // The entry that answered before and says the reply is the one that the reply came from.
   const told = toOverlap(reply, knowledge);
@@ -80,7 +80,7 @@ function listsOnly(reply: string, items: KnownRecord[]): boolean {
  */
 export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRecord[][] {
   const lists: KnownRecord[][] = [];
-  for (let at = messages.length - 2; at > 0; at -= 2) {
+  for (let at = messages.length - 2; messages[at]?.role === 'assistant'; at -= 2) {
     const [asked, reply] = [messages[at - 1]?.content ?? '', messages[at]?.content ?? ''];
     const isLinked = reply.includes('](');
     const lines = isLinked ? reply.split('\n').filter((line) => line.startsWith('- ')) : [reply.slice(0, maxReply)];

@@ -32,6 +32,11 @@ export function hedge(nearest: Statement[]): ExtractiveAnswer {
   return { outcome: 'not_in_portfolio', statements: [frame(message), ...nearest] };
 }
 
+/** Whether a reply is one of these; in front of it a line may stand in the language of the question. */
+export function isRefusal(reply: string): boolean {
+  return /^(?:.{0,200}\n\n)?(?:“[^”]{0,120}”: )?The portfolio (?:does not|lists no)/.test(reply);
+}
+
 /** Not a question about the person. */
 export function refuseScope({ portfolio }: Corpus, isTask: boolean): ExtractiveAnswer {
   const reason = isTask

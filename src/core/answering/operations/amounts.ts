@@ -50,7 +50,7 @@ export interface Amount {
 export function toAmount(entry: KnownRecord, field: string | undefined, units: string[]): Amount | undefined {
   const [fact] = field ? pick(entry, [field]) : [];
   const text = fact?.values[0]?.text ?? '';
-  const told = Math.max(0, ...toNumbers(text));
+  const told = Math.max(...toNumbers(text));
   if (fact && told > 0) return { entry, amount: told, text, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
     for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {

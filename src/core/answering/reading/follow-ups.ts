@@ -111,17 +111,17 @@ export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
 export const relating = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
 
-const on = '\\W*(?:(?:and|so|but|ok|okay|then|now|what about|how about),? )*';
+const opening = '\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|what about|how about),? )*';
 const filter =
   '(?:in|since|from|before|after|until|between|during|with|without|by|at|under|not|except|excluding|leaving out)';
 /** "Which of them", "how many of those", "any ones": what stands for the entries of a list. */
 export const amongThem = new RegExp(
-  `^${on}(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
+  `^${opening}(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
   'i',
 );
 /** "Only since 2016", "those in Leeds", "and before 2015?": nothing but a filter, and no question of its own. */
 export const filtersThem = new RegExp(
-  `^${on}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} (?!.*\\b(?:what|which|whom?|whose|when|where|why|how|did|does|do|was|were|is|are|has|have)\\b))`,
+  `^${opening}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} (?!.*\\b(?:what|which|whom?|whose|when|where|why|how|did|does|do|was|were|is|are|has|have)\\b))`,
   'i',
 );
 /** Picks by what no date tells. */
@@ -129,7 +129,7 @@ export const bySize =
   /\b(?:most|best|biggest|largest|highest|greatest|fewest|least|smallest|lowest|favou?rite)\b(?! recent)/i;
 /** "Which was the last?", "which are still running?", "and the oldest?" */
 export const picksOne = new RegExp(
-  `^${on}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
+  `^${opening}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
   'i',
 );
 

@@ -25,3 +25,11 @@ export function toCountText(count: number, areas: Area[]): string {
   const [one, many] = area && areas.length === 1 ? nouns[area] : ['entry', 'entries'];
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** What people ask for when they mean entries of an area, where it is not its name. */
+const asked: Partial<Record<Area, string>> = { experience: 'jobs', education: 'degrees' };
+
+/** "jobs and projects". */
+export function toAskedNouns(areas: Area[]): string {
+  return areas.map((area) => asked[area] ?? area).join(' and ');
+}
