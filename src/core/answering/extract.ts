@@ -6,7 +6,7 @@ import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { fold } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, toEarlier, toNewTopic, withoutUntold } from './conversation/conversation.ts';
+import { leansOnContext, maxTurns, toEarlier, toNewTopic, withoutUntold } from './conversation/conversation.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
 import { toFocus, toLists } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
@@ -53,7 +53,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
-  const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
+  const recent = messages.slice(-1 - 2 * maxTurns, -1);
+  const talk = fresh ? [] : toMerged([...recent, { role: 'user', content: english }], knowledge);
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
   const context = toContext(asked, withoutUntold(talk, knowledge), corpus, knowledge);
   const isAlone = messages.length === 1 && asked.length < longMessage;

@@ -44,7 +44,8 @@ export function withoutUntold(messages: ChatMessage[], knowledge: Knowledge): Ch
   );
 }
 
-const maxTurns = 4;
+/** Questions as far back as follow-ups reach; each is read anew. */
+export const maxTurns = 4;
 
 /** The conversation up to the visitor's question before the last one, as far back as follow-ups reach. */
 export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
