@@ -51,6 +51,7 @@ test.each([
   advert,
   'Leading lady wanted for a touring musical. Requirements: stage experience, singing, experience with partners. How does she fit?',
   'Wir suchen eine Laborleitung (Vollzeit).\nAnforderungen: Promotion in Physik, Erfahrung in der Leitung eines Labors, sehr gutes Englisch.',
+  'Evaluate how well she fits: physics; chemistry',
 ])('an advert is recognised', (text) => {
   expect(isJobDescription(text)).toBe(true);
 });
@@ -59,6 +60,10 @@ test.each([
   'Which jobs did she have?',
   'We are a search firm and read hundreds of profiles, most of them fluff, and the client insists on somebody who has really led people. So before I go on, could you tell me what team she led, where, and how large it became?',
   'I teach a course on the history of science and my students always ask me the same thing, and I never know the answer, so would you please tell me which requirements the university had for women at that time?',
-])('a question is no advert, however long', (text) => {
+  'Compare the list of jobs: which was longest?',
+  'Is the course suitable for beginners: how long is it?',
+  'Is Vue suitable for apps: what does she think?',
+  'We are looking for her talk on radium – is there a match?',
+])('a question is no advert, however long or like one', (text) => {
   expect(isJobDescription(text)).toBe(false);
 });

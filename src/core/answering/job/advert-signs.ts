@@ -173,12 +173,51 @@ export const ofArea: [RegExp, Area][] = [
 export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;
 export const either = /\s+(?:or|\/)\s+/i;
 export const part = /;|,? but |, and /;
-/** Adverts of a sentence: an offer and whether it fits; a request to hold a list against the person; the bare question. */
+const candidate = String.raw`(?:he|she|they|you|(?:this|the) (?:person|candidate))`;
+const name = String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
+const judged = String.raw`^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b`;
+const quality = String.raw`(?:an? |the )?(?:(?:good|right|suitable|strong|great|possible) )?`;
+const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
+const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
+/** "Compare the list of jobs: which was longest?": a question word behind a colon asks a question. */
+const behind = String.raw`: ?(?!(?:[Ww]hich|[Ww]hat|[Ww]hom?|[Ww]hose|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hy|(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id) (?:he|she|they|there|it|the))\b)\S`;
+/**
+ * Adverts of a sentence: an offer and whether the person fits it; a request to hold a list against the person; the bare
+ * question. Only a person fits: "is Vue suitable for apps" holds nothing against her.
+ */
 export const shortAdverts = [
-  /^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,60}\b(?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right (?:person|candidate)|good candidate)\b[^?.]{0,60}\?\s*$/i,
-  /^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b[^:?.\n]{0,60}\b(?:fit|match|skills?|requirements?|profile|list|stack|candidate|person|her|him|them)\b[^:?.\n]{0,30}: ?\S/i,
-  /^\W*(?:how (?:well|good) )?(?:does|do|is|are|would|could|can)\b[^:?.\n]{1,40}\b(?:match|fit|suit|meet|qualify|suitable)\b[^:?.\n]{0,40}: ?\S/i,
-  /^\W*(?:is|would|could|are) (?:he|she|they|you|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:be )?(?:an? )?(?:(?:good|right|suitable|strong|great|possible) )?(?:fit|match|candidate|suitable)(?: for (?:us|our (?:team|company|firm|business|start-?up)))?\W*$/iu,
+  new RegExp(
+    String.raw`^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:[Ww]e|I|[Oo]ur (?:team|company))\b[^?]{8,400}[.!,;:\n–—]\s*(?:[Ii]s|[Ww]ould|[Cc]ould|[Dd]oes|[Cc]an) ${name}(?: be)? ${quality}(?:match|fit|suitable|candidate|qualified|person)\b[^?.]{0,60}\?\s*$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${judged}(?: (?:the|how|whether|if|of|for|her|his|their|your|well|he|she|they|you|is|are|does|do|an?|good))* (?:fits?|match(?:es)?|suitability|candidate)\b[^:?.\n]{0,60}${behind}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`${judged}(?:[^:?.\n]{0,40} (?:(?:him|her|them|you|(?:this|the) (?:person|candidate)|skills?|profile) (?:against|with|to|for|on|by)\b|(?:the following|following|these|this|our|my) (?:\w+ )?${listed}\b)[^:?.\n]{0,40}| ${listed} ?)${behind}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:how (?:well|good) )?(?:does|do|is|are|would|could|can) ${candidate}\b[^:?.\n]{0,30}\b(?:match|fit|suit|meet|qualify|qualified|suitable|suited)\b[^:?.\n]{0,40}${behind}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:[Hh]ow (?:well|good) )?(?:[Dd]oes|[Ii]s|[Ww]ould|[Cc]ould|[Cc]an) ${name} (?:be )?(?:match|fit|suit|meet|qualify|(?:a )?(?:good |right |suitable )?(?:match|fit|candidate)|suitable for (?:us|the|this|our|these)\b)[^:?.\n]{0,40}${behind}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:is|would|could|are) ${candidate} (?:be )?${quality}(?:fit|match|candidate|suitable)(?: ${us})?\W*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:[Ii]s|[Ww]ould|[Cc]ould) ${name} (?:be )?${quality}(?:candidate|(?:fit|match|suitable) ${us})(?: ${us})?\W*$`,
+    'u',
+  ),
 ];
 /** Things of a kind, one after another, without a label or a sentence. */
 export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
