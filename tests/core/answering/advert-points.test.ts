@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer');
+const ask = askFixtures('curie', 'engineer', 'designer', 'founder', 'scientist');
 
 /** The line of an answer on one point of an advert. */
 function judge(name: string, point: string) {
@@ -17,7 +17,10 @@ test.each([
   ['engineer', '3 years of Kotlin', /\*\*Partly\*\*.*: 2 years and 9 months, by the dates/],
   ['engineer', 'At least 8 years of software engineering experience', /\*\*Met\*\*.*: 16 years and 10 months/],
   ['engineer', '20 years of experience', /\*\*Partly\*\*.*: 16 years and 11 months/],
-])('years are those of the roles that list the skill, or of the career: %s, %s', (name, point, told) => {
+  ['designer', '10+ years of design experience', /\*\*Met\*\*.*: 11 years and 5 months up to November 2026/],
+  ['founder', '10 years of engineering', /\*\*Met\*\*.*: 11 years and 6 months/],
+  ['founder', '5 years of leadership', /\*\*Met\*\*.*: 8 years and 6 months/],
+])('years are those of the roles that tell the skill or trade, or of the career: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(told);
 });
 
@@ -30,6 +33,7 @@ test.each([
   ['engineer', 'Core Data'],
   ['curie', 'Experience in research with Kubernetes'],
   ['engineer', 'PhD in engineering'],
+  ['scientist', 'Fluent Danish'],
 ])('a part of what is asked for is not the thing: %s, %s', (name, point) => {
   expect(judge(name, point)).toContain('**Not shown**');
 });
@@ -37,6 +41,8 @@ test.each([
 test.each([
   ['engineer', 'Experience in fintech or teaching', 'Guest lecturer'],
   ['engineer', 'Conference speaking', 'Kind: talk'],
+  ['engineer', 'People management', 'people to lead'],
+  ['designer', 'Open source', '#open-source-'],
 ])('another wording, or one of two, is enough: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
 });
@@ -45,6 +51,7 @@ test.each([
   ['engineer', 'Experience in gambling', 'I do not work for gambling'],
   ['engineer', 'Willing to relocate to Hamburg', 'I do not relocate'],
   ['engineer', 'Available from January 2027', 'From March 2027 I can take on'],
+  ['designer', 'Danish at C1', 'too poor to chair'],
 ])('what the person denies is not shown, and quoted: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Not shown\\*\\*.*${told}`));
 });

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { origin } from '../reading/signs.ts';
 
 /** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */
 export const signals: [number, RegExp][] = [
@@ -86,20 +87,29 @@ export const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{
 /** What stands before the thing that is asked for. */
 export const lead =
   /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
-/** How an item of a list begins behind an "and", as alternatives of a pattern. */
+/** How an item of a list begins behind an "and". */
 export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|expertise|advanced|professional|spoken|written|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
-/** Years in a trade as such: the words that say no more than that, those that name the trade of programmers, and the titles of its roles. */
-export const trade = {
-  words:
-    /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|engineering|development|programming|coding|jobs?|roles?|work|as|engineer|developer|programmer)\b/gi,
-  named: /\b(?:engineer\w*|develop\w+|programm\w+|coding|software)\b/i,
-  titles:
-    /\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect)\b/i,
-};
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|registered|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
+/** Years in a trade or of leading as such: the words that say no more than that. */
+export const tradeWords =
+  /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
+/** What names the trade of programmers, its part on the web, and leading; and the titles of their roles. */
+export const trades = [
+  {
+    named: /\b(?:engineer\w*|develop\w+|programm\w+|coding|software)\b/i,
+    titles:
+      /\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect|(?:president|vp|head|director) of (?:software )?engineering|(?:software )?engineering manager|chief technology officer|cto)\b/i,
+  },
+  { named: /\bweb\b/i, titles: /\b(?:web|front[- ]?end|full[- ]?stack)\b/i },
+  {
+    named: /\b(?:lead\w*|manag\w+)\b/i,
+    titles:
+      /\b(?:head|lead|leader|chief|director|president|vp|cto|ceo|founder|owner|captain|dean|(?<!(?:product|project|program|programme|account|office|community|content) )manager)\b/i,
+  },
+];
 /** Degrees, the higher later. */
 export const degrees = [
   /\b(?:degree|diplom\w*|licen\w+|laurea|agr[ée]gation)\b/i,
@@ -110,22 +120,36 @@ export const degrees = [
 /** A name that a mark makes: its stem, a dot before the end, the end. */
 export const markedName =
   /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#]))([+#]+|\p{L}+)/u;
+const leading =
+  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i;
+const openSource = /\bopen[- ]source(?: (?:contribut\w+|work|software|projects?|maintain\w+))?\W*$/i;
 /** What adverts ask for by other words than portfolios tell it. */
 export const plainPoints: [RegExp, string][] = [
   [
     /\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)/i,
     'talks',
   ],
-  [
-    /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i,
-    'leadership',
-  ],
+  [leading, 'leadership'],
+  [leading, 'leading people'],
+  [openSource, 'open-source'],
 ];
+const language = String.raw`\p{Lu}\p{L}{0,20}${origin.source}\b`;
+/** Languages that are to be spoken, and what tells of those that the person speaks: "31 million Danish kroner" does not. */
+export const speech = {
+  asks: new RegExp(
+    String.raw`\b(?:[Ff]luen\w+|[Nn]ative|[Ss]poken|[Ww]ritten|[Ss]peak\w*|[Pp]roficien\w+|[Bb]usiness|[Cc]onversational|[Cc]ommand)\b.{0,30}\b${language}|\b${language}.{0,20}\b(?:[ABC][12]|fluen\w+|native|speaker)\b|^\W*(?:(?:[Gg]ood|[Vv]ery good|[Ee]xcellent) )?${language}\W*$`,
+    'u',
+  ),
+  tells: new RegExp(
+    String.raw`^[^\n]{0,60}\b(?:[Ll]anguages?|speak)\b[^\n]{0,60}\n|\b(?:[Ss]p(?:eak|oke)(?:s|n)?|mother tongue|native|bilingual|[Ff]luent\w*|grew up (?:with|speaking)|learne?[dt] \p{Lu}|lectures? in|works? in|[ABC][12]|interpret\w*|translat\w+)\b|[:;] ${language}(?=;|$)`,
+    'u',
+  ),
+};
 /** "Driving licence", and not "organise supplies", of which the verb may be told by another. */
 export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`, 'i');
 /** What says of a thing that the person has or does it not, or that it is another's. */
 export const denied =
-  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\bunfinished\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
@@ -168,6 +192,7 @@ export const ofArea: [RegExp, Area][] = [
   [/\bpatent(s|ed)?\b/i, 'patents'],
   [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
   [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
+  [openSource, 'open-source'],
 ];
 /** The years that a requirement asks for, what joins two of which one is enough, and where a new part of a sentence begins. */
 export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;
@@ -181,10 +206,7 @@ const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
 const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
 /** "Compare the list of jobs: which was longest?": a question word behind a colon asks a question. */
 const behind = String.raw`: ?(?!(?:[Ww]hich|[Ww]hat|[Ww]hom?|[Ww]hose|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hy|(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id) (?:he|she|they|there|it|the))\b)\S`;
-/**
- * Adverts of a sentence: an offer and whether the person fits it; a request to hold a list against the person; the bare
- * question. Only a person fits: "is Vue suitable for apps" holds nothing against her.
- */
+/** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
 export const shortAdverts = [
   new RegExp(
     String.raw`^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,

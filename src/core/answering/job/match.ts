@@ -14,7 +14,7 @@ import type { Language } from '../language/replies.ts';
 import { ownAreas } from '../operations/availability.ts';
 import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
@@ -28,8 +28,10 @@ import {
   pair,
   part,
   plainPoints,
+  speech,
+  trades,
+  tradeWords,
   workTerms,
-  trade,
   yearsOf,
 } from './advert-signs.ts';
 
@@ -57,9 +59,8 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   if (career) return career;
   const options = wanted.split(either).filter((option) => /\p{L}{2}/u.test(option));
   const plain = plainPoints.flatMap(([asks, words]) => (asks.test(wanted) ? [words] : []));
-  const tries = [...plain, ...(options.length > 1 ? options : []), wanted].map((option) => find(option, knowledge));
-  const term = findTerm(wanted, knowledge);
-  const [found] = term ? [term] : tries.toSorted((a, b) => toCoverage(b) - toCoverage(a));
+  const tries = unique([...plain, ...options, wanted]).map((option) => find(option, knowledge));
+  const found = findTerm(wanted, knowledge) ?? tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
   const best = found?.ranked[0] ?? found?.denied;
   if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score, coverage } = best;
@@ -112,7 +113,7 @@ function find(text: string, knowledge: Knowledge): Found {
   const areas = new Set(concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
-  const name = toNamePattern(text);
+  const tells = speech.asks.test(text) ? speech.tells : toNamePattern(text);
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   );
@@ -120,7 +121,10 @@ function find(text: string, knowledge: Knowledge): Found {
     const { known } = found;
     const held = toHeld(found);
     if (only) return held.length > 0 && known.passage.area === only && toDegree(known.of.record.title) >= level;
-    return isWhole(held, concepts, query.text, known) && (name?.test(known.passage.text) ?? true);
+    return (
+      isWhole(held, concepts, query.text, known) &&
+      (tells?.test(`${known.passage.heading}\n${known.passage.text}`) ?? true)
+    );
   };
   const shown = ranked.filter(isShown);
   const isDenied = (found: Ranked) =>
@@ -176,15 +180,19 @@ function isWhole(held: Concept[], all: Concept[], text: string, { passage, terms
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
 
-/** Time in the roles that list what the requirement asks among their skills; where none does, in those that say it. */
+/** Time in the roles that tell what the requirement asks by their skills or titles; where none does, in those that say it. */
 function withYears(match: Match, tries: Found[], knowledge: Knowledge): Match {
   const isRole = ({ record }: KnownRecord) => record.area === 'experience';
   const listed = knowledge.records.filter((entry) => tries.some(({ concepts }) => hasSkill(entry, concepts)));
-  const said = tries.flatMap((found) =>
-    found.ranked.flatMap(({ known, coverage }) => (coverage >= toCoverage(found) * sameField ? [known.of] : [])),
-  );
-  const roles = [listed.filter(isRole), listed, said.filter(isRole)].find(({ length }) => length > 0) ?? [];
-  return inRoles(match, unique(roles), knowledge);
+  const said = tries
+    .flatMap((found) => found.ranked.filter(({ coverage }) => coverage >= toCoverage(found) * sameField))
+    .map(({ known }) => known.of)
+    .filter(isRole);
+  const titled = said.filter(({ names }) => tries.some(({ concepts }) => saysAll(names, concepts)));
+  // "React Native developer" says no React.
+  const isNamed = tries.some(({ concepts }) => concepts.some(isName));
+  const lists = [[...listed.filter(isRole), ...(isNamed ? [] : titled)], titled, listed];
+  return inRoles(match, unique(lists.find(([role]) => role) ?? said), knowledge);
 }
 
 /** The last month of a role counts whole. */
@@ -207,10 +215,10 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
 /** "8 years of experience", "of software engineering": of the whole career, or of the roles of a trade. */
 function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge): Match | undefined {
   const rest = wanted.replace(filler, ' ');
-  if (!requirement.years || /[\p{L}\d]/u.test(rest.replace(trade.words, ' '))) return undefined;
-  const isOfTrade = trade.named.test(rest);
+  if (!requirement.years || /[\p{L}\d]/u.test(rest.replace(tradeWords, ' '))) return undefined;
+  const named = trades.filter((trade) => trade.named.test(rest));
   const roles = knowledge.records
-    .filter(({ record }) => record.area === 'experience' && (!isOfTrade || trade.titles.test(record.title)))
+    .filter(({ record }) => record.area === 'experience' && named.every(({ titles }) => titles.test(record.title)))
     .toSorted(byDate());
   const [first] = roles;
   if (!first) return undefined;
