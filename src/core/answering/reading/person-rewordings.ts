@@ -22,13 +22,17 @@ export const ofPerson: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:is|are|does|do) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in [^,?]+\W*$`,
-      'i',
+      // "In a flat", "in the field": what has an article and no capital is no place with a name.
+      String.raw`^(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in (?!an? |the \p{Ll})[^,?]+\W*$`,
+      'u',
     ),
     'where are they based?',
   ],
   [
-    new RegExp(String.raw`^(?:does|do) (${they}) work (?:at|for) (?!night|home|free|an?\b|himself|herself)(.+)$`, 'i'),
+    new RegExp(
+      String.raw`^(?:[Dd]o|[Dd]oes) (${they}) work (?:at|for) (?!night|home|free|an?\b|the \p{Ll}|himself|herself)(.+)$`,
+      'u',
+    ),
     'is $1 still at $2',
   ],
   [
