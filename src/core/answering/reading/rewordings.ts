@@ -28,6 +28,11 @@ export const rewordings: [RegExp, string][] = [
   // Other names for open source; the language of the code may stand between.
   [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
   [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
+  // "How long was the restaurant open?", "how long was the film project?": a time, whatever it is called.
+  [
+    /^how long (?:has|have|was|were|is|did) (?!(?:he|she|they|you|it)\b)(?:(.{1,60}?) (?:been |being |stay(?:ed)? )?(?:open|opened|running|online|live|alive|going(?: on)?|ongoing|in (?:production|operation|existence|service|use)|under construction|around)|(the .{1,50} (?:project|job|programme|engagement)))\W*$/i,
+    'how long has $1$2 been active?',
+  ],
   // "The prize of 1911, what was it for?"
   [
     /^((?:the|his|her|their|your) (?!last|first)[^\s,?]+(?: (?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+){0,9}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
