@@ -1,24 +1,35 @@
 import type { Area } from '../../contract/record.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { hiring } from '../reading/asked-phrases.ts';
-import type { Operation } from './operation.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 
 /** Where people tell of themselves and their time. */
 export const ownAreas: Area[] = ['about', 'contact', 'approach'];
 
-/** "Is she open to offers?": the sentences by which the portfolio tells what time its person has. */
-export const availability: Operation = (
-  { asks: [ask], folded, naming, context, dates, query, leftover },
-  { records },
-) => {
-  const exact = hiring.exactly.find(({ asks }) => asks.test(folded));
+/**
+ * "Is she open to offers?": the sentences by which the portfolio tells what time its person has. "Part-time?": those on
+ * that, or where there are none the same as of any offer.
+ */
+export function availability(reading: Reading, knowledge: Knowledge, isExact = true): ExtractiveAnswer | undefined {
+  const {
+    asks: [ask],
+    folded,
+    naming,
+    context,
+    dates,
+    query,
+    leftover,
+  } = reading;
+  const exact = isExact ? hiring.exactly.find(({ asks }) => asks.test(folded)) : undefined;
   const asked = exact?.asks.exec(folded)?.[0] ?? '';
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || context || dates.some(({ precise }) => precise) || !isAsked) return undefined;
-  const found = records
+  const found = knowledge.records
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'))
     .flatMap((known) => {
@@ -38,6 +49,8 @@ export const availability: Operation = (
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
+  const general = exact && !best && availability(reading, knowledge, false);
+  if (general) return general;
   if (!best) return hiring.person.test(folded) ? unsaid : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
   const statements = [best, second ?? []]
@@ -49,4 +62,4 @@ export const availability: Operation = (
     ...((ask !== 'why' || exact?.isReason) && { isFound: true }),
     ...(exact && { isSettled: true }),
   };
-};
+}
