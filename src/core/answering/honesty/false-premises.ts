@@ -3,7 +3,7 @@ import { toStem } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame, refuse } from './refuse.ts';
-import { isName, saysAll } from '../records/selection.ts';
+import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toDate } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 
@@ -42,7 +42,7 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
 function toPresentPost({ folded, leftover, context }: Reading, { records }: Knowledge): KnownRecord | undefined {
   const names = leftover.filter(isName);
   if (context || names.length === 0 || !asksLeaving.test(folded)) return undefined;
-  const posts = records.filter(({ record, names: terms }) => record.area === 'experience' && saysAll(terms, names));
+  const posts = records.filter((entry) => isRole(entry) && saysAll(entry.names, names));
   return posts.length > 0 && posts.every((post) => toDate(post, 'end') === 'present') ? posts[0] : undefined;
 }
 

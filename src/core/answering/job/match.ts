@@ -14,7 +14,7 @@ import type { Language } from '../language/replies.ts';
 import { ownAreas } from '../operations/availability.ts';
 import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
@@ -182,8 +182,7 @@ const sameField = 0.6;
 
 /** Time in the roles that tell what the requirement asks by their skills or titles; where none does, in those that say it. */
 function withYears(match: Match, tries: Found[], knowledge: Knowledge): Match {
-  const isRole = ({ record }: KnownRecord) => record.area === 'experience';
-  const listed = knowledge.records.filter((entry) => tries.some(({ concepts }) => hasSkill(entry, concepts)));
+  const listed = knowledge.records.filter((entry) => tries.some(({ concepts }) => hasSkill(entry, concepts, true)));
   const said = tries
     .flatMap((found) => found.ranked.filter(({ coverage }) => coverage >= toCoverage(found) * sameField))
     .map(({ known }) => known.of)
@@ -218,7 +217,7 @@ function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge
   if (!requirement.years || /[\p{L}\d]/u.test(rest.replace(tradeWords, ' '))) return undefined;
   const named = trades.filter((trade) => trade.named.test(rest));
   const roles = knowledge.records
-    .filter(({ record }) => record.area === 'experience' && named.every(({ titles }) => titles.test(record.title)))
+    .filter((entry) => isRole(entry) && named.every(({ titles }) => titles.test(entry.record.title)))
     .toSorted(byDate());
   const [first] = roles;
   if (!first) return undefined;

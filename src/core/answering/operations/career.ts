@@ -1,5 +1,6 @@
 import { careerShape } from '../../corpus/lexicon.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 
@@ -19,7 +20,7 @@ export const career: Operation = (
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
   if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
     return undefined;
-  const roles = records.filter(({ record }) => record.area === 'experience').toSorted(byDate());
+  const roles = records.filter(isRole).toSorted(byDate());
   const ordered = backwards.test(folded) ? roles.toReversed() : roles;
   return ordered.length > 0
     ? { outcome: 'answered', statements: ordered.map((entry) => toListItem(entry)) }

@@ -6,7 +6,7 @@ import { extent, hers, inHours, lastsYet } from '../reading/asked-signs.ts';
 import { homes, type Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
-import { isTold } from '../records/selection.ts';
+import { isRole, isTold, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -19,13 +19,16 @@ export const duration: Operation = (reading, knowledge) => {
   const { asks, folded, leftover, labels, kinds, context } = reading;
   const isWhole = [...leftover, ...labels, ...kinds].every(({ token }) => ofCareer.has(token.folded));
   if (isWhole && !context && asksExperience.test(folded)) {
-    const roles = knowledge.records.filter((entry) => entry.record.area === 'experience' && toDate(entry, 'start'));
+    const roles = knowledge.records.filter((entry) => isRole(entry) && toDate(entry, 'start'));
     if (roles.length > 0) return toLength(roles, knowledge);
   }
   if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
-  // "How many years of Kotlin?": of the roles that list it, else of whatever does.
-  const using = toUse(reading, knowledge).holders.filter((entry) => toDate(entry, 'start'));
-  const posts = using.filter(({ record }) => record.area === 'experience');
+  // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
+  const { holders, words: skill } = toUse(reading, knowledge);
+  const using = holders.filter(isTimed);
+  const posts = knowledge.records.filter(
+    (entry) => isRole(entry) && isTimed(entry) && (using.includes(entry) || saysAll(entry.values.get('role'), skill)),
+  );
   if (using.length > 0)
     return { ...toLength(posts.length > 0 ? posts : using, knowledge, ['skills']), isSettled: true };
   const named = toSubjects(reading, knowledge);
@@ -33,7 +36,7 @@ export const duration: Operation = (reading, knowledge) => {
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
   const subjects = full.length > 0 ? full : named.filter((subject) => isNamedByValues(reading, subject));
-  const timed = subjects.filter(({ entry }) => isOpen(entry) || (toYears(entry) ?? 0) > 0);
+  const timed = subjects.filter(({ entry }) => isTimed(entry));
   const best = timed[0];
   if (
     !best ||
@@ -50,12 +53,7 @@ export const duration: Operation = (reading, knowledge) => {
   if (isThing && tense === 'is' && reading.areas.length === 0) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant.
   const roles = timed
-    .filter(
-      ({ entry, words }) =>
-        (words.length > 0 || entry === best.entry) &&
-        entry.record.area === best.entry.record.area &&
-        best.entry.record.area === 'experience',
-    )
+    .filter(({ entry, words }) => (words.length > 0 || entry === best.entry) && isRole(entry) && isRole(best.entry))
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
 };
@@ -101,6 +99,10 @@ const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 
 export function isOpen(entry: KnownRecord): boolean {
   return toDate(entry, 'end') === 'present' && toDate(entry, 'start') !== undefined;
+}
+
+function isTimed(entry: KnownRecord): boolean {
+  return isOpen(entry) || (toYears(entry) ?? 0) > 0;
 }
 
 /** "From filing to grant": between two dates of one entry. */

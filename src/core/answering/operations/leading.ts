@@ -1,6 +1,7 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import { leads } from '../reading/asked-signs.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
+import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 
@@ -8,7 +9,7 @@ import type { Operation } from './operation.ts';
 export const leading: Operation = ({ folded, context }, { records }) => {
   if (!leads.asked.test(folded) || context) return undefined;
   const roles = records
-    .filter(({ record }) => record.area === 'experience')
+    .filter(isRole)
     .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => leads.told.test(toFactLine(fact))))
     .toSorted(byDate())
     .toReversed();

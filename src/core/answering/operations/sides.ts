@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { saysAll } from '../records/selection.ts';
+import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
@@ -153,7 +153,6 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   if (all) {
     const isThere = (entry: KnownRecord) =>
       side.leftover.length > 0 && toTerm(entry).every(Boolean) && saysAll(entry.values.get('place'), side.leftover);
-    const isRole = ({ record }: KnownRecord) => record.area === 'experience';
     const named = subjects.map(({ entry }) => entry).filter(isRole);
     // "Longer in Buffalo than in Wilmington": the roles there.
     const roles = named.length > 0 ? named : knowledge.records.filter(isRole).filter(isThere);

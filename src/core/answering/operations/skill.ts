@@ -1,9 +1,10 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { commanding } from '../reading/asked-signs.ts';
+import { commanding, edition } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
+import { isRole } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { toParts } from './entries.ts';
@@ -16,9 +17,10 @@ export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
   if (!['whether', 'what', 'which', 'where', 'when', 'how', 'count', undefined].includes(asks[0])) return undefined;
   const { holders, words } = toUse(reading, knowledge);
-  // "Last" is told by when it ended, of what has an end.
+  // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
-  const end = extreme && dated.at(extreme === 'first' ? 0 : -1);
+  const posts = dated.filter(isRole);
+  const end = extreme && (posts.length > 0 ? posts : dated).at(extreme === 'first' ? 0 : -1);
   const shown = end ? [end] : holders.slice(0, maxItems);
   if (shown.length === 0) return undefined;
   const [sentence] = shown.flatMap(({ passages }) =>
@@ -32,7 +34,10 @@ export const skill: Operation = (reading, knowledge) => {
 };
 
 /** The words of a skill that a question is about, and all the entries that list it, latest first. */
-export function toUse({ folded, frame, leftover, dates, naming, areas, context }: Reading, { records }: Knowledge) {
+export function toUse(
+  { asks, folded, frame, leftover, dates, naming, areas, context }: Reading,
+  { records }: Knowledge,
+) {
   const words = leftover.filter(({ token }) => !commanding.test(token.folded));
   const isMeant =
     !naming && !context && dates.length + areas.length === 0 && words.length > 0 && commanding.test(frame);
@@ -40,17 +45,23 @@ export function toUse({ folded, frame, leftover, dates, naming, areas, context }
   const parts = toParts(words, folded);
   const holders = isMeant
     ? records
-        .filter((entry) => parts.some((part) => hasSkill(entry, part)))
+        .filter((entry) => parts.some((part) => hasSkill(entry, part, asks[0] === 'duration')))
         .toSorted(byDate())
         .toReversed()
     : [];
   return { holders, words };
 }
 
-/** One skill that is the words and nothing else, or of which they are the last: "PostgreSQL", "large language models". */
-export function hasSkill(entry: KnownRecord, words: Concept[]): boolean {
+/**
+ * One skill that is the words, of any version, or of which they are the last: "PostgreSQL 16", "large language models".
+ * @param isWhole time of "chaos engineering" is no time of engineering
+ */
+export function hasSkill(entry: KnownRecord, words: Concept[], isWhole: boolean): boolean {
   const stems = words.map(({ token }) => token.stem).join(' ');
   return pick(entry, ['skills']).some(({ values }) =>
-    values.some(({ text }) => ` ${toTerms(text).join(' ')}`.endsWith(` ${stems}`)),
+    values.some(({ text }) => {
+      const said = toTerms(text.replace(edition, '')).join(' ');
+      return said === stems || (!isWhole && said.endsWith(` ${stems}`));
+    }),
   );
 }

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { amount, timeSpan, year } from '../reading/signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { isRole, says } from '../records/selection.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
@@ -32,7 +32,7 @@ export const told: Operation = (reading, knowledge) => {
   if (!asksTime.test(reading.frame)) return undefined;
   const isOfLife = asksLife.test(reading.frame);
   // A post lasts from its start to its end.
-  if (isOfLife && entry.record.area === 'experience') return undefined;
+  if (isOfLife && isRole(entry)) return undefined;
   const tell = (sign: RegExp) =>
     toBest(
       reading,

@@ -82,7 +82,7 @@ function inOneValue(
 function inAnyValue(entry: KnownRecord, word: Concept): boolean {
   return (
     // "Taught" is what a teacher did.
-    says(entry.values.get('role'), word, entry.record.area === 'experience') || isTold(entry, word)
+    says(entry.values.get('role'), word, isRole(entry)) || isTold(entry, word)
   );
 }
 
@@ -108,4 +108,8 @@ export function saysAll(terms: Set<string> | undefined, words: Concept[], loosel
 /** Written like a name: capitals where a sentence needs none. */
 export function isName({ token }: Concept): boolean {
   return /^\p{Lu}/u.test(token.text) && token.start > 0;
+}
+
+export function isRole({ record }: KnownRecord): boolean {
+  return record.area === 'experience';
 }
