@@ -187,3 +187,36 @@ export const verbAreas: [RegExp, Area][] = [
 export function toWords(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
+
+const britain = 'united_kingdom england scotland wales northern_ireland';
+const nordic = 'norway sweden denmark';
+// Names that people bear as well, and those of two places, stand for none: "Virginia", "Georgia".
+const states = `united_states alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho
+  illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana
+  nebraska nevada new_hampshire new_jersey new_mexico new_york north_carolina south_carolina north_dakota south_dakota ohio
+  oklahoma oregon pennsylvania rhode_island tennessee texas utah vermont wisconsin wyoming`;
+const africa = `algeria angola benin botswana burundi cameroon congo egypt eritrea ethiopia gabon gambia ghana ivory_coast kenya
+  lesotho liberia libya madagascar malawi mauritius morocco mozambique namibia nigeria rwanda senegal sierra_leone somalia
+  south_africa sudan tanzania togo tunisia uganda zambia zimbabwe`;
+const asia = `afghanistan bangladesh cambodia china hong_kong india indonesia iran iraq japan kazakhstan korea kuwait laos
+  lebanon malaysia mongolia myanmar nepal oman pakistan philippines qatar saudi_arabia singapore sri_lanka syria taiwan thailand
+  united_arab_emirates uzbekistan vietnam yemen`;
+const europe = `${britain} ${nordic} albania austria belarus belgium bosnia bulgaria croatia cyprus czechia czech_republic estonia
+  finland france germany greece hungary iceland ireland italy kosovo latvia liechtenstein lithuania luxembourg malta moldova
+  monaco montenegro netherlands poland portugal romania serbia slovakia slovenia spain switzerland ukraine`;
+
+/** "The UK", "Holland", "Europe": loose names of a place, and the countries and states that an entry may give instead. */
+export const regions: ReadonlyMap<string, string[][]> = new Map(
+  Object.entries({
+    uk: britain,
+    britain,
+    england: 'united_kingdom',
+    holland: 'netherlands',
+    usa: states,
+    america: states,
+    scandinavia: nordic,
+    africa,
+    asia,
+    europe,
+  }).map(([name, places]) => [name, places.split(/\s+/).map((place) => place.split('_').map(toStem))]),
+);

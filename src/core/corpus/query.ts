@@ -1,5 +1,5 @@
 import type { Area } from '../contract/record.ts';
-import { areaWords, fieldWords, lookUp } from './lexicon.ts';
+import { areaWords, fieldWords, lookUp, regions } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { kinGroups } from './private-topics.ts';
@@ -32,7 +32,7 @@ export interface Query {
 
 const weakShare = 0.35;
 const areaShare = 0.5;
-/** "Children" for a daughter: worth more than a near word. */
+/** "Children" for a daughter, "Norway" for Scandinavia: worth more than a near word. */
 const kinWorth = 0.85;
 
 /** How much of a question concepts are, each by the share of it that counts. */
@@ -82,7 +82,9 @@ export function toConcept(written: Token, knowledge: Knowledge): Concept {
     worth: 1,
     isNear: false,
   }));
-  const kin = (kinGroups.get(token.stem) ?? []).map((term) => ({ terms: [term], worth: kinWorth, isNear: false }));
+  const kin = [...(kinGroups.get(token.stem) ?? []).map((term) => [term]), ...(regions.get(token.folded) ?? [])].map(
+    (terms) => ({ terms, worth: kinWorth, isNear: false }),
+  );
   const synonyms = [...kin, ...(knowledge.synonyms.get(token.stem) ?? [])].filter(
     ({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has),
   );

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { makingVerbs } from '../../corpus/lexicon.ts';
+import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
@@ -75,6 +75,7 @@ export function toNone(
   const isNowhere = leftover.every(
     (word, index) =>
       (isName(word) || records.some(({ values }) => says(values.get('place'), word))) &&
+      !regions.has(word.token.folded) &&
       (index > 0 || /\b(in|to|at|for|from|with|by) (the )?$/.test(folded.slice(0, word.token.start))) &&
       !within.some(({ terms }) => says(terms, word)),
   );

@@ -49,6 +49,9 @@ export const rewordings: [RegExp, string][] = [
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
+  // Where "us" may stand for the country, it is no word for whoever asks.
+  [/\b(in|from) (?:the )?(?:United States(?: of America)?|US|U\.S\.(?:A\.)?)(?!\w| \p{Lu})/gu, '$1 the USA'],
+  [/\b(in|from) (?:the )?(?:U\.K\.|Great Britain|United Kingdom)(?!\w| \p{Lu})/gu, '$1 the UK'],
   // Numbers and lengths
   [
     /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
