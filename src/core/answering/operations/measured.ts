@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
-import { measure, measures } from '../reading/state-signs.ts';
+import { measure, measures, pageRange } from '../reading/state-signs.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
 
@@ -16,11 +16,14 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const toSize = (entry: KnownRecord) => {
     const found = field ? toAmount(entry, field, []) : undefined;
     const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
+    const [, first, last] = (field === 'pages' && found && pageRange.exec(found.text)) || [];
+    if (last) return Number(last) - Number(first) + 1;
     if (field) return found?.text.includes(told) ? found.amount : Number.NaN;
     return unit.startsWith('y') ? years : years * 12;
   };
   return {
     is: (entry: KnownRecord) => (more ? toSize(entry) > border : toSize(entry) < border),
+    isTold: (entry: KnownRecord) => toSize(entry) >= 0,
     isPart: ({ token }: Concept) => token.start >= match.index && token.start < match.index + said.length,
   };
 }

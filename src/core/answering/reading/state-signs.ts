@@ -67,3 +67,5 @@ export const measures: [RegExp, string, string][] = [
   [/^(?:pound|£)/, 'amount', '£'],
   [/^(?:dollar|\$)/, 'amount', '$'],
 ];
+/** "1–688": the first page and the last. */
+export const pageRange = /(\d+) ?[–-] ?(\d+)/;
