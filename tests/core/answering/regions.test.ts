@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer', 'designer', 'founder', 'curie');
+const ask = askFixtures('engineer', 'designer', 'founder', 'curie', 'scientist', 'data-engineer');
 
 describe('A loose name of a place finds the entries that give its country', () => {
   test.for([
@@ -20,3 +20,16 @@ describe('A loose name of a place finds the entries that give its country', () =
     expect(ask('curie', 'Awards from England').text).not.toContain('lists no such');
   });
 });
+
+test.for([
+  ['scientist', 'Projects in Norway'],
+  ['data-engineer', 'Projects in Germany'],
+  ['curie', 'Did she write papers in French?'],
+  ['data-engineer', 'Projects with Snowflake'],
+  ['engineer', 'Jobs with Postgres'],
+] as const)(
+  'What may well be is not denied, as a town without its country may lie there: %s, %s',
+  ([portfolio, question]) => {
+    expect(ask(portfolio, question).text).not.toContain('lists no such');
+  },
+);

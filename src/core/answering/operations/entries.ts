@@ -129,7 +129,7 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
   return records.some(({ record, values }) => record.area === area && values.has('kind'));
 }
 
-const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
+export const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
 
 /** The entries whose fields of that sort say something else. */
 function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
@@ -149,13 +149,21 @@ function toOthers(records: KnownRecord[], all: Concept[], folded: string): Known
   // All are without somebody whom none of them names.
   if (saying.length === 0) return records;
   const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
-  const isAt = ({ kind, values: [value] }: Fact, from: number, to?: number) =>
-    kind === 'place' && saysAll(new Set(toTerms(value?.text.split(',').slice(from, to).join(' ') ?? '')), words);
-  const isOfTown = saying.some((fact) => isAt(fact, 0, 1)) && !saying.some((fact) => isAt(fact, 1));
+  const isOfTown = saying.some((fact) => isAt(fact, words, 0, 1)) && !saying.some((fact) => isAt(fact, words, 1));
   // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
-  const isElsewhere = ({ field, kind, values: [value] }: Fact) =>
-    fields.has(field) && (kind !== 'place' || isOfTown || Boolean(value?.text.includes(',')));
+  const isElsewhere = (fact: Fact) =>
+    fields.has(fact.field) && (fact.kind !== 'place' || isOfTown || tellsCountry(fact));
   return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
+}
+
+/** "Paris, France" does, "Paris" does not. */
+export function tellsCountry({ values: [value] }: Fact): boolean {
+  return value?.text.includes(',') ?? false;
+}
+
+/** Whether the parts of a place between its commas say the words: of "Leeds, England" the first is the town. */
+export function isAt({ kind, values: [value] }: Fact, words: Concept[], from: number, to?: number): boolean {
+  return kind === 'place' && saysAll(new Set(toTerms(value?.text.split(',').slice(from, to).join(' ') ?? '')), words);
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

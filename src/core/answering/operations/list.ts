@@ -1,14 +1,15 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
-import { newestFirst, ofOthers } from '../reading/asked-signs.ts';
+import { filtering, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { listAreas, toEntries } from './entries.ts';
+import { isAt, listAreas, locating, tellsCountry, toEntries } from './entries.ts';
+import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 
 /** Up to this many entries each also says what it was. */
@@ -63,24 +64,40 @@ export const list: Operation = (reading, knowledge) => {
 };
 
 /** "Which papers of 2001?", "the projects in Brazil": with no word that could mean something else, the portfolio lists none. */
-export function toNone(
-  { areas, leftover, dates, kinds, naming, context, folded, ...reading }: Reading,
-  { records }: Knowledge,
-) {
+export function toNone(reading: Reading, knowledge: Knowledge) {
+  const { areas, dates, kinds, naming, context, folded } = reading;
+  const { records } = knowledge;
+  const measured = toMeasured(reading, knowledge);
+  const leftover = reading.leftover.filter((word) => !measured?.isPart(word));
   const isNoun = [...kinds, ...reading.labels].some(
     (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
   );
   const target = reading.target ?? (isNoun ? areas[0] : undefined);
   const within = records.filter(({ record }) => record.area === target);
-  const isNowhere = leftover.every(
-    (word, index) =>
+  const isNowhere = leftover.every((word, index) => {
+    const before = folded.slice(0, word.token.start);
+    return (
       (isName(word) || records.some(({ values }) => says(values.get('place'), word))) &&
       !regions.has(word.token.folded) &&
-      (index > 0 || /\b(in|to|at|for|from|with|by) (the )?$/.test(folded.slice(0, word.token.start))) &&
-      !within.some(({ terms }) => says(terms, word)),
-  );
-  if (!target || areas.length > 1 || within.length === 0 || naming || context || !isNowhere) return undefined;
-  return leftover.length + dates.length + kinds.length > 0
+      (index > 0 || (reading.target ? filtering : placing).test(before)) &&
+      // "Bergen" may well lie in Norway, but in no other town.
+      (!locating.test(before) ||
+        records.some(({ facts }) => facts.some((fact) => isAt(fact, [word], 0, 1))) ||
+        within.every((entry) => pick(entry, ['place']).some(tellsCountry))) &&
+      !within.some(({ terms }) => says(terms, word, true))
+    );
+  });
+  if (
+    !target ||
+    areas.length > 1 ||
+    within.length === 0 ||
+    naming ||
+    context ||
+    !isNowhere ||
+    (measured && !within.every(measured.isTold))
+  )
+    return undefined;
+  return measured || leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }
