@@ -10,6 +10,7 @@ import { hers } from '../reading/asked-signs.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/time-signs.ts';
 import { frame } from '../honesty/refuse.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
@@ -20,16 +21,6 @@ import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
-
-const longer =
-  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
-const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest|order|reverse|other way (a?round|about))\b/;
-const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
-const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
-/** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
-const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
-const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
-const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {

@@ -5,6 +5,17 @@ import { read, type Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { alive, afterLife } from '../reading/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
+import {
+  asksWork,
+  behind,
+  inFront,
+  isEarlier,
+  isMeanwhile,
+  isNext,
+  leaves,
+  passive,
+  steps,
+} from '../reading/time-signs.ts';
 import { byDate } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
@@ -12,20 +23,6 @@ import { extreme } from './extreme.ts';
 import { list } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
-
-const way =
-  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|(?<!c[ao]me )out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
-const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
-const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
-const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
-const isEarlier = /^(before|prior|until|preced|by)/i;
-const isMeanwhile = /^(dur|thr|whi|when|at)/i;
-const leaves = /\b(left|quit|leaving|leaves?)\b/i;
-const isNext = /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
-/** Studies before the first role are no answer to these. */
-const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?|positions?|roles?|career)\b/;
-/** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
-const steps = /^(charge|made|make|did|came|come)$/;
 
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {

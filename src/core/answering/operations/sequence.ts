@@ -5,6 +5,7 @@ import { isName } from '../records/selection.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { outOfWork } from '../reading/asked-signs.ts';
 import { toEvent } from '../reading/events.ts';
+import { next, opens, pause } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { listAreas } from './entries.ts';
@@ -12,13 +13,6 @@ import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
 
 const between = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
-const next =
-  /\b(next|following|subsequent|after (that|this|it)|(?<!\b(?:it|that|this|there)\b.*)then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
-/** "And before that, where …": the step is the question. */
-const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
-/** Words for the time between two posts. */
-const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
-
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
   const { folded, dates, extreme, leftover } = reading;

@@ -1,0 +1,34 @@
+/** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
+export const longer =
+  /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
+export const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest|order|reverse|other way (a?round|about))\b/;
+export const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
+export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
+/** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
+export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
+export const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
+export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
+
+/** A step from what was told to what came after or before it. */
+export const next =
+  /\b(next|following|subsequent|after (that|this|it)|(?<!\b(?:it|that|this|there)\b.*)then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
+/** "And before that, where …": the step is the question. */
+export const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
+/** Words for the time between two posts. */
+export const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
+
+/** How one entry lies to another in time, and the question around it: "what did she win during …?" */
+const way =
+  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|(?<!c[ao]me )out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
+export const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
+export const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
+export const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
+export const isEarlier = /^(before|prior|until|preced|by)/i;
+export const isMeanwhile = /^(dur|thr|whi|when|at)/i;
+export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
+export const isNext =
+  /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
+/** Studies before the first role are no answer to these. */
+export const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?|positions?|roles?|career)\b/;
+/** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
+export const steps = /^(charge|made|make|did|came|come)$/;
