@@ -40,7 +40,7 @@ export const contact: Operation = (reading, knowledge) => {
     ? undefined
     : homeAddress.asked.exec(reading.folded)?.[0];
   const isExplained = reading.leftover.every(
-    (word) => (isOwn && says(entry.terms, word)) || home?.includes(word.token.folded),
+    (word) => (isOwn && says(entry.terms, word)) || home?.split(' ').includes(word.token.folded),
   );
   const isArea = reading.areas.every((area) => area === 'contact') && (isSite || reading.areas.length > 0);
   const isPlain = isExplained && isArea;

@@ -11,14 +11,14 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const match = naming ? undefined : measure.exec(folded);
   if (!match) return undefined;
   const [said, more, sign, number = '', unit = ''] = match;
-  const border = number.startsWith('a') ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
-  const [, field, told = ''] = measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
+  const border = /^an?$/.test(number) ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
+  const [, field, told] = measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
   const toSize = (entry: KnownRecord) => {
     const found = field ? toAmount(entry, field, []) : undefined;
     const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
     const [, first, last] = (field === 'pages' && found && pageRange.exec(found.text)) || [];
     if (last) return Number(last) - Number(first) + 1;
-    if (field) return found?.text.includes(told) ? found.amount : Number.NaN;
+    if (field) return found && told?.test(found.text) ? found.amount : Number.NaN;
     return unit.startsWith('y') ? years : years * 12;
   };
   return {

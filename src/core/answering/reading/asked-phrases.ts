@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, programmingLanguages } from '../../corpus/lexicon.ts';
-import { ofPerson } from './asked-signs.ts';
+import { tellsOfPerson } from './asked-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
 export interface FieldPhrase {
@@ -195,7 +195,7 @@ export const hiring = {
       asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
       tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
     },
-    ...ofPerson,
+    ...tellsOfPerson,
   ],
 };
 

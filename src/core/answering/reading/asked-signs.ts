@@ -1,6 +1,6 @@
 // What a question asks for, by single words of it, and how a sentence looks that tells it.
 import { anyNumberWord } from '../../corpus/number-words.ts';
-import { timeSpan } from './signs.ts';
+import { timeUnits } from './signs.ts';
 
 /** Asks how large something is. */
 export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
@@ -24,7 +24,7 @@ export const asksTime =
 export const lastsYet = /\b(?:will|would|should|can) (?:[^ ]+ ){1,9}(?:last|stay|stand|keep|hold)\b/;
 /** A number of units of time: "six minutes", "half an hour"; not the minute of "180 litres a minute". */
 export const spell = new RegExp(
-  `(?:\\d|\\b(?:${anyNumberWord}|half an?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeSpan.source.slice(2)}`,
+  `(?:\\d|\\b(?:${anyNumberWord}|half an?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeUnits}`,
   'iu',
 );
 /** How long a thing is good for. */
@@ -103,14 +103,14 @@ export const edition = / (?:\(.*|v?\d[\d.]*)$/;
 export const outOfWork =
   /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|time off|back to work)\b/i;
 /** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
-export const ofPerson = [
+export const tellsOfPerson = [
   {
     asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
     tells:
       /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
   },
   {
-    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) .*\b(?:full|part)[- ]?time\b.*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b.*/,
+    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b.*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b.*/,
     tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
   },
   {
@@ -132,7 +132,7 @@ export const ofPerson = [
 export const leads = {
   asked:
     /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:manag\w+ (?:people|others|anyone|anybody)|(?:manag|supervis)\w+ (?:staff|teams?|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many people (?:does|do|did|has|have) (?:he|she|they|you) (?:manage|lead)d?)\W*$/,
-  told: /^Role: .*\b(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\b(?:report|(?:i|he|she|they) (?:led|lead|manage|supervise|ran))|^Skills: .*\b(?:leadership|management|hiring|leading)\b/i,
+  told: /^Role: .*\b(?<!\b(?:product|account|content|community) )(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\b(?:report|(?:i|he|she|they) (?:led|lead|manage|supervise|ran))|^Skills: .*\b(?:leadership|(?:people|team|line|staff) management|(?:managing|leading) (?:an? |people|teams?|staff)|hiring)\b/i,
 };
 /** Asks for what is done most of many. */
 export const mostly =

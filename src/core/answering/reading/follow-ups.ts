@@ -1,6 +1,6 @@
 import { ordinals } from '../../corpus/number-words.ts';
+import { they } from './signs.ts';
 
-const they = '(?:he|she|they|you)';
 const lead = String.raw`^(?:(?:and|so|then|now|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
 const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';
 const did = String.raw`(?: (?:was|did|had|were|is) ${they}(?: (?:just|right))?)?(?: (?:work|go|move|be|worked|working|employed|been|gone))*(?: (?:on|over|to|for))*,?`;

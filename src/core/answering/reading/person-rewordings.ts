@@ -1,10 +1,7 @@
-import { origin } from './signs.ts';
-
-export const they = '(?:he|she|they|you)';
-export const their = '(?:his|her|their|your)';
+import { origin, their, they } from './signs.ts';
 
 /** Other ways to ask of the person what has a plain wording, and that wording. */
-export const ofPerson: [RegExp, string][] = [
+export const personRewordings: [RegExp, string][] = [
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
   [/^(where|when|how)s (?=\S)/i, '$1 is '],
@@ -23,7 +20,7 @@ export const ofPerson: [RegExp, string][] = [
   [
     new RegExp(
       // "In a flat", "in the field": what has an article and no capital is no place with a name.
-      String.raw`^(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in (?!an? |the \p{Ll})[^,?]+\W*$`,
+      String.raw`^(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in (?!an? |the \p{Ll})[^,?]*\w\W*$`,
       'u',
     ),
     'where are they based?',
@@ -88,5 +85,47 @@ export const ofPerson: [RegExp, string][] = [
       'i',
     ),
     'how many years of ',
+  ],
+];
+
+/** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
+export const postsAndPrizes: [RegExp, string][] = [
+  // The present post, and posts that are over
+  [
+    new RegExp(
+      String.raw`^whom? (?:does ${they} work for|(?:employs|is employing|pays) (?:him|her|them|you)|(?:is|are) ${their} employer)\W*$`,
+      'i',
+    ),
+    'for whom do they work now',
+  ],
+  [
+    new RegExp(String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)\W*$`, 'i'),
+    'where do they work now',
+  ],
+  [
+    new RegExp(String.raw`^(what(?: is|'s) ${their}) (?=(?:job|role|position|post)(?: title)?\W*$)`, 'i'),
+    '$1 current ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:jobs|roles|posts|positions) (?:(?:has|have) ${they} (?:since )?(?:left|quit|given up)|are (?:now )?(?:over|behind (?:him|her|them|you)))\W*$`,
+      'i',
+    ),
+    'past jobs',
+  ],
+  // Awards that go by their deed alone
+  [
+    new RegExp(
+      String.raw`^what (did|has|have) (${they}) (win|won)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
+      'i',
+    ),
+    'which awards $1 $2 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:did|has|have) (?:${they}|it|this|that) (?:ever )?(?:win|won)) (?:anything|something)\b`,
+      'i',
+    ),
+    '$1 awards',
   ],
 ];

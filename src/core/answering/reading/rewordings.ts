@@ -1,5 +1,6 @@
-import { ofPerson, their, they } from './person-rewordings.ts';
-import { everything, made, postsAndPrizes } from './visitor-words.ts';
+import { personRewordings, postsAndPrizes } from './person-rewordings.ts';
+import { their, they } from './signs.ts';
+import { everything, made } from './visitor-words.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
@@ -238,7 +239,7 @@ export const rewordings: [RegExp, string][] = [
     /^what (?:does|did) (?!(?:the|his|her|this|that|their|your) (?:job|role|work|position|post|project|portfolio|team)\b)(.+) consist of\W*$/i,
     'what is $1?',
   ],
-  ...ofPerson,
+  ...personRewordings,
   // With whom
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
   [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],

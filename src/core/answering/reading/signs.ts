@@ -10,7 +10,12 @@ export const amount = new RegExp(
 );
 export const money =
   /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
-export const timeSpan = /\b(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\b/i;
+/** Units of time, for a pattern. */
+export const timeUnits = '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\\b';
+export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
+/** How questions speak of the person, for a pattern. */
+export const they = '(?:he|she|they|you)';
+export const their = '(?:his|her|their|your)';
 /** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
