@@ -83,7 +83,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
       // "Bergen" may well lie in Norway, but in no other town.
       (!locating.test(before) ||
         records.some(({ facts }) => facts.some((fact) => isAt(fact, [word], 0, 1))) ||
-        within.every((entry) => pick(entry, ['place']).some(tellsCountry))) &&
+        within.every((entry) => pick(entry, ['place']).every(tellsCountry))) &&
       !within.some(({ terms }) => says(terms, word, true))
     );
   });

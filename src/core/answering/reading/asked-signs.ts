@@ -110,7 +110,7 @@ export const tellsOfPerson = [
       /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
   },
   {
-    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b.*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b.*/,
+    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
     tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
   },
   {
