@@ -113,6 +113,20 @@ test.each([
   expect(ask(name, question).cited.toSorted()).toEqual(ids);
 });
 
+test.each([
+  ['Which awards were not in 1990?', ['award-b', 'award-c']],
+  ['Awards before 1995, but not from 1990', ['award-b']],
+])('a year that is left out is left out: %s', async (question, ids) => {
+  const corpus = await openFiles({
+    'profile.md':
+      'name: Ada Example\nheadline: Writer\nsummary: Ada Example writes.\nupdated: 2026-01-01\n---\nAda Example writes.',
+    'awards/a.md': 'title: Iron Rivet\nawarder: Guild of Smiths\ndate: 1990',
+    'awards/b.md': 'title: Oak Plank\nawarder: Guild of Carpenters\ndate: 1992',
+    'awards/c.md': 'title: Tin Cup\nawarder: Guild of Cooks\ndate: 1998',
+  });
+  expect(toAnswer(corpus, [question]).cited).toEqual(ids);
+});
+
 test('a sum is one of its currency, by the sign or by the name', async () => {
   const corpus = await openFiles({
     'profile.md':

@@ -6,6 +6,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
+import { parting } from '../reading/asked-signs.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { personFields } from '../records/field-names.ts';
@@ -62,8 +63,6 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
   return parts;
 }
 
-const parting = /^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|not)\w+[ -]){0,2}$/;
-
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates } = reading;
   const measured = toMeasured(reading, knowledge);
@@ -110,7 +109,8 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
       filled,
     );
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
-    const records = left.filter((entry) => fitsAll(entry, dates, dateField));
+    const isLeftOut = (entry: KnownRecord) => reading.out.dates.some((date) => fitsAll(entry, [date], dateField));
+    const records = left.filter((entry) => fitsAll(entry, dates, dateField) && !isLeftOut(entry));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = areas.length === 1 ? areas : unique(records.map(({ record }) => record.area));
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };

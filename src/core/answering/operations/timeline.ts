@@ -20,7 +20,12 @@ const others = /\b(other|others|else|another)\b/;
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
-  if (!asked || leftover.length > 0 || kinds.length > 0 || reading.asks[0] === 'count' || reading.asks[0] === 'when')
+  if (
+    !asked ||
+    reading.out.dates.length + leftover.length + kinds.length > 0 ||
+    reading.asks[0] === 'count' ||
+    reading.asks[0] === 'when'
+  )
     return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);

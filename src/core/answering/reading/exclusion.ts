@@ -9,6 +9,8 @@ export interface Exclusion {
   rest: string;
   /** "Except …": what else is said of the entries stands outside of it. */
   isExcept: boolean;
+  /** "After 1911, what other …?": it is named as known, and its time holds for the others too. */
+  isKnown: boolean;
   isOut: (token: Pick<Token, 'start'>) => boolean;
 }
 
@@ -21,13 +23,14 @@ const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
  */
 export function toExclusion(folded: string, text = folded): Exclusion {
   const match = excluding.exec(folded) ?? withoutName.exec(text);
-  const { except, denial } = match?.groups ?? {};
+  const { except, denial, known } = match?.groups ?? {};
   const { index = 0, 0: said = '' } = ((!denial || picking.test(folded)) && match) || {};
   const rest = folded.slice(0, index) + ' '.repeat(said.length) + folded.slice(index + said.length);
   return {
     said,
     rest,
     isExcept: except !== undefined,
+    isKnown: known !== undefined,
     isOut: ({ start }) => start >= index && start < index + said.length,
   };
 }

@@ -42,8 +42,8 @@ export interface Reading extends Words {
   target: Area | undefined;
   /** What the conversation before was about, when the question leans on it. */
   context?: Context;
-  /** The words of what the question leaves out. */
-  out: Words;
+  /** The words and dates of what the question leaves out. */
+  out: Words & { dates: AskedDate[] };
 }
 
 /** Entries that earlier turns were about, the likeliest first. */
@@ -72,15 +72,16 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const folded = fold(query.text).replace(/[’]/g, "'");
   const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
-  const { dates, isMoved } = toDatesInTalk(text, naming, context);
+  const { dates: said, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded, query.text);
+  const dates = said.filter((date) => exclusion.isKnown || !exclusion.isOut(date));
   const isTalk = toTalk(text, query, knowledge);
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
     fields.some((field) => bodies.has(field)) &&
     /\b(?:that|this|the same) $/i.test(query.text.slice(0, token.start));
-  const content = query.concepts.filter((word) => !inDates(word.token, dates) && !isTalk(word) && !isReference(word));
+  const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   const isNaming = toNamingTest(text, naming);
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
@@ -134,7 +135,10 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     target,
     ...(context && { context }),
     ...toWords(meant, isNaming, isExplained),
-    out: toWords(content.filter(isOut), isNaming, isExplained),
+    out: {
+      ...toWords(content.filter(isOut), isNaming, isExplained),
+      dates: said.filter((date) => !dates.includes(date)),
+    },
   };
 }
 
