@@ -19,6 +19,7 @@ import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
 import { toRanked } from './passages/prior.ts';
+import { isPartOfName } from './reading/naming.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { doubts, hedge, refuse, toUnsaid } from './honesty/refuse.ts';
@@ -190,7 +191,7 @@ function answerFromPassages(
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
   const wanted = isRambling ? undefined : toWanted(reading);
   const asked = wanted && { wanted, reading, knowledge };
-  const isBound = !isRambling && reading.leftover.every(({ token }) => reading.naming?.tokens.includes(token));
+  const isBound = !isRambling && reading.leftover.every((word) => isPartOfName(word, reading));
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );

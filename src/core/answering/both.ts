@@ -1,6 +1,6 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
 import type { Operation } from './operations/operation.ts';
-import { toFrame, toNaming } from './reading/naming.ts';
+import { isPartOfName, toFrame, toNaming } from './reading/naming.ts';
 import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
 
@@ -16,7 +16,7 @@ export function answerBoth(
   knowledge: Knowledge,
   operate: Operation,
 ): ExtractiveAnswer | undefined {
-  const rest = query.tokens.filter((token) => !naming?.tokens.includes(token));
+  const rest = query.tokens.filter((token) => !isPartOfName({ token }, { naming }));
   const other = naming && toNaming(rest, knowledge);
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));

@@ -45,6 +45,7 @@ function toQuestion(question: string, noun: string): string | undefined {
   return said ? `${said[1] ?? ''} ${noun} ${rest}` : undefined;
 }
 
+/** The one that an end, an ordinal or a size picks, else the number or the list of those that are left. */
 function answerWithin(whole: string, within: Knowledge, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const reading = { ...read(whole, knowledge), naming: undefined };
   const nth = ordinals.findIndex((ordinal) => reading.query.tokens.some(({ folded }) => folded === ordinal));

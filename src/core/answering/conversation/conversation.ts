@@ -3,8 +3,8 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { isRefusal } from '../honesty/refuse.ts';
 import { fragment } from '../reading/clause-signs.ts';
-import { read } from '../reading/reading.ts';
 import { filtersThem } from '../reading/follow-ups.ts';
+import { read } from '../reading/reading.ts';
 import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 

@@ -6,8 +6,8 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
-import { hers } from '../reading/asked-signs.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
+import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/time-signs.ts';
@@ -27,6 +27,7 @@ export const compare: Operation = (reading, knowledge) => {
   // What two entries bound is no comparison of the two.
   if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = longer.test(reading.folded);
+  // Times at two places and teams at two places are those of the posts there.
   const sides = toSides(reading, knowledge, isLonger || /\bteams?\b/.test(reading.frame));
   if (!sides) return undefined;
   const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);

@@ -80,6 +80,7 @@ export function isAbout(entry: KnownRecord, records: KnownRecord[]): boolean {
   );
 }
 
+/** Whether an answer rests on such an entry. */
 export function isOfScope(answer: ExtractiveAnswer, records: KnownRecord[], knowledge: Knowledge): boolean {
   return toUsedPassages(answer, knowledge).some(({ of }) => isAbout(of, records));
 }

@@ -12,7 +12,7 @@ import { toTalk } from './talk.ts';
 import { inDates, type AskedDate } from './dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
-import { toFrame, toNaming, type Naming } from './naming.ts';
+import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
@@ -145,7 +145,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
 /** "The honours that a State University gave": a capital word before it makes a body part of a name, of an entry or not. */
 function toNamingTest(text: string, naming: Naming | undefined): (concept: Concept) => boolean {
   return ({ token, fields }) =>
-    (naming?.tokens.includes(token) ?? false) ||
+    isPartOfName({ token }, { naming }) ||
     (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
 }
 

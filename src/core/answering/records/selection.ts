@@ -101,6 +101,7 @@ export function says(terms: Set<string> | undefined, { alternatives }: Concept, 
   );
 }
 
+/** Whether terms hold every one of the concepts. */
 export function saysAll(terms: Set<string> | undefined, words: Concept[], loosely = false): boolean {
   return words.every((word) => says(terms, word, loosely));
 }
@@ -110,6 +111,7 @@ export function isName({ token }: Concept): boolean {
   return /^\p{Lu}/u.test(token.text) && token.start > 0;
 }
 
+/** A post, and neither a study nor a work. */
 export function isRole({ record }: KnownRecord): boolean {
   return record.area === 'experience';
 }
