@@ -69,7 +69,7 @@ function toNext(
   verb: string,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
-  const isTold = ['which', 'what', 'where', 'list', 'who', undefined].includes(asks[0]);
+  const isTold = ['which', 'where', 'list', 'who', undefined].includes(asks[0]);
   const isFree = leftover.every(({ token }) => steps.test(token.folded));
   if (!isFree || !isTold || (end && end !== 'first')) return undefined;
   const isWork = asksWork.test(folded);

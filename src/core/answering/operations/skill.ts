@@ -15,7 +15,7 @@ const maxItems = 6;
 /** "Has she worked with React Native?", "when did she last use Vue?": the entries that list it among their skills, latest first. */
 export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
-  if (!['whether', 'what', 'which', 'where', 'when', 'how', 'count', undefined].includes(asks[0])) return undefined;
+  if (!['whether', 'which', 'where', 'when', 'how', 'count', undefined].includes(asks[0])) return undefined;
   const { holders, words } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));

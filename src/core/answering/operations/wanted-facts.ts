@@ -92,7 +92,7 @@ function suits({ field, kind }: Fact, { asks }: Reading): boolean {
 export function toWantedFields({ asks, fields, folded, frame, context }: Reading): string[] {
   const [main] = asks;
   if (main === 'why') return ['reason'];
-  const plain = main === undefined || main === 'which' || main === 'list' || main === 'what';
+  const plain = main === undefined || main === 'which' || main === 'list';
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');
   const written = fields.filter((field) => (plain || !vague.has(field)) && !(isWays && field === 'place'));

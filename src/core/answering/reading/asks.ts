@@ -1,9 +1,8 @@
 import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 
-/** What kind of answer a question wants; the first pattern that fits decides. */
-export type Ask =
-  'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether' | 'what' | 'none';
+/** What kind of answer a question wants; "what" asks as "which" does. */
+export type Ask = 'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether';
 
 const asks: [Ask, RegExp][] = [
   [
@@ -20,7 +19,7 @@ const asks: [Ask, RegExp][] = [
   ],
   [
     'when',
-    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|since when|how long ago|dates? of)\b/,
+    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|how long ago|dates? of)\b/,
   ],
   ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
   [
@@ -55,7 +54,7 @@ export function toAsks(folded: string): Ask[] {
 export type Extreme = 'first' | 'last' | 'longest' | 'shortest';
 
 const extremes: [Extreme, RegExp][] = [
-  ['first', /\b(first|earliest|oldest|initial|very first|original)\b/],
+  ['first', /\b(first|earliest|oldest|initial|original)\b/],
   [
     'last',
     /\b(last|latest|most recent|newest|final|youngest|most recently|penultimate|highest (degree|qualification|education))\b/,
