@@ -5,7 +5,8 @@ import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
 import { weekdays } from './names.ts';
-import { homes, type Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { homes } from '../records/area-groups.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 
 /** Words after which a name must be that of an employer. Folded text. */

@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
@@ -6,10 +5,8 @@ import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { hiring } from '../reading/asked-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { ownAreas } from '../records/area-groups.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
-
-/** Where people tell of themselves and their time. */
-export const ownAreas: Area[] = ['about', 'contact', 'approach'];
 
 /**
  * "Is she open to offers?": the sentences by which the portfolio tells what time its person has. "Part-time?": those on

@@ -1,8 +1,8 @@
 import type { Area } from '../../contract/record.ts';
+import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
-import { listAreas } from './entries.ts';
 import { toEnds } from './extreme.ts';
 import type { Operation } from './operation.ts';
 

@@ -9,21 +9,11 @@ import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
+import { listAreas } from '../records/area-groups.ts';
 import { personFields } from '../records/field-names.ts';
 import { isName, isTold, says, saysAll, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { toMeasured } from './measured.ts';
-
-/** Areas whose entries can be listed and counted. */
-export const listAreas: Area[] = [
-  'experience',
-  'projects',
-  'open-source',
-  'patents',
-  'education',
-  'publications',
-  'awards',
-];
 
 const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
 
@@ -86,7 +76,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     ...named
       .filter((area) => kinds.length === 0 || leftover.length > 0 || !tellsKinds(area, knowledge))
       .map((area) => ({ areas: [area], kinds: [] })),
-    ...(kinds.length > 0 ? [{ areas: listAreas, kinds }] : []),
+    ...(kinds.length > 0 ? [{ areas: listAreas, kinds, isAnyArea: true as const }] : []),
   ];
   let told: Entries | undefined;
   for (const attempt of attempts) {
@@ -123,6 +113,8 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
 interface Attempt {
   areas: Area[];
   kinds: Concept[];
+  /** The question names no area: whatever has the kinds is meant. */
+  isAnyArea?: true;
 }
 
 function tellsKinds(area: Area, { records }: Knowledge): boolean {
@@ -178,17 +170,14 @@ function isEntry({ areas, folded }: Reading, field: string): boolean {
 }
 
 /** The entries of every kind, or of either: "schools and universities". */
-function toOfKind(records: KnownRecord[], { areas, kinds }: Attempt, reading: Reading): KnownRecord[] {
+function toOfKind(records: KnownRecord[], { areas, kinds, isAnyArea }: Attempt, reading: Reading): KnownRecord[] {
   const isEither =
     isJoined({ ...reading, labels: [], kinds }) &&
     kinds.every((word) => records.some((entry) => entry.values.has('kind') || isOfKind(entry, word)));
   return records.filter((entry) => {
     // "Awards and talks": the kind is one of talks, and says nothing of the awards.
     const own = kinds.filter(
-      (word) =>
-        areas.length === 1 ||
-        areas === listAreas ||
-        (word.areas.includes(entry.record.area) && entry.values.has('kind')),
+      (word) => areas.length === 1 || isAnyArea || (word.areas.includes(entry.record.area) && entry.values.has('kind')),
     );
     const isOwn = (word: Concept) => isOfKind(entry, word);
     return isEither && own.length > 0 ? own.some(isOwn) : own.every(isOwn);

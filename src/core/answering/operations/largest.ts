@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
+import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { toAmount, type Amount } from './amounts.ts';
-import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const most = /\b(most|biggest|largest|highest|greatest|maximum)\b/;

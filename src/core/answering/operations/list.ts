@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
+import { homes, listAreas } from '../records/area-groups.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { frame, refuse } from '../honesty/refuse.ts';
@@ -8,7 +9,7 @@ import { filtering, newestFirst, ofOthers, placing } from '../reading/asked-sign
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { isAt, listAreas, locating, tellsCountry, toEntries } from './entries.ts';
+import { isAt, locating, tellsCountry, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 
@@ -40,8 +41,7 @@ export const list: Operation = (reading, knowledge) => {
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
-  const isLoose =
-    entries.tier === 'text' && entries.areas.some((area) => area === 'experience' || area === 'education');
+  const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
   const more = [

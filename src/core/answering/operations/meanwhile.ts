@@ -5,6 +5,7 @@ import { toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
+import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -12,15 +13,15 @@ import type { Operation } from './operation.ts';
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
 export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas, ...reading }, knowledge) => {
   const [at, ...others] = dates;
-  const isRole = areas.every((area) => area === 'experience');
+  const isOfPosts = areas.every((area) => area === 'experience');
   const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
-  if (isEnd || !isRole || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  if (isEnd || !isOfPosts || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
-  if (!context || !event || event.record.area === 'experience') return undefined;
+  if (!context || !event || isRole(event)) return undefined;
   const { before } = context;
   const asked = [...before.fields, ...toAskedFields(before).flatMap(({ fields }) => fields)];
   const moments = event.record.area === 'education' ? ['end'] : ['date', 'start', 'granted', 'filed'];
@@ -33,7 +34,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
 function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined {
   const roles = records.filter((entry) => {
     const { from, to } = toRecordSpan(entry) ?? { from: '', to: '' };
-    return entry.record.area === 'experience' && from <= at.to && to >= at.from;
+    return isRole(entry) && from <= at.to && to >= at.from;
   });
   if (roles.length === 0) return undefined;
   return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry, ['employer'])) };

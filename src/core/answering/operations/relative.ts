@@ -2,6 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
+import { homes } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { alive, afterLife } from '../reading/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
@@ -44,7 +45,7 @@ export const relative: Operation = (reading, knowledge) => {
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
-  const isHome = areas.every((one) => one === 'experience' || one === 'education');
+  const isHome = areas.every((one) => homes.has(one));
   // "Where had she worked before …?" is about all that time.
   const isAll =
     main.asks[0] === 'count' || (relation === 'before' && /\bhad (he|she|they|you)\b|\bearlier\b/.test(main.folded));

@@ -1,5 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
+import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
@@ -8,7 +9,6 @@ import { toEvent } from '../reading/events.ts';
 import { next, opens, pause } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
 

@@ -2,13 +2,12 @@ import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { goesOn } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
-import { homes } from '../reading/reading.ts';
+import { homes, listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
-import { listAreas } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 const maxEntries = 12;

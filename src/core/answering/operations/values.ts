@@ -3,12 +3,13 @@ import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
+import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
-import { fitsAll, listAreas } from './entries.ts';
+import { fitsAll } from './entries.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 

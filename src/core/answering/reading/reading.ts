@@ -14,6 +14,7 @@ import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
+import { homes } from '../records/area-groups.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 
@@ -150,7 +151,6 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
 }
 
 const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
-export const homes = new Set<Area>(['experience', 'education']);
 
 /** What open source is the source of. */
 const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
