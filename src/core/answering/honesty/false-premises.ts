@@ -4,7 +4,7 @@ import { pick, toFactStatement } from '../records/entry-lines.ts';
 import type { Reading } from '../reading/reading.ts';
 import { frame, refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
-import { toDate } from '../records/spans.ts';
+import { isOngoing } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 
 const asksLeaving =
@@ -43,7 +43,7 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
   const names = leftover.filter(isName);
   if (context || names.length === 0 || !asksLeaving.test(folded)) return undefined;
   const posts = records.filter((entry) => isRole(entry) && saysAll(entry.names, names));
-  return posts.length > 0 && posts.every((post) => toDate(post, 'end') === 'present') ? posts[0] : undefined;
+  return posts.length > 0 && posts.every(isOngoing) ? posts[0] : undefined;
 }
 
 /** A kind of entry is asked for that no record of its area speaks of. */

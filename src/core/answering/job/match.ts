@@ -12,10 +12,10 @@ import { ownAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
-import { isOpen, toTotal, toYearsText } from '../operations/duration.ts';
 import { hasSkill } from '../operations/skill.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
+import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
 import {

@@ -14,8 +14,8 @@ import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/
 import { frame } from '../honesty/refuse.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
+import { toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import { toTotal, toYearsText } from './duration.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';

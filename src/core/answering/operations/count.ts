@@ -2,7 +2,7 @@ import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { now } from '../reading/asked-phrases.ts';
-import { byDate, toDate } from '../records/spans.ts';
+import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
@@ -18,7 +18,7 @@ export const count: Operation = (reading, knowledge) => {
   if (!entries) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
-  const open = entries.records.filter((entry) => now.test(reading.frame) && toDate(entry, 'end') === 'present');
+  const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
   const number: Statement = {
     text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading)}.`,

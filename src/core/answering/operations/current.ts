@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import type { Operation } from './operation.ts';
@@ -23,10 +23,7 @@ export const current: Operation = (reading, knowledge) => {
     .filter(({ record }) => within.includes(record.area))
     .filter((entry) => toRecordSpan(entry));
   // The latest post first: it is meant when the talk goes on about "there".
-  const open = dated
-    .filter((entry) => toDate(entry, 'end') === 'present')
-    .toSorted(byDate())
-    .toReversed();
+  const open = dated.filter(isOngoing).toSorted(byDate()).toReversed();
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';

@@ -8,7 +8,8 @@ import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/
 import { homes } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { isRole, isTold, saysAll } from '../records/selection.ts';
-import { byDate, toDate, toMoment, toTerm, toYears } from '../records/spans.ts';
+import { byDate, toDate, toMoment, toYears } from '../records/spans.ts';
+import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
@@ -98,10 +99,6 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
 const isEffort = /\b(take|took|takes)\b/;
 const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 
-export function isOpen(entry: KnownRecord): boolean {
-  return toDate(entry, 'end') === 'present' && toDate(entry, 'start') !== undefined;
-}
-
 function isTimed(entry: KnownRecord): boolean {
   return isOpen(entry) || (toYears(entry) ?? 0) > 0;
 }
@@ -119,36 +116,4 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
     outcome: 'answered',
     statements: [{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }],
   };
-}
-
-/**
- * Years from the first start to the last end, counting time between two roles only once and gaps not at all.
- * @param now the end of what goes on, which otherwise counts nothing
- */
-export function toTotal(entries: KnownRecord[], now?: string): number {
-  let total = 0;
-  let reached = -Infinity;
-  for (const entry of entries.toSorted(byDate())) {
-    const [from, to] = toEnds(entry, now);
-    total += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return total;
-}
-
-/** `About 20 years`, `1 year and 6 months`. */
-export function toYearsText(years: number): string {
-  const whole = Math.floor(years + 1e-6);
-  const rest = Math.round((years - whole) * 12);
-  const parts = [
-    whole > 0 && `${whole} ${whole === 1 ? 'year' : 'years'}`,
-    rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
-  ];
-  return parts.filter(Boolean).join(' and ') || 'Less than a month';
-}
-
-function toEnds(entry: KnownRecord, now?: string): [number, number] {
-  const [from, last] = toTerm(entry);
-  const to = last === 'present' ? now : last;
-  return from && to ? [toMoment(from), toMoment(to)] : [0, 0];
 }

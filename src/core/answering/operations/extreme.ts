@@ -3,7 +3,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
-import { byDate, toDate, toRecordSpan, toYears } from '../records/spans.ts';
+import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 
@@ -42,7 +42,7 @@ export function toEnds(
   const toLength = (entry: KnownRecord) => toYears(entry, now);
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.
-  const over = field === 'end' ? entries.filter((entry) => toDate(entry, 'end') !== 'present') : entries;
+  const over = field === 'end' ? entries.filter((entry) => !isOngoing(entry)) : entries;
   const dated = over.filter((entry) => toKey(entry) !== undefined).toSorted(byDate(field));
   const sorted = isLength ? dated.toSorted((a, b) => (toLength(a) ?? 0) - (toLength(b) ?? 0)) : dated;
   const isLow = which === 'first' || which === 'shortest';

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toDate } from '../records/spans.ts';
+import { isOngoing, toDate } from '../records/spans.ts';
 import type { Exclusion } from './exclusion.ts';
 import { failed, negation, stateSigns, type StateName } from './state-signs.ts';
 
@@ -40,7 +40,7 @@ const states: Record<StateName, { is: (entry: KnownRecord) => boolean; isTold: (
     isTold: () => true,
   },
   over: {
-    is: (entry) => toDate(entry, 'end') !== undefined && toDate(entry, 'end') !== 'present',
+    is: (entry) => toDate(entry, 'end') !== undefined && !isOngoing(entry),
     isTold: ({ values }) => values.has('start'),
   },
   kept: {

@@ -13,6 +13,11 @@ export function toDate({ record }: KnownRecord, field: string): string | undefin
   return typeof value === 'string' && /^(\d{4}|present)/.test(value) ? value : undefined;
 }
 
+/** Whether a record says that it goes on; one without an end does not. */
+export function isOngoing(entry: KnownRecord): boolean {
+  return toDate(entry, 'end') === 'present';
+}
+
 /** A record keeps its spans: many questions walk all records, and dates are slow to take apart. */
 const toKeptSpans = oncePer((_: KnownRecord) => new Map<string, Span | undefined>());
 

@@ -1,0 +1,39 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { byDate, isOngoing, toDate, toMoment, toTerm } from './spans.ts';
+
+/** Goes on, and has a start from which its time is counted. */
+export function isOpen(entry: KnownRecord): boolean {
+  return isOngoing(entry) && toDate(entry, 'start') !== undefined;
+}
+
+/**
+ * Years from the first start to the last end, counting time between two roles only once and gaps not at all.
+ * @param now the end of what goes on, which otherwise counts nothing
+ */
+export function toTotal(entries: KnownRecord[], now?: string): number {
+  let total = 0;
+  let reached = -Infinity;
+  for (const entry of entries.toSorted(byDate())) {
+    const [from, to] = toEnds(entry, now);
+    total += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return total;
+}
+
+/** `About 20 years`, `1 year and 6 months`. */
+export function toYearsText(years: number): string {
+  const whole = Math.floor(years + 1e-6);
+  const rest = Math.round((years - whole) * 12);
+  const parts = [
+    whole > 0 && `${whole} ${whole === 1 ? 'year' : 'years'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
+  ];
+  return parts.filter(Boolean).join(' and ') || 'Less than a month';
+}
+
+function toEnds(entry: KnownRecord, now?: string): [number, number] {
+  const [from, last] = toTerm(entry);
+  const to = last === 'present' ? now : last;
+  return from && to ? [toMoment(from), toMoment(to)] : [0, 0];
+}
