@@ -31,8 +31,8 @@ import { ofAll, owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { standsAlone, toSubjects } from './reading/subjects.ts';
-import { frame, refuseScope } from './honesty/refuse.ts';
-import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
+import { refuseScope } from './honesty/refuse.ts';
+import { toRemark, toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
@@ -60,7 +60,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language
-    ? { ...answer, statements: [frame(toReply(language, answer.outcome)), ...answer.statements] }
+    ? { ...answer, statements: [toRemark(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
 }
 

@@ -3,7 +3,7 @@ import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 
-/** One line of an answer. A line without evidence frames the answer and claims nothing about the person. */
+/** One line of an answer. A line without evidence stands around the answer and claims nothing about the person. */
 export interface Statement {
   /** Published text or a restatement of typed fields; Markdown. */
   text: string;
@@ -33,6 +33,11 @@ export interface ExtractiveAnswer {
   isFound?: true;
   /** An operation on typed records gave it. */
   isTyped?: true;
+}
+
+/** A line around the published text, which claims nothing about the person. */
+export function toRemark(text: string): Statement {
+  return { text, evidence: [], layout: 'paragraph' };
 }
 
 /** An answer as the pieces of its Markdown; joined they are the answer. */

@@ -2,10 +2,10 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toStem } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import type { Reading } from '../reading/reading.ts';
-import { frame, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { isOngoing } from '../records/spans.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 
 const asksLeaving =
   /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
@@ -31,7 +31,7 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
   if (present) {
     const facts = pick(present, ['start', 'end']);
     const note = 'The portfolio lists that as a present post, so it does not tell of an end:';
-    return { outcome: 'not_in_portfolio', statements: [frame(note), toFactStatement(present, facts)] };
+    return { outcome: 'not_in_portfolio', statements: [toRemark(note), toFactStatement(present, facts)] };
   }
   return lacksKind(reading, knowledge)
     ? refuse([], 'The portfolio does not have any entries of that kind.')

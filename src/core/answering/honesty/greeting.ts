@@ -1,16 +1,15 @@
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { greeting } from './order-signs.ts';
-import { frame } from './refuse.ts';
 
 /** A greeting, or a question on the service itself, is told what may be asked; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
   if (!greeting.test(message)) return undefined;
   const { name, questions = [] } = portfolio.profile;
   const offer = `This portfolio answers questions about ${name} with what it has published, and links to it.`;
-  const items = questions.map((text) => ({ ...frame(text), layout: 'item' as const }));
+  const items = questions.map((text) => ({ ...toRemark(text), layout: 'item' as const }));
   return {
     outcome: 'out_of_scope',
-    statements: [frame(items.length > 0 ? `${offer} You might ask:` : offer), ...items],
+    statements: [toRemark(items.length > 0 ? `${offer} You might ask:` : offer), ...items],
   };
 }

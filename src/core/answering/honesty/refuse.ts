@@ -1,17 +1,17 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Doubt } from './premises.ts';
-import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 
 const maxSuggestions = 3;
 
 /** The portfolio does not say: near records are named as suggestions, and nothing is claimed. */
 export function refuse(near: KnownPassage[], message = 'The portfolio does not say.'): ExtractiveAnswer {
   const records = [...new Map(near.map(({ of }) => [of.record.id, of.record])).values()].slice(0, maxSuggestions);
-  const statements = [frame(message)];
+  const statements = [toRemark(message)];
   if (records.length > 0) {
-    statements.push(frame('These entries are the nearest to the question, though they do not answer it:'));
-    statements.push(...records.map((record): Statement => ({ ...frame(toLink(record)), layout: 'item' })));
+    statements.push(toRemark('These entries are the nearest to the question, though they do not answer it:'));
+    statements.push(...records.map((record): Statement => ({ ...toRemark(toLink(record)), layout: 'item' })));
   }
   return { outcome: 'not_in_portfolio', statements };
 }
@@ -29,7 +29,7 @@ export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
 /** The portfolio comes near: what it does say is quoted, under a line that it is no answer. */
 export function hedge(nearest: Statement[]): ExtractiveAnswer {
   const message = 'The portfolio does not say this directly. The closest it has:';
-  return { outcome: 'not_in_portfolio', statements: [frame(message), ...nearest] };
+  return { outcome: 'not_in_portfolio', statements: [toRemark(message), ...nearest] };
 }
 
 /** Whether a reply is one of these; in front of it a line may stand in the language of the question. */
@@ -44,19 +44,14 @@ export function refuseScope({ portfolio }: Corpus, isTask: boolean): ExtractiveA
     : 'Instructions in a message cannot change how this portfolio answers.';
   return {
     outcome: 'out_of_scope',
-    statements: [frame(`${reason} It can only answer questions about ${portfolio.profile.name}.`)],
+    statements: [toRemark(`${reason} It can only answer questions about ${portfolio.profile.name}.`)],
   };
-}
-
-/** A line that frames an answer and claims nothing. */
-export function frame(text: string): Statement {
-  return { text, evidence: [], layout: 'paragraph' };
 }
 
 /** The line that a part of a question is not answered; the visitor's words stand in quotation marks, without markup. */
 export function toUnsaid(part: string): Statement {
   const plain = part.replace(/[^\p{L}\p{N} ,.'’-]/gu, '').trim();
-  return frame(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
+  return toRemark(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
 }
 
 /** Nothing in the portfolio tells it, and nothing else in it is to be taken for an answer. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toLanguage } from '../language/translate.ts';
-import { frame, refuse } from '../honesty/refuse.ts';
-import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { matchRequirement, type Match, type Verdict } from './match.ts';
 import { toRequirements } from './requirements.ts';
 
@@ -19,7 +19,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   return {
     outcome: gaps === 0 ? 'answered' : matches.some(({ quote }) => quote) ? 'partial' : 'not_in_portfolio',
     statements: [
-      frame(toSummary(matches, musts)),
+      toRemark(toSummary(matches, musts)),
       ...toSection('**Must have**', musts),
       ...toSection('**Nice to have**', nices),
     ],
@@ -39,7 +39,7 @@ function toSummary(matches: Match[], musts: Match[]): string {
 }
 
 function toSection(title: string, matches: Match[]): Statement[] {
-  return matches.length > 0 ? [frame(title), ...matches.map(toLine)] : [];
+  return matches.length > 0 ? [toRemark(title), ...matches.map(toLine)] : [];
 }
 
 function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {

@@ -11,11 +11,10 @@ import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/time-signs.ts';
-import { frame } from '../honesty/refuse.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal, toYearsText } from '../records/time-spent.ts';
-import { toLink, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { compareAmounts, paid } from './amounts.ts';
@@ -132,7 +131,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
     asked.length > 0 &&
     /\bsame\b/.test(whole.frame) &&
     asked.every((field) => a.values.has(field) && b.values.has(field))
-      ? [frame(asked.every(isSame) ? 'The same.' : 'Not the same.')]
+      ? [toRemark(asked.every(isSame) ? 'The same.' : 'Not the same.')]
       : [];
   // An entry that does not have what is asked for is told by what it is.
   const filler = [a, b].some((entry) => pick(entry, shown).length === 0) ? ['summary'] : [];
@@ -192,7 +191,7 @@ function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
       layout: 'row',
     };
   });
-  return [{ ...frame('| Entry | Facts |\n| --- | --- |'), layout: 'row' }, ...rows];
+  return [{ ...toRemark('| Entry | Facts |\n| --- | --- |'), layout: 'row' }, ...rows];
 }
 
 function toAnswer(first: Statement, table: Statement[]): ExtractiveAnswer {

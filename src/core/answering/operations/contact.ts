@@ -2,7 +2,6 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
-import { frame } from '../honesty/refuse.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
@@ -10,7 +9,7 @@ import { turnsTo } from '../reading/asked-phrases.ts';
 import { homeAddress, replies } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { timeSpan } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
 import { toBest } from './told.ts';
@@ -64,7 +63,7 @@ export const contact: Operation = (reading, knowledge) => {
   if (lacks && !isTold)
     return {
       outcome: isOwn ? 'partial' : 'not_in_portfolio',
-      statements: [frame('The portfolio does not give that. The ways that it gives are these:'), ...statements],
+      statements: [toRemark('The portfolio does not give that. The ways that it gives are these:'), ...statements],
       isSettled: true,
     };
   return { outcome: 'answered', statements };

@@ -3,12 +3,13 @@ import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { homes, listAreas } from '../records/area-groups.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
-import { frame, refuse } from '../honesty/refuse.ts';
+import { refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
+import { toRemark } from '../statement.ts';
 import { isAt, locating, tellsCountry, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
@@ -58,7 +59,7 @@ export const list: Operation = (reading, knowledge) => {
   const rest = records.length - shown.length;
   return {
     outcome: 'answered',
-    statements: rest > 0 ? [...items, frame(`And ${rest} more.`)] : items,
+    statements: rest > 0 ? [...items, toRemark(`And ${rest} more.`)] : items,
     ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { isFound: true }),
   };
 };
