@@ -1,13 +1,13 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
-import { homes, listAreas } from '../records/area-groups.ts';
+import { homes } from '../records/area-groups.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
 import { isAt, locating, tellsCountry, toEntries } from './entries.ts';
@@ -102,24 +102,6 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }
-
-const whole = /\b(everything|anything|all of (them|it))\b/;
-
-/** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
-export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
-  const names = leftover.filter(({ token }) => /^\p{Lu}/u.test(token.text));
-  if (!(whole.test(folded) || areas.length > 2) || context || names.length === 0) return undefined;
-  const picked = records.filter(
-    ({ record, facts, values }) =>
-      (areas.length === 1 ? areas : listAreas).includes(record.area) &&
-      facts.some(
-        ({ field, kind }) => ['person', 'organisation', 'place'].includes(kind) && saysAll(values.get(field), names),
-      ),
-  );
-  return picked.length > 0
-    ? { outcome: 'answered', statements: picked.toSorted(byDate()).map((entry) => toListItem(entry)) }
-    : undefined;
-};
 
 /** Fields by whose values the words of the question picked the entry: the line shows why it is there. */
 function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): string[] {

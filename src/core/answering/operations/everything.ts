@@ -1,0 +1,23 @@
+import { listAreas } from '../records/area-groups.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { saysAll } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
+import type { Operation } from './operation.ts';
+
+const whole = /\b(everything|anything|all of (them|it))\b/;
+
+/** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
+export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
+  const names = leftover.filter(({ token }) => /^\p{Lu}/u.test(token.text));
+  if (!(whole.test(folded) || areas.length > 2) || context || names.length === 0) return undefined;
+  const picked = records.filter(
+    ({ record, facts, values }) =>
+      (areas.length === 1 ? areas : listAreas).includes(record.area) &&
+      facts.some(
+        ({ field, kind }) => ['person', 'organisation', 'place'].includes(kind) && saysAll(values.get(field), names),
+      ),
+  );
+  return picked.length > 0
+    ? { outcome: 'answered', statements: picked.toSorted(byDate()).map((entry) => toListItem(entry)) }
+    : undefined;
+};
