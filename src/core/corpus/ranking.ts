@@ -15,6 +15,11 @@ export interface Ranked {
   sentence: number;
 }
 
+/** A sentence that was found by something else than its rank, as sure as one can be. */
+export function asRanked(known: KnownPassage, sentence: number, concepts: Concept[] = []): Ranked {
+  return { known, sentence, concepts, score: 1, coverage: 1 };
+}
+
 /** What a caller knows about where the answer lies, added to the score. */
 export type Prior = (passage: KnownPassage) => number;
 

@@ -1,7 +1,7 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuery, type Concept } from '../../corpus/query.ts';
-import { isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
+import { asRanked, isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Area } from '../../contract/record.ts';
@@ -148,9 +148,7 @@ function findTerm(text: string, { records }: Knowledge): Found | undefined {
   const told = records
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages)
-    .flatMap((known) =>
-      known.sentences.map((_, sentence) => ({ known, sentence, concepts: [], score: 1, coverage: 1 })),
-    )
+    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
     .filter((found) => toParts(found).some((said) => term.tells.test(said)));
   const ranked = told.filter((found) => toParts(found).some((said) => term.grants?.test(said) && !denied.test(said)));
   return { ranked, denied: told[0], concepts: [] };

@@ -1,6 +1,7 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
@@ -12,7 +13,6 @@ import { isName, says, saysAll } from '../records/selection.ts';
 import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { timeSpan } from '../reading/signs.ts';
 import type { Operation } from './operation.ts';
-import { toBest } from './told.ts';
 
 /** A word of every portfolio, so that no search is made for it. */
 const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
@@ -78,7 +78,7 @@ function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | u
 
 /** The sentence that says how soon letters are answered. */
 function toReply(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
-  return toBest(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text), true);
+  return answerBySentence(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text), true);
 }
 
 const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;

@@ -1,3 +1,4 @@
+import { asRanked } from '../../corpus/ranking.ts';
 import { tokenize, toEnd } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
@@ -21,7 +22,7 @@ export const define: Operation = ({ naming, context, leftover, query, asks, date
     if (sentence < 0) continue;
     return {
       outcome: 'answered',
-      statements: [toPassageStatement({ known, sentence, concepts: leftover, score: 1, coverage: 1 })],
+      statements: [toPassageStatement(asRanked(known, sentence, leftover))],
     };
   }
   return undefined;

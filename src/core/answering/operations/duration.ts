@@ -2,6 +2,7 @@ import { toDateText } from '../../contract/partial-date.ts';
 import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { extent, hers, inHours, lastsYet } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -13,7 +14,6 @@ import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
-import { toBest } from './told.ts';
 import { toUntold } from './untold-field.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
@@ -71,7 +71,7 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
 /** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other. */
 function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const tell = (sign: RegExp) =>
-    toBest(reading, [entry], knowledge, (text) => extent.told.test(text) && sign.test(text), true);
+    answerBySentence(reading, [entry], knowledge, (text) => extent.told.test(text) && sign.test(text), true);
   return tell(extent.own) ?? tell(extent.told);
 }
 

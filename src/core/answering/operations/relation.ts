@@ -1,4 +1,5 @@
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { asRanked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick } from '../records/entry-lines.ts';
@@ -33,5 +34,5 @@ function toMention(entry: KnownRecord, other: KnownRecord) {
     0,
     known.sentences.findIndex(({ terms }) => isNamed(terms)),
   );
-  return { known, sentence, concepts: [], score: 1, coverage: 1 };
+  return asRanked(known, sentence);
 }

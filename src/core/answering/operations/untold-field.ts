@@ -2,6 +2,7 @@ import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { refuse } from '../honesty/refuse.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { ended, fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
@@ -11,7 +12,6 @@ import { amount } from '../reading/signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
-import { toBest } from './told.ts';
 import { toFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
@@ -29,7 +29,7 @@ export const untoldField: Operation = (reading, knowledge) => {
       Boolean(row.name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
   // One with a longer name may be meant as well.
   const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
-  const isTold = entries.some(isFilled) || toBest(reading, entries, knowledge, mayTell, true);
+  const isTold = entries.some(isFilled) || answerBySentence(reading, entries, knowledge, mayTell, true);
   return isTold ? undefined : toUntold(naming.entries);
 };
 

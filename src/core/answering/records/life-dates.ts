@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import type { Ranked } from '../../corpus/ranking.ts';
+import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
 import { kin, origin } from '../reading/signs.ts';
@@ -39,7 +39,7 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
   };
   const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
     const sentence = known.sentences.findIndex(isTelling);
-    return sentence < 0 ? [] : [{ known, sentence, concepts: [], score: 1, coverage: 1 }];
+    return sentence < 0 ? [] : [asRanked(known, sentence)];
   });
   return found.at(what === 'death' ? -1 : 0);
 }
