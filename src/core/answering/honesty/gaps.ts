@@ -9,6 +9,7 @@ import { isOfNamed } from './about.ts';
 import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
@@ -85,8 +86,10 @@ function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]
   if (context || !naming) return false;
   // A word that is none is a slip of the pen.
   const rest = query.concepts.filter(
-    ({ token, known }) =>
-      !naming.tokens.includes(token) && !operationWords.has(token.folded) && (known || commonStems.has(token.stem)),
+    (word) =>
+      !isPartOfName(word, { naming }) &&
+      !operationWords.has(word.token.folded) &&
+      (word.known || commonStems.has(word.token.stem)),
   );
   const isSaid = (known: KnownPassage) =>
     toWeight(rest, (word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=

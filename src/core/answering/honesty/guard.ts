@@ -6,8 +6,6 @@ import { setting } from '../reading/clause-signs.ts';
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */
   question: string;
-  /** Something was taken away. */
-  stripped: boolean;
   /** The message asks for work that has nothing to do with the portfolio. */
   isTask: boolean;
 }
@@ -24,9 +22,9 @@ export function guard(message: string): Guarded {
     .filter((part) => !isOutside(part))
     .join(' ')
     .trim();
-  const stripped = kept.length < parts.length;
+  const isStripped = kept.length < parts.length;
   // What an order leaves behind is answered only if it asks something.
-  return { question: stripped || isTask ? (isAsking(question) ? question : '') : message.trim(), stripped, isTask };
+  return { question: isStripped || isTask ? (isAsking(question) ? question : '') : message.trim(), isTask };
 }
 
 function isAsking(text: string): boolean {

@@ -64,7 +64,8 @@ export function toAmount(entry: KnownRecord, field: string | undefined, units: s
   return undefined;
 }
 
-function toUnit(text: string): string {
+/** What stands beside the number of an amount: its currency. */
+export function toUnit(text: string): string {
   return text.replace(/[\d,.\s]/g, '');
 }
 

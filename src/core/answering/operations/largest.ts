@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { toAmount, type Amount } from './amounts.ts';
+import { toAmount, toUnit, type Amount } from './amounts.ts';
 import type { Operation } from './operation.ts';
 
 const most = /\b(most|biggest|largest|highest|greatest|maximum)\b/;
@@ -33,7 +33,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
     .toSorted((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
   const [first] = amounts;
   // Sums in several currencies have no order.
-  const currencies = new Set(amounts.map(({ text }) => text.replace(/[\d.,\s]/g, '')));
+  const currencies = new Set(amounts.map(({ text }) => toUnit(text)));
   if (!first || amounts.length < 2 || (field === 'amount' && currencies.size > 1)) return undefined;
   const ends = amounts.filter(({ amount }) => amount === first.amount);
   return {

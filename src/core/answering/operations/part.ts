@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
@@ -14,7 +15,7 @@ const denied = /\b(?:not|never)\b|n't\b/;
 export const part: Operation = ({ asks, naming, context, query, folded }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter(
-    ({ token }) => !naming?.tokens.includes(token) && !operationWords.has(token.folded),
+    (word) => !isPartOfName(word, { naming }) && !operationWords.has(word.token.folded),
   );
   if (asks.join() !== 'who' || denied.test(folded) || words.length === 0 || words.some(isName)) return undefined;
   const [found] = entries.flatMap((entry) => {
