@@ -27,6 +27,7 @@ export interface Selection {
 /**
  * The entries of the areas that all the words pick out: by one field's value, else by several, else by their text. Nothing
  * when the words pick out none.
+ * @param fields those that the question names: one of them counts before any other
  */
 export function select(
   records: KnownRecord[],
@@ -36,27 +37,12 @@ export function select(
 ): Selection | undefined {
   const within = records.filter(({ record }) => areas.includes(record.area));
   if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
-  const asName = words.some(isName);
   const tiers: [Tier, (entry: KnownRecord) => boolean][] = [
-    ...(fields.length > 0
-      ? [
-          ['value', (entry: KnownRecord) => inOneValue(entry, words, (field) => fields.includes(field))] as [
-            Tier,
-            (entry: KnownRecord) => boolean,
-          ],
-        ]
-      : []),
+    ['value', (entry) => inOneValue(entry, words, (field) => fields.includes(field))],
     ['value', (entry) => inOneValue(entry, words, (_, kind) => tellingKinds.has(kind))],
     ['values', (entry) => words.every((word) => inAnyValue(entry, word))],
     // A name in running text is a mention: it does not make the entry one of that person's or company's.
-    ...(asName
-      ? []
-      : [
-          ['text', (entry: KnownRecord) => saysAll(entry.terms, words, true)] as [
-            Tier,
-            (entry: KnownRecord) => boolean,
-          ],
-        ]),
+    ['text', (entry) => !words.some(isName) && saysAll(entry.terms, words, true)],
   ];
   for (const [tier, test] of tiers) {
     const picked = within.filter(test);
