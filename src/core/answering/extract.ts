@@ -127,12 +127,12 @@ function toContext(
   const leans =
     question.length < longMessage &&
     leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
-  // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   // Entries of a kind with somebody: the question is complete.
   const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
   // "Got a link to the code?" asks for a field, and of nothing.
   const spent = toAskedFields(own).flatMap(({ words }) => words);
   const leftover = own.leftover.filter((word) => !spent.includes(word));
+  // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
   const isBare =
     own.asks.length + own.fields.length > 0 &&
     !isNamed &&

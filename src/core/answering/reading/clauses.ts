@@ -33,7 +33,6 @@ export function toClauses(text: string, isFollowUp = false): string[] {
   const clauses: string[] = [];
   for (const part of parts) {
     const before = clauses.at(-1);
-    // "When and where did …" is one question.
     // Behind an answer, "since when, and …" is a question by itself.
     const isWhole = isFollowUp && text.includes(`${before},`);
     // "She had several, which was the first?" picks from what was told.
@@ -46,6 +45,7 @@ export function toClauses(text: string, isFollowUp = false): string[] {
         ofAll.test(`${before} ${part}`))
     )
       clauses[clauses.length - 1] = `${before}, ${part}`;
+    // "When and where did …" is one question.
     else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }
