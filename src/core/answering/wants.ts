@@ -5,7 +5,7 @@ import { unique } from '../corpus/unique.ts';
 import { toUnsaid } from './honesty/refuse.ts';
 import { toEntry } from './operations/one-entry.ts';
 import type { Operation } from './operations/operation.ts';
-import { toFacts } from './operations/wanted-facts.ts';
+import { toWantedFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
 import { opener } from './reading/clause-signs.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
@@ -113,7 +113,7 @@ function tell(
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
   const isDated = dated.test(text) && !reading.fields.some((field) => entry.values.has(field));
   const plain = [...(named.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
-  const typed = [...pick(entry, plain), ...toFacts(entry, reading, entry, asked)];
+  const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
   if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
   const said = answerInScope(reading, [entry], knowledge);
   if (said) return { facts: [], texts: said.statements.slice(0, 1) };

@@ -21,7 +21,7 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
-import { company, toFacts } from './wanted-facts.ts';
+import { company, toWantedFacts } from './wanted-facts.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
@@ -65,9 +65,7 @@ export const attributes: Operation = (reading, knowledge) => {
   // "The title of her lecture" is none of the prize for which she gave it.
   const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
   const toWanted = (entry: KnownRecord) =>
-    asksTitle.test(reading.frame) && !isOfKind(entry)
-      ? []
-      : toFacts(entry, reading, subjects[0]?.entry ?? entry, asked);
+    asksTitle.test(reading.frame) && !isOfKind(entry) ? [] : toWantedFacts(entry, reading, asked, subjects[0]?.entry);
   const there = toAllThere(subjects).toSorted(byDate());
   if (there.length > 1 && asks[0] === 'when')
     return { outcome: 'answered', statements: there.map((entry) => toListItem(entry)) };

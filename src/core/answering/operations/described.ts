@@ -14,7 +14,7 @@ import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOnlyArea, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { company, toFacts } from './wanted-facts.ts';
+import { company, toWantedFacts } from './wanted-facts.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
@@ -49,7 +49,7 @@ export const described: Operation = (reading, knowledge) => {
     const isPicking = ({ field }: Fact) => leftover.some((word) => says(entry.values.get(field), word));
     // "What role did Bill have?" is no matter of the owner's role.
     const isOfOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
-    const facts = toFacts(entry, reading, entry, asked).filter(
+    const facts = toWantedFacts(entry, reading, asked).filter(
       (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role'),
     );
     const isTold =

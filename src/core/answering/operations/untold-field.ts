@@ -12,7 +12,7 @@ import { amount } from '../reading/signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
-import { toFacts, toWantedFields } from './wanted-facts.ts';
+import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
@@ -22,7 +22,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const { row, asked, isSize } = sought;
   const fields = [...row.fields, ...asked.flatMap((wish) => wish.fields)];
   const isFilled = (entry: KnownRecord) =>
-    fields.some((field) => entry.values.has(field)) && (!isSize || toFacts(entry, reading, entry, asked).length > 0);
+    fields.some((field) => entry.values.has(field)) && (!isSize || toWantedFacts(entry, reading, asked).length > 0);
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
     ((row.sign.test(text) && (!row.isNumber || amount.test(text))) ||

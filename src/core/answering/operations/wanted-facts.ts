@@ -40,8 +40,11 @@ export const company =
 const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 
-/** What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words. */
-export function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord, asked: AskedField[]): Fact[] {
+/**
+ * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.
+ * @param named the entry that the question names, whose words ask for no field
+ */
+export function toWantedFacts(entry: KnownRecord, reading: Reading, asked: AskedField[], named = entry): Fact[] {
   // A degree that was completed goes on being one.
   const isTelling = (field: string, _: number, fields: string[]) =>
     !(field === 'end' && fields.includes('status') && entry.record.area === 'education');
@@ -58,9 +61,9 @@ export function toFacts(entry: KnownRecord, reading: Reading, best: KnownRecord,
   const labels = reading.labels.filter((word) => !spent.includes(word));
   const isMet = (kinds: FieldKind[]) => phrased.some(({ kind }) => kinds.includes(kind));
   const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
-  const fields = toFreeFields({ ...reading, labels }, best);
-  const named = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
-  return unique([...phrased, ...named]);
+  const fields = toFreeFields({ ...reading, labels }, named);
+  const plain = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
+  return unique([...phrased, ...plain]);
 }
 
 /** Fields that are themselves a number of things, whatever these are called. */
@@ -107,7 +110,7 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
 }
 
 /** A word that belongs to the entry's name asks for no field: the "institute" of an institute. */
-function toFreeFields({ labels, kinds }: Reading, entry: KnownRecord | undefined): string[] {
-  const free = [...labels, ...kinds].filter((word) => !entry || !says(entry.names, word));
+function toFreeFields({ labels, kinds }: Reading, { names }: KnownRecord): string[] {
+  const free = [...labels, ...kinds].filter((word) => !says(names, word));
   return free.flatMap(({ fields }) => fields);
 }
