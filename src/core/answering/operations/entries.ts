@@ -1,9 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { makingVerbs } from '../../corpus/lexicon.ts';
-import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
@@ -11,8 +9,9 @@ import { fits, type AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { personFields } from '../records/field-names.ts';
-import { isName, isTold, says, saysAll, select, type Selection } from '../records/selection.ts';
+import { isName, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
+import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
 
 const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
@@ -119,43 +118,6 @@ interface Attempt {
 
 function tellsKinds(area: Area, { records }: Knowledge): boolean {
   return records.some(({ record, values }) => record.area === area && values.has('kind'));
-}
-
-export const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
-
-/** The entries whose fields of that sort say something else. */
-function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
-  const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
-  if (words.length === 0) return records;
-  const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
-    (field === 'reason' || (kind !== 'text' && kind !== 'prose')) && saysAll(values.get(field), words);
-  const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
-  // "Except in California" is of places, and leaves out more than the school that bears the name.
-  const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
-    ? saying.filter(({ kind }) => kind === 'place')
-    : [];
-  const isCalled = ({ names }: KnownRecord) => saysAll(names, words);
-  const isBy = (entry: KnownRecord) =>
-    entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
-  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
-  // All are without somebody whom none of them names.
-  if (saying.length === 0) return records;
-  const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
-  const isOfTown = saying.some((fact) => isAt(fact, words, 0, 1)) && !saying.some((fact) => isAt(fact, words, 1));
-  // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
-  const isElsewhere = (fact: Fact) =>
-    fields.has(fact.field) && (fact.kind !== 'place' || isOfTown || tellsCountry(fact));
-  return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
-}
-
-/** "Paris, France" does, "Paris" does not. */
-export function tellsCountry({ values: [value] }: Fact): boolean {
-  return value?.text.includes(',') ?? false;
-}
-
-/** Whether the parts of a place between its commas say the words: of "Leeds, England" the first is the town. */
-export function isAt({ kind, values: [value] }: Fact, words: Concept[], from: number, to?: number): boolean {
-  return kind === 'place' && saysAll(new Set(toTerms(value?.text.split(',').slice(from, to).join(' ') ?? '')), words);
 }
 
 /** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */

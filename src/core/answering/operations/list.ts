@@ -5,12 +5,13 @@ import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
-import { filtering, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
+import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
-import { isAt, locating, tellsCountry, toEntries } from './entries.ts';
+import { toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,0 +1,34 @@
+import type { Fact } from '../../corpus/facts.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
+import { locating } from '../reading/asked-signs.ts';
+import { isAt, tellsCountry } from '../records/places.ts';
+import { isName, isTold, saysAll } from '../records/selection.ts';
+
+/**
+ * The entries that are left where a question leaves out what the words say: those whose fields of that sort say something else.
+ * @param folded the question, in which the words stand
+ */
+export function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
+  const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
+  if (words.length === 0) return records;
+  const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
+    (field === 'reason' || (kind !== 'text' && kind !== 'prose')) && saysAll(values.get(field), words);
+  const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
+  // "Except in California" is of places, and leaves out more than the school that bears the name.
+  const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
+    ? saying.filter(({ kind }) => kind === 'place')
+    : [];
+  const isCalled = ({ names }: KnownRecord) => saysAll(names, words);
+  const isBy = (entry: KnownRecord) =>
+    entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
+  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
+  // All are without somebody whom none of them names.
+  if (saying.length === 0) return records;
+  const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
+  const isOfTown = saying.some((fact) => isAt(fact, words, 0, 1)) && !saying.some((fact) => isAt(fact, words, 1));
+  // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
+  const isElsewhere = (fact: Fact) =>
+    fields.has(fact.field) && (fact.kind !== 'place' || isOfTown || tellsCountry(fact));
+  return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
+}
