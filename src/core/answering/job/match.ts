@@ -130,14 +130,14 @@ function find(text: string, knowledge: Knowledge): Found {
   const isDenied = (found: Ranked) =>
     only
       ? denied.test(found.known.of.record.title)
-      : toParts(found).some(
+      : toSaidParts(found).some(
           (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         );
   return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
 }
 
 /** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
-function toParts({ known, sentence }: Ranked): string[] {
+function toSaidParts({ known, sentence }: Ranked): string[] {
   return known.sentences[sentence]?.text.split(part) ?? [];
 }
 
@@ -149,8 +149,10 @@ function findTerm(text: string, { records }: Knowledge): Found | undefined {
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages)
     .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
-    .filter((found) => toParts(found).some((said) => term.tells.test(said)));
-  const ranked = told.filter((found) => toParts(found).some((said) => term.grants?.test(said) && !denied.test(said)));
+    .filter((found) => toSaidParts(found).some((said) => term.tells.test(said)));
+  const ranked = told.filter((found) =>
+    toSaidParts(found).some((said) => term.grants?.test(said) && !denied.test(said)),
+  );
   return { ranked, denied: told[0], concepts: [] };
 }
 
