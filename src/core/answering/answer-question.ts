@@ -72,7 +72,7 @@ function answerReading(reading: Reading, question: string, knowledge: Knowledge)
   const answer = findAnswer(reading, question, knowledge);
   const wanted = question.length < longMessage ? toWanted(reading) : undefined;
   const asked = wanted && { wanted, reading, knowledge };
-  if (!asked || answer.outcome !== 'answered' || answer.isFound || isHeld(answer, asked)) return answer;
+  if (!asked || answer.outcome !== 'answered' || answer.holdsWanted || isHeld(answer, asked)) return answer;
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
@@ -213,7 +213,7 @@ function answerFromPassages(
   const isSaid = !reading.context || isRambling || (ranked[0]?.coverage ?? 0) >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return answer;
   if (confidence >= nearThreshold)
-    return asked && isSaid && isFound(ranked, asked) ? { ...answer, isFound: true } : hedge(toNearest(ranked));
+    return asked && isSaid && isFound(ranked, asked) ? { ...answer, holdsWanted: true } : hedge(toNearest(ranked));
   return refuse(ranked.slice(0, maxNearest).map(({ known }) => known));
 }
 

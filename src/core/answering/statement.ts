@@ -29,8 +29,8 @@ export interface ExtractiveAnswer {
   beside?: Statement[];
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
   isSettled?: true;
-  /** Its passage visibly holds the kind of answer asked for, though it says little else of the question. */
-  isFound?: true;
+  /** Whoever gave it has seen to it that it holds the kind of thing asked for: it is not looked for again. */
+  holdsWanted?: true;
   /** An operation on typed records gave it. */
   isTyped?: true;
 }

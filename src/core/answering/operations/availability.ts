@@ -56,7 +56,7 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
   return {
     outcome: 'answered',
     statements,
-    ...((ask !== 'why' || exact?.isReason) && { isFound: true }),
+    ...((ask !== 'why' || exact?.isReason) && { holdsWanted: true }),
     ...(exact && { isSettled: true }),
   };
 }

@@ -29,7 +29,7 @@ export const contact: Operation = (reading, knowledge) => {
     replies.asked.test(reading.folded) && saysAll(entry.terms, reading.leftover)
       ? toReply(reading, entry, knowledge)
       : undefined;
-  if (reply) return { ...reply, isFound: true };
+  if (reply) return { ...reply, holdsWanted: true };
   const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
   if (page) return { outcome: 'answered', statements: [page] };
   // "The web address of the firm" names the contact's own organisation.

@@ -37,7 +37,7 @@ export const count: Operation = (reading, knowledge) => {
   return {
     outcome: 'answered',
     statements: [number, ...items],
-    ...(!ofField.test(reading.folded) && { isFound: true }),
+    ...(!ofField.test(reading.folded) && { holdsWanted: true }),
   };
 };
 

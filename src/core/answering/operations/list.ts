@@ -61,7 +61,7 @@ export const list: Operation = (reading, knowledge) => {
   return {
     outcome: 'answered',
     statements: rest > 0 ? [...items, toRemark(`And ${rest} more.`)] : items,
-    ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { isFound: true }),
+    ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { holdsWanted: true }),
   };
 };
 

@@ -19,7 +19,7 @@ export const relation: Operation = (reading, knowledge) => {
   const found = [toMention(a, b), toMention(b, a)].flatMap((mention) => mention ?? []);
   return found.length === 0
     ? undefined
-    : { outcome: 'answered', statements: found.map(toPassageStatement), isFound: true };
+    : { outcome: 'answered', statements: found.map(toPassageStatement), holdsWanted: true };
 };
 
 /** Where the text of an entry first names the other from end to end. */

@@ -82,7 +82,7 @@ export const values: Operation = (reading, { records }) => {
   const number: Statement = { text: `The portfolio names ${told.length}.`, evidence: [], layout: 'paragraph' };
   return {
     outcome: 'answered',
-    isFound: true,
+    holdsWanted: true,
     statements: [
       ...(isCount ? [number] : []),
       ...told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
