@@ -1,6 +1,5 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, programmingLanguages } from '../../corpus/lexicon.ts';
-import { tellsOfPerson } from './asked-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
 export interface FieldPhrase {
@@ -168,36 +167,6 @@ export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|o
 /** "Whom can I ask about …", on folded text: whatever the matter is, the contact answers. */
 export const turnsTo =
   /\b(whom?|(what|which) (e-?mail )?address) (does|can|should|would|must) (an?|the) (\w+ )?\w+ (ask|contact|reach|approach|write|turn|email|call)\b|\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
-
-/** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */
-export const hiring = {
-  time: /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a)|(can|could|may|might|should) (i|we|one)\b.* (book|hire|engage))\b/,
-  work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/,
-  /** Of entries, and not of the time that the person has. */
-  other:
-    /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
-  /** Asked of the person and of nothing else. */
-  person:
-    /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
-  /** How a portfolio tells of that time. */
-  tells:
-    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
-  /** A heading over lines on it. */
-  heading: /\b(?:availab|booking|hours\b)/i,
-  /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
-  exactly: [
-    {
-      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
-      tells:
-        /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
-    },
-    {
-      asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
-      tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
-    },
-    ...tellsOfPerson,
-  ],
-};
 
 /** Other words for the time before and after a death. */
 export const alive =

@@ -101,35 +101,6 @@ export const commanding =
   /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;
 /** What stands behind the name of a skill: "PostgreSQL 16", "Go (basics)". */
 export const edition = / (?:\(.*|v?\d[\d.]*)$/;
-/** How a text tells that somebody had no work for a time, and why. */
-export const outOfWork =
-  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|time off|back to work)\b/i;
-/** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
-export const tellsOfPerson = [
-  {
-    asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
-    tells:
-      /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
-  },
-  {
-    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
-    tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
-  },
-  {
-    asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$/,
-    tells: outOfWork,
-    isReason: true,
-  },
-  {
-    asks: /^.*\b(?:when|how soon) (?:will|is|are|would|can|could) (?:he|she|they|you) (?:(?:next|be|again) )*(?:free|available|start|begin|take on|have (?:time|room))\b.*/,
-    tells:
-      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|taken until|notice)\b/i,
-  },
-  {
-    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
-    tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
-  },
-];
 /** Asks whether and whom the person leads, and how a title, a team or a list of skills tells that somebody does. */
 export const leads = {
   asked:

@@ -1,0 +1,58 @@
+/** How a text tells that somebody had no work for a time, and why. */
+export const outOfWork =
+  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|time off|back to work)\b/i;
+/** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
+const tellsOfPerson = [
+  {
+    asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
+    tells:
+      /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
+  },
+  {
+    asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
+    tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
+  },
+  {
+    asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$/,
+    tells: outOfWork,
+    isReason: true,
+  },
+  {
+    asks: /^.*\b(?:when|how soon) (?:will|is|are|would|can|could) (?:he|she|they|you) (?:(?:next|be|again) )*(?:free|available|start|begin|take on|have (?:time|room))\b.*/,
+    tells:
+      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|taken until|notice)\b/i,
+  },
+  {
+    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
+    tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
+  },
+];
+/** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */
+export const hiring = {
+  time: /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a)|(can|could|may|might|should) (i|we|one)\b.* (book|hire|engage))\b/,
+  work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/,
+  /** Of entries, and not of the time that the person has. */
+  other:
+    /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
+  /** Asked of the person and of nothing else. */
+  person:
+    /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
+  /** How a portfolio tells of that time. */
+  tells:
+    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+  /** A heading over lines on it. */
+  heading: /\b(?:availab|booking|hours\b)/i,
+  /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
+  exactly: [
+    {
+      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
+      tells:
+        /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
+    },
+    {
+      asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
+      tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
+    },
+    ...tellsOfPerson,
+  ],
+};
