@@ -22,3 +22,19 @@ test('the management of memory is no management of people', async () => {
   });
   expect(toAnswer(corpus, ['Does she have leadership experience?']).outcome).toBe('not_in_portfolio');
 });
+
+test('how many somebody leads is the size of the teams, and now of the present one', async () => {
+  const post = (employer: string, team: string, end: string) =>
+    `role: Head of design\nemployer: ${employer}\nstart: 2001\nend: ${end}\nteam: ${team}\nskills: [hiring]\n---\nShe drew.`;
+  const corpus = await openFiles({
+    'profile.md':
+      'name: Ada Example\nheadline: Designer\nsummary: Ada Example draws.\nupdated: 2026-01-01\n---\nAda Example draws.',
+    'experience/ink.md': post('Ink Works', '4 designers', '2004'),
+    'experience/nib.md': post('Nib Works', '9 designers', 'present'),
+    'experience/own.md': 'role: Founder\nemployer: Own Studio\nstart: 2005\nend: 2006\n---\nShe worked alone.',
+  });
+  const { text } = toAnswer(corpus, ['How many people did she lead?']);
+  expect(text).toMatch(/9 designers[\s\S]*4 designers/);
+  expect(text).not.toContain('Own Studio');
+  expect(toAnswer(corpus, ['How many people does she lead now?']).text).not.toContain('4 designers');
+});
