@@ -57,6 +57,10 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\b(chair(ed|s)?|chairman|chairwoman|presided)\b/, /\b(?:chair|presid|head|lead|led\b)/i],
   [/\bcommissioned\b/, /\b(?:commission|order|ask|request|client|customer|fund|sponsor|paid)/i],
   [/\bsupervis(ed?|or)\b/, /\b(?:supervis|advis|tutor|guid|mentor|professor|director of (?:the|her|his))/i],
+  [
+    /\b(boss(es)?|superiors?|line manager|report(s|ed)? to)\b/,
+    /\b(?:boss|superior|manager|report(?:s|ed|ing)? to|supervis|under (?!the|an?\b)|head|director|led|master|in charge)/i,
+  ],
   [/\b(bought|acquired|purchased)\b/, /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i],
   [/\binterview(ed|er)\b/, /\binterview/i],
   [/\bmentor(s|ed)?\b/, /\b(?:mentor|advis|guid|coach|taught)/i],
