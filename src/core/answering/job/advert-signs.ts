@@ -110,13 +110,6 @@ export const trades = [
       /\b(?:head|lead|leader|chief|director|president|vp|cto|ceo|founder|owner|captain|dean|(?<!(?:product|project|program|programme|account|office|community|content) )manager)\b/i,
   },
 ];
-/** Degrees, the higher later. */
-export const degrees = [
-  /\b(?:degree|diplom\w*|licen\w+|laurea|agr[ée]gation)\b/i,
-  /\bbachelor|\bb\.? ?(?:sc?|a|eng|tech|ed|com)\b|\ba\.?b\b|\bll\.?b\b|\bundergraduate degree/i,
-  /\bmaster\b|\bmaster['’]?s\b(?! of)|\bm\.? ?(?:sc?|a|eng|tech|phil|res|ed|p\.?h)\b|\bmba\b|\bll\.?m\b|\bmagister\b|\bdipl\.?[- ]ing\b/i,
-  /\bdoctor\w*|\bph\.? ?d\b|\bd\.? ?(?:phil|sc|eng)\b|\bsc\.? ?d\b|\bpromotion\b/i,
-];
 /** A name that a mark makes: its stem, a dot before the end, the end. */
 export const markedName =
   /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#]))([+#]+|\p{L}+)/u;

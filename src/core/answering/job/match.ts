@@ -13,13 +13,13 @@ import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts
 import { translate } from '../language/translate.ts';
 import type { Language } from '../language/replies.ts';
 import { hasSkill } from '../operations/skill.ts';
+import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { Citation } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
 import {
-  degrees,
   denied,
   either,
   filler,
@@ -154,11 +154,6 @@ function findTerm(text: string, { records }: Knowledge): Found | undefined {
     toSaidParts(found).some((said) => term.grants?.test(said) && !denied.test(said)),
   );
   return { ranked, denied: told[0], concepts: [] };
-}
-
-/** The highest degree that a text names, from 0; below that none. */
-function toDegree(text: string): number {
-  return degrees.findLastIndex((words) => words.test(text));
 }
 
 /** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */

@@ -53,7 +53,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const isDeed = reading.areas.length > 0 && reading.leftover.some(({ token }) => soleVerbs.has(token.folded));
   if (isOfOther || isPick || (isDeed && !reading.leftover.some(isName))) return undefined;
   // "What is her thesis called?" names an area and asks for a field of its one entry.
-  const isField = reading.leftover.length === 0 && reading.fields.includes('thesis');
+  const isField = reading.leftover.every((word) => isPartOfName(word, reading)) && reading.fields.includes('thesis');
   // "The year in which she first came to …" asks when it began.
   const isBegin = reading.naming !== undefined && asks[0] === 'when' && reading.areas.length === 0;
   const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && asks[0] !== 'when' && !isField);

@@ -1,4 +1,6 @@
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { holdsName } from '../honesty/names.ts';
+import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksLife, asksTime, events, lasting, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -16,6 +18,15 @@ export const told: Operation = (reading, knowledge) => {
   const [entry] = entries;
   if (!entry) return undefined;
   if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
+  // Whoever taught or examined has no field in a degree.
+  const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
+  const deed = isStudy && toWanted(reading)?.deed;
+  if (deed) {
+    const tellsWho = (text: string, known: KnownPassage) =>
+      entries.includes(known.of) && deed.test(text) && holdsName(text, known, reading, knowledge);
+    const who = answerBySentence(reading, entries, knowledge, tellsWho, true);
+    if (who) return who;
+  }
   const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
   if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
   if (!asksTime.test(reading.frame)) return undefined;

@@ -1,9 +1,12 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, namesDegree, sortWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
+import { ofOwner } from './asked-signs.ts';
+import { pick } from '../records/entry-lines.ts';
+import { toDegree } from '../records/degrees.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
@@ -38,7 +41,17 @@ export function toNaming(tokens: readonly Token[], knowledge: Knowledge): Naming
     const sort = behind && sortWords.has(behind.folded) ? behind : undefined;
     best = { entries: unique(entries), tokens: tokens.slice(at, at + longest), sort };
   }
-  return best;
+  return best ?? toDegreeNaming(tokens, knowledge);
+}
+
+/** "Her master's thesis" is of the only degree of that level, whatever it is called there. */
+function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Naming | undefined {
+  const said = tokens.find(({ text }, at) => ofOwner.test(tokens[at - 1]?.folded ?? '') && namesDegree.test(text));
+  if (!said) return undefined;
+  const entries = records.filter((entry) =>
+    pick(entry, ['degree']).some(({ values }) => values.some(({ text }) => toDegree(text) === toDegree(said.text))),
+  );
+  return entries.length === 1 ? { entries, tokens: [said], sort: undefined } : undefined;
 }
 
 /**

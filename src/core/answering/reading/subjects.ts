@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 
@@ -61,7 +62,9 @@ export function toSubjects(
   const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
   const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
-      const words = leftover.filter((word) => says(entry.names, word));
+      const isNamed = naming?.entries.includes(entry) ?? false;
+      // "Master's" is no word in the name of an M.Sc.
+      const words = leftover.filter((word) => says(entry.names, word) || (isNamed && isPartOfName(word, { naming })));
       if (words.length === 0) return [];
       const said = words.reduce((sum, { weight }) => sum + weight, 0) / total;
       const loosely = query.concepts.filter((word) => says(entry.names, word, true)).length / query.concepts.length;
@@ -71,7 +74,7 @@ export function toSubjects(
         0.1 * also +
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
-        (naming?.entries.includes(entry) ? 0.3 : 0) +
+        (isNamed ? 0.3 : 0) +
         (telltales[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];

@@ -1,0 +1,6 @@
+import { degrees } from '../../corpus/lexicon.ts';
+
+/** The highest degree that a text names, from 0; below that none. */
+export function toDegree(text: string): number {
+  return degrees.findLastIndex((words) => words.test(text));
+}
