@@ -1,14 +1,13 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toStem } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
+import { asksLeaving, asksStudies } from '../reading/career-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 
-const asksLeaving =
-  /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
 /** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
 export const distinctKinds = `
 phd doctorate doctorates doctoral
@@ -23,7 +22,6 @@ exhibition exhibitions
   .split('\n')
   .map((line) => line.split(' ').map(toStem));
 const schools = ['university', 'universities', 'college'].map(toStem);
-const asksStudies = /\b(go|went|attend\w*|study|studied|graduat\w*|enrol\w*|degrees?)\b/;
 
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {

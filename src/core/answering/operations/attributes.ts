@@ -21,7 +21,8 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
-import { company, toWantedFacts } from './wanted-facts.ts';
+import { company } from '../reading/person-signs.ts';
+import { toWantedFacts } from './wanted-facts.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;

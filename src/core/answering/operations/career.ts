@@ -1,14 +1,9 @@
 import { careerShape } from '../../corpus/lexicon.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { asksOrder, backwards, whole } from '../reading/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
-
-const whole =
-  /\b(career|cv|resume|curriculum vitae|(work|job|employment|professional) (history|life|background|experience)|(list|all|every|each|name)\b.*\b(jobs?|roles?|posts?|positions?|employers?|companies|company|firms?|workplaces?))\b/;
-const asksOrder =
-  /\b(walk|run|take|guide|lead) (me|us) through\b|\b(path|chain|trajectory|timeline|history|stages|stations|steps|overview|progression|journey|chronological\w*|in order|order|from the (beginning|start)|(oldest|earliest|newest|latest|most recent) first|backwards|list|enumerate|name|all|every|complete|cv|resume|curriculum)\b/;
-const backwards = /\b(newest|latest|most recent) first\b|\bbackwards\b|\breverse\b/;
 
 /** "Walk me through her career", "her jobs, oldest first": every role in the order of time. */
 export const career: Operation = (

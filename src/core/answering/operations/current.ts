@@ -4,10 +4,8 @@ import { toListItem } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
+import { past, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
-
-const past = /\b(previous|former|past|prior|ex|(?:before (?:\w+ ){1,4}|over by )now)\b/;
-const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {

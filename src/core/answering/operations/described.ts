@@ -14,7 +14,8 @@ import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOnlyArea, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { company, toWantedFacts } from './wanted-facts.ts';
+import { company } from '../reading/person-signs.ts';
+import { toWantedFacts } from './wanted-facts.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;

@@ -4,17 +4,12 @@ import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
+import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
 import { says } from '../records/selection.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
-const asksWho =
-  /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b/;
-/** What a person did in an entry that the question names besides. */
-const asksPart =
-  /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|function|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
-const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|function|part|job|task|contribut\w*)$/;
 const maxItems = 4;
 
 interface Part {

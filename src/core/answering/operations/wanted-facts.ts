@@ -5,8 +5,9 @@ import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
 import { asksPeople, asksSize, people } from '../reading/asked-signs.ts';
-import type { Ask } from '../reading/asks.ts';
+import type { Ask } from '../reading/ask-signs.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
+import { company, wantsReason } from '../reading/person-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
@@ -34,11 +35,6 @@ const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   who: ['person', 'organisation'],
   where: ['place', 'link'],
 };
-/** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
-export const company =
-  /\b(with|beside|besides|hand|else|other|others|together|alongside|involved|help\w*|collaborat\w*|work\w*|partners?|people|part|team)\b|\bwho(m|se)?\W*(_+\W*)?$|^\W*(and )?who (was|were|is|are)\b/;
-const wantsReason =
-  /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 
 /**
  * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.

@@ -3,7 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { kinGroups } from '../../corpus/private-topics.ts';
 import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
-import type { Ask } from '../reading/asks.ts';
+import type { Ask } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, fullName, timeSpan, whereabouts, year } from '../reading/signs.ts';
 

@@ -1,0 +1,62 @@
+import { ordinals } from '../../corpus/number-words.ts';
+
+/** What kind of answer a question wants; "what" asks as "which" does. */
+export type Ask = 'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether';
+
+/** How each kind is asked for; the first that fits is the main one. */
+export const asks: [Ask, RegExp][] = [
+  [
+    'duration',
+    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|(what|which) (length|duration)|number of years)\b/,
+  ],
+  [
+    'count',
+    /\b(how many|(?<!to )count|tally|total|how often|amount of (?=\w+s\b)|how much)\b|(?<!\b(serial|application|patent|report|contract|phone|telephone|model|order|reference|registration|version|identification) )\bnumber of\b/,
+  ],
+  [
+    'list',
+    /\b(list|table of|enumerate|name (all|every|each|the|his|her|their)|(give|show|tell) me (all|every|each|the list|a list)|all (of )?(his|her|their|your|the))\b/,
+  ],
+  [
+    'when',
+    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|how long ago|dates? of)\b/,
+  ],
+  ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
+  [
+    'who',
+    /\b(who|whom|whose|(anybody|anyone|somebody|someone) (else|besides|other than|apart from)|(what|which) (people|persons?|person|colleagues?|collaborators?|partners?))\b/,
+  ],
+  ['why', /\b(why|what for|for what reason|how come)\b/],
+  ['which', /\b(which|what)\b/],
+  ['how', /\bhow\b/],
+  [
+    'whether',
+    /^\W*((and|so|but|also|please|well|hi|hello|ok|okay)\W+)*(did|does|do|is|was|were|are|has|have|had|can|could|would)\b/,
+  ],
+  ['whether', /[,;]\s*(did|does|is|was|were|has|had|can)\b/],
+];
+/** Keywords alone ask for a time: "gibbs award year". */
+export const bareYear = /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/;
+/** "Which … when it was granted" asks which: a clause behind the question only says of what time. */
+export const subordinate =
+  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|where|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
+
+/** A superlative that picks one record by date or length. */
+export type Extreme = 'first' | 'last' | 'longest' | 'shortest';
+
+export const extremes: [Extreme, RegExp][] = [
+  ['first', /\b(first|earliest|oldest|initial|original)\b/],
+  [
+    'last',
+    /\b(last|latest|most recent|newest|final|youngest|most recently|penultimate|highest (degree|qualification|education))\b/,
+  ],
+  ['longest', /\b(longest|most time|most years)\b/],
+  ['shortest', /\b(shortest|briefest|least time)\b/],
+];
+/** Orders a list and picks nothing. */
+export const inOrder = /\b(earliest|oldest|latest|newest|most recent) first\W*$/;
+export const ranked = new RegExp(
+  `\\b(?:(${ordinals.join('|')})[- ](?:to[- ]|from[- ]|but[- ]one[- ])?(?:the[- ])?(?=last|latest|newest|most recent|oldest|earliest|longest|shortest|briefest)|last but (one|two|three))`,
+);
+export const nextToLast =
+  /\b(penultimate|next[- ]to[- ]last|(before|but) (the|his|her|their|your) (very )?(last|latest|newest|most recent)|the one (just |right |immediately |directly )?before( that| it)?)\b(?! \w+ed)/;

@@ -1,0 +1,19 @@
+/** Words between two sides, and what else a question must hold for them to stand between two sides. */
+export const borders: [RegExp, RegExp][] = [
+  [/\b(?:or|versus|vs\.?|than|compared (?:to|with)|as opposed to)\s+/gi, /(?:)/],
+  [/\bas\s+/gi, /\bsame\b/i],
+  [/\b(?:from|with|to|against)\s+/gi, /\b(?:differ\w*|apart|compar\w+|next|from|connect\w*|related|to do)\b/i],
+  [
+    /\b(?:and then|and|then)\s+(?!(?:\w+ )?(?:wh\w+|how)\b)/gi,
+    /\b(?:between|earlier|later|older|newer|younger|first|longer|compar\w+|differ\w*|same|both|each|common|apart|side by side|one of|which of|order|reverse|other way|overlap\w*)\b/i,
+  ],
+  // "Who gave A and who B?"
+  [/\band\s+(?=wh)/gi, /\b(wh\w+)\b.*\band \1\b(?!.*\b(?:is|are|was|were|did|does|do|has|had)\b)/i],
+  [/\b(?:before|after|prior to)\s+/gi, /^\W*(?:did|was|were|am|is|does|do|has|had)\b/i],
+];
+/** Ends what stands in front of the first side: "Am I right that she was at …". */
+export const lead =
+  /.*(?:[,:;?!.–—] |\b(?:between|compar\w+|(?:one|which|two|out) of|either|both|whether|sets?|put|(?:is|are|was|were|did|does|do|has|had|been|be)(?: (?:he|she|they|it|you))?(?: in| at| with| for)?) )/i;
+/** Begins what stands behind the second: "… appear in the same place". */
+export const tail =
+  /[,:;?!–—] |\. |,? (?:is|are|was|were|did|does|do|has|had|have|belong\w*|appear\w*|apart|side by side|who|which|when|where|for me|please)\b/i;
