@@ -75,7 +75,7 @@ export const operationWords = new Set([
   compare comparison compared difference differences differ versus vs relation relationship doing job active activity
   joining left deals concern concerns cover covers exists ones named bear bears mentioned listed give given roughly
   about exactly together longer shorter younger title titled entitled called falls lasted lasting lasts differs
-  differed alone herself himself themselves fit occasion occasions beginning gather gathered trying fine straight directly immediately exact actual precise precisely attend attended
+  differed alone sole solely herself himself themselves fit occasion occasions beginning gather gathered trying fine straight directly immediately exact actual precise precisely attend attended
   attends attending send sends sent remind reminds seeing onwards onward busy aside counting counted kindly supply supplies supplied furnish compile compiled compilation
   roster rundown tally tallied roll-call catalogue catalog available exhaustive comprehensive collected distinct unique
   sundry assorted bag bagged scoop scooped amass amassed garner garnered rack racked clinch clinched pocket pocketed snag snagged land landed

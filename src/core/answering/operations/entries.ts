@@ -6,9 +6,10 @@ import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
+import { lacking } from '../reading/person-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
-import { personFields } from '../records/field-names.ts';
+import { dateFields, personFields } from '../records/field-names.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { toOthers } from './left-out.ts';
@@ -65,7 +66,10 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
-    ...fields.filter((field) => field !== 'number' && !isOnlyArea(reading, field) && !isEntry(reading, field)),
+    ...fields.filter(
+      (field) =>
+        field !== 'number' && (isLacked(reading, field) || (!isOnlyArea(reading, field) && !isEntry(reading, field))),
+    ),
     ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
   ];
   const attempts: Attempt[] = [
@@ -91,8 +95,12 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
     const picked = selection.records;
-    const filled =
-      leftover.length === 0 && !measured ? toFilled(picked, toTelling(owned, reading), reading.folded) : picked;
+    // "SRI patents with a co-inventor": the words pick by something else than the field.
+    const isOpen = (field: string) =>
+      leftover.length === 0 ||
+      ((personFields.includes(field) || isLacked(reading, field)) &&
+        !leftover.some((word) => picked.some(({ values }) => says(values.get(field), word))));
+    const filled = measured ? picked : toFilled(picked, toTelling(owned, reading).filter(isOpen), reading);
     const others = out.reduce(
       (some, words) => (words.length > 0 ? toOthers(some, words, reading.folded) : some),
       filled,
@@ -124,6 +132,18 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
 export function isOnlyArea({ query }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
   return words.length > 0 && words.every(({ areas }) => areas.length > 0) && !personFields.includes(field);
+}
+
+/** "Projects of her own", "with no end date": where all have it, no entry is left. */
+export function asksLack(reading: Reading): boolean {
+  return alone.test(reading.folded) || reading.fields.some((field) => isLacked(reading, field));
+}
+
+/** "No repository", "without an end date". */
+function isLacked({ query, folded }: Reading, field: string): boolean {
+  return query.concepts.some(
+    ({ fields, token }) => fields.includes(field) && lacking.test(folded.slice(0, token.start)),
+  );
 }
 
 /** "Patents and applications" asks for entries, not for those that give a number of their application. */
@@ -188,14 +208,17 @@ function toDateField(records: KnownRecord[], fields: string[]): string | undefin
 }
 
 /** "Those with a co-inventor", "without one": a field that some entries fill and some do not tells them apart. */
-function toFilled(records: KnownRecord[], fields: string[], folded: string): KnownRecord[] {
+function toFilled(records: KnownRecord[], fields: string[], reading: Reading): KnownRecord[] {
+  const { folded } = reading;
+  const isTold = alone.test(folded);
+  const isAlone = isTold && !denied.test(folded.slice(0, folded.search(alone)));
   const telling = fields.find((field) => {
     const filled = records.filter(({ values }) => values.has(field)).length;
-    return filled > 0 && filled < records.length && !['start', 'end', 'filed', 'granted'].includes(field);
+    const isLack = isLacked(reading, field);
+    const isTelling = filled < records.length || isLack || (isAlone && personFields.includes(field));
+    return filled > 0 && isTelling && (isLack || !dateFields.includes(field));
   });
   if (!telling) return records;
-  const isWithout = alone.test(folded)
-    ? !denied.test(folded.slice(0, folded.search(alone)))
-    : /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
+  const isWithout = isTold ? isAlone : /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }

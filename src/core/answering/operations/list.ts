@@ -11,7 +11,7 @@ import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
-import { toEntries } from './entries.ts';
+import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 
@@ -99,7 +99,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     (measured && !within.every(measured.isTold))
   )
     return undefined;
-  return measured || leftover.length + dates.length + kinds.length > 0
+  return measured || asksLack(reading) || leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }

@@ -3,6 +3,7 @@ import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
+import { asksPeople } from '../reading/person-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
@@ -14,7 +15,9 @@ import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
 /** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
-export const countsValues = new RegExp(String.raw`\b(?:many|number of)(?: \w+){0,2}? (?:${valueNouns})\b`);
+export const countsValues = new RegExp(
+  String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
+);
 
 const people: AskedValues = {
   phrase:
@@ -31,7 +34,7 @@ const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fiel
 
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
 export const values: Operation = (reading, { records }) => {
-  const { asks, folded, dates, naming, context, areas, query, state } = reading;
+  const { asks, folded, dates, naming, context, areas, query, state, target } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
   if (
@@ -45,7 +48,11 @@ export const values: Operation = (reading, { records }) => {
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );
   // A city may not tell its country.
-  if (!asked || (isCount && /\bcountries\b/.test(folded))) return undefined;
+  if (!asked) return undefined;
+  // "Which papers did she write with …?" asks for the papers.
+  if (target && !asksPeople.test(folded) && asked.fields.some((field) => personFields.includes(field)))
+    return undefined;
+  if (isCount && /\bcountries\b/.test(folded)) return undefined;
   const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');
   const spent = toPhraseWords(said, asked.phrase, query.concepts);
   const leftover = reading.leftover.filter((word) => !spent.includes(word));

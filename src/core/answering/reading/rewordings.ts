@@ -1,3 +1,4 @@
+import { companyRewordings } from './company-rewordings.ts';
 import { personRewordings, postsAndPrizes } from './person-rewordings.ts';
 import { their, they } from './signs.ts';
 import { everything, made } from './visitor-words.ts';
@@ -240,10 +241,5 @@ export const rewordings: [RegExp, string][] = [
     'what is $1?',
   ],
   ...personRewordings,
-  // With whom
-  [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
-  [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],
-  [/\bpartnered with\b/i, 'with'],
-  [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
-  [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
+  ...companyRewordings,
 ];
