@@ -1,7 +1,11 @@
 import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { largestCompany } from '../reading/person-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
+import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
 
 const most = /\b(most|biggest|largest|highest|greatest|maximum)\b/;
@@ -22,12 +26,16 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];
   const named = areas.filter((area) => listAreas.includes(area));
   const wanted = field ? within : named;
-  if (!field && (units.length !== 1 || named.length === 0)) return undefined;
+  const isCompany = named.length > 0 && units.length === 0 && largestCompany.test(frame);
+  if (!field && !isCompany && (units.length !== 1 || named.length === 0)) return undefined;
+  const shown = isCompany ? personFields : field ? [field] : [];
   const stems = units.map(({ token }) => token.stem);
+  const toSize = (entry: KnownRecord) =>
+    isCompany ? { entry, amount: toCompany(entry).length, text: '', evidence: [] } : toAmount(entry, field, stems);
   const amounts = records
     .filter(({ record }) => wanted.includes(record.area))
     .flatMap((entry): Amount[] => {
-      const found = toAmount(entry, field, stems);
+      const found = toSize(entry);
       return found ? [found] : [];
     })
     .toSorted((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
@@ -39,8 +47,10 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   return {
     outcome: 'answered',
     statements: ends.map(({ entry, text, evidence }) => {
-      const item = toListItem(entry, field ? [field] : []);
-      return field ? item : { ...item, text: `${item.text}; ${text}`, evidence: [...item.evidence, ...evidence] };
+      const item = toListItem(entry, shown);
+      return shown.length > 0
+        ? item
+        : { ...item, text: `${item.text}; ${text}`, evidence: [...item.evidence, ...evidence] };
     }),
   };
 };

@@ -2,18 +2,23 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
+import { companySize } from '../reading/person-signs.ts';
 import { measure, measures, pageRange } from '../reading/state-signs.ts';
+import { pick } from '../records/entry-lines.ts';
+import { personFields } from '../records/field-names.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
 
 /** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
 export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
-  const match = naming ? undefined : measure.exec(folded);
+  const counted = companySize.exec(folded);
+  const match = naming ? undefined : (counted ?? measure.exec(folded));
   if (!match) return undefined;
   const [said, more, sign, number = '', unit = ''] = match;
   const border = /^an?$/.test(number) ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
   const [, field, told] = measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
   const toSize = (entry: KnownRecord) => {
+    if (counted) return toCompany(entry).length;
     const found = field ? toAmount(entry, field, []) : undefined;
     const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
     const [, first, last] = (field === 'pages' && found && pageRange.exec(found.text)) || [];
@@ -22,8 +27,17 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
     return unit.startsWith('y') ? years : years * 12;
   };
   return {
-    is: (entry: KnownRecord) => (more ? toSize(entry) > border : toSize(entry) < border),
+    is: (entry: KnownRecord) => {
+      const size = toSize(entry);
+      if (counted && !more && !sign) return size === border;
+      return more ? size > border : size < border;
+    },
     isTold: (entry: KnownRecord) => toSize(entry) >= 0,
     isPart: ({ token }: Concept) => token.start >= match.index && token.start < match.index + said.length,
   };
+}
+
+/** Those whom the fields of an entry name. */
+export function toCompany(entry: KnownRecord) {
+  return pick(entry, personFields).flatMap(({ values }) => values);
 }
