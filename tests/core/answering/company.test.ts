@@ -3,12 +3,8 @@ import { askFixtures } from '../../support/asked.ts';
 
 const ask = askFixtures('curie', 'engineer');
 
-test.each([
-  ['Which papers did she write with Pierre Curie?', /^- \[Sur une [^\n]*\n- \[Sur une [^\n]*$/],
-  ['What did she write with Pierre Curie?', /^- \[Sur une [^\n]*\n- \[Sur une [^\n]*$/],
-  ['How many papers have co-authors?', /^The portfolio lists 2 publications\./],
-])('who wants the entries is shown them, and not those who had a part in them: %s', (question, shown) => {
-  expect(ask('curie', question).text).toMatch(shown);
+test('who wants the entries is shown them, and not those who had a part in them', () => {
+  expect(ask('curie', 'How many papers have co-authors?').text).toMatch(/^The portfolio lists 2 publications\./);
 });
 
 test.each([
@@ -43,4 +39,18 @@ test.each([
   ['curie', 'Who is her most frequent co-author?', ['publication-polonium', 'publication-radium']],
 ])('entries are picked by how many had a part in them: %s %s', (name, question, cited) => {
   expect(ask(name, question).cited).toEqual(cited);
+});
+
+test.each([
+  ['What did she and Lukas Brandt publish together?'],
+  ['Has Lukas Brandt co-authored anything with her?'],
+  ['Who is Lukas Brandt?', '…', 'Has she published with him?'],
+  ['Who is Lukas Brandt?', '…', 'What has he published with her?'],
+])('what two people wrote is told, whichever of them is put first: %s', (...turns) => {
+  expect(ask('engineer', ...turns).cited).toEqual(['publication-streaming']);
+});
+
+test('what was never written with somebody is told to be none', () => {
+  const { outcome, text } = ask('curie', 'Did she write anything with Irène Curie?');
+  expect([outcome, text]).toEqual(['not_in_portfolio', expect.stringContaining('lists no such publications')]);
 });

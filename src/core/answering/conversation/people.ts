@@ -3,6 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
+import { asksOne, eachOther } from '../reading/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
@@ -29,8 +30,9 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
     const person = toPointed(word, inReply);
     return person ? question.replace(pointsAt, `${person}$1`) : question;
   }
-  const [about] = toPeople(asked, knowledge);
+  const [about = asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
   if (about && isAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
+  if (about && isAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
   return person
     ? question

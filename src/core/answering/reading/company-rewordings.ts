@@ -1,5 +1,17 @@
 import { their, they } from './signs.ts';
 
+const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}\p{Lu}[\p{L}.'’-]*){0,3}`;
+const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
+const own = '(?:him|her|them|you)';
+const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
+const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';
+const invented = '(?:co-?)?(?:invent(?:ed)?|patent(?:ed)?)';
+const made = `(?:${written}|${invented}|buil[dt]|made?|done?|develop(?:ed)?|design(?:ed)?|record(?:ed)?|composed?)`;
+const things =
+  '(?:papers?|articles?|books?|chapters?|reports?|publications?|talks?|patents?|inventions?|projects?|films?|awards?)';
+const anything = `(?: (?:anything|something|(?:(?:an?|any|some) )?${things}))?`;
+const which = `([Ww]hat|[Ww]hich \\w+) ${did}`;
+
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
@@ -15,5 +27,43 @@ export const companyRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1most',
+  ],
+  // What the person and somebody else made
+  [new RegExp(`^${which} (?:${person} and (${name})) (${made}) together\\b`, 'u'), '$1 did they $3 with $2'],
+  [
+    new RegExp(`^${which} (${name})(?: and ${person})? (${made}) (?:together|with ${own})\\b`, 'u'),
+    '$1 did they $3 with $2',
+  ],
+  [
+    new RegExp(`^${did} ${person} and (${name}) (?:ever )?(${made}${anything}) together\\b`, 'u'),
+    'did they $2 with $1',
+  ],
+  [
+    new RegExp(
+      `^${did} (${name})(?: and ${person})? (?:ever )?(${made}${anything}) (?:together(?: with ${own})?|with ${own})\\b`,
+      'u',
+    ),
+    'did they $2 with $1',
+  ],
+  [
+    new RegExp(
+      `^${did} ${person} (?:ever )?(${made}) (?:(?:an?|any|some) )?(${things}) (?:together )?with (?=${name}\\W*$)`,
+      'u',
+    ),
+    'which $2 did they $1 with ',
+  ],
+  [
+    new RegExp(
+      `^${did} ${person} (?:ever )?${written}(?: anything| something)? (?:together )?with (?=${name}\\W*$)`,
+      'u',
+    ),
+    'which publications did they write with ',
+  ],
+  [
+    new RegExp(
+      `^${did} ${person} (?:ever )?${invented}(?: anything| something)? (?:together )?with (?=${name}\\W*$)`,
+      'u',
+    ),
+    'which patents did they invent with ',
   ],
 ];
