@@ -54,3 +54,7 @@ test('what was never written with somebody is told to be none', () => {
   const { outcome, text } = ask('curie', 'Did she write anything with Irène Curie?');
   expect([outcome, text]).toEqual(['not_in_portfolio', expect.stringContaining('lists no such publications')]);
 });
+
+test('those whom the person taught are no degree of her own', () => {
+  expect(ask('curie', 'Who were her PhD students?').cited).not.toContain('education-doctorate');
+});

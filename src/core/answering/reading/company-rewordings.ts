@@ -11,6 +11,8 @@ const things =
   '(?:papers?|articles?|books?|chapters?|reports?|publications?|talks?|patents?|inventions?|projects?|films?|awards?)';
 const anything = `(?: (?:anything|something|(?:(?:an?|any|some) )?${things}))?`;
 const which = `([Ww]hat|[Ww]hich \\w+) ${did}`;
+const doctoral = String.raw`(?:ph\.?d\.?|doctoral|doctorate|graduate|postgraduate|research|master['’]?s|m\.?sc\.?)`;
+const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
@@ -65,5 +67,21 @@ export const companyRewordings: [RegExp, string][] = [
       'u',
     ),
     'which patents did they invent with ',
+  ],
+  // Those whom the person taught
+  [new RegExp(String.raw`^(who (?:are|were) ${their} )${doctoral} (?=${students}\b)`, 'i'), '$1'],
+  [
+    new RegExp(
+      String.raw`^who (?:is|was) ${their} (?:first|last|latest|newest|present|current|only) (?:${doctoral} )?student\W*$`,
+      'i',
+    ),
+    'who are their students?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what|does|do|did|has|have)(?: ${they}| any)?(?: ever)?(?: supervised?)? (?:any )?(?:${doctoral} )?${students}(?: (?:does|do|did|has|have) ${they} (?:ever )?supervised?)?\W*$`,
+      'i',
+    ),
+    'who are their students?',
   ],
 ];
