@@ -17,7 +17,7 @@ export function answerBoth(
   operate: Operation,
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !isPartOfName({ token }, { naming }));
-  const other = naming && toNaming(rest, knowledge);
+  const other = naming && toNaming(query.text, knowledge, rest);
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));
   const blank = names.reduce(toFrame, folded);

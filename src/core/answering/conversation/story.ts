@@ -1,5 +1,4 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
 import { longMessage } from '../reading/core.ts';
@@ -17,7 +16,7 @@ const maxEntries = 3;
  * story tells of, "he cannot have done … alone. Who helped?" about the one that is named.
  */
 export function toStory(message: string, reading: Reading, knowledge: Knowledge): Context | undefined {
-  const told = reading.naming ? undefined : toNaming(tokenize(message), knowledge)?.entries;
+  const told = reading.naming ? undefined : toNaming(message, knowledge)?.entries;
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   if (!leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;

@@ -10,7 +10,7 @@ const maxWords = 4;
 
 /** The language of a question, when it is one of the five and not English; a title says nothing of it. */
 export function toLanguage(question: string, knowledge?: Knowledge): Language | undefined {
-  const title = (knowledge && toNaming(tokenize(question), knowledge)?.tokens) ?? [];
+  const title = (knowledge && toNaming(question, knowledge)?.tokens) ?? [];
   const [first, last] = [title[0], title.at(-1)];
   const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
   const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);

@@ -57,8 +57,9 @@ function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined
   const other =
     naming &&
     toNaming(
-      query.tokens.filter((token) => !naming.tokens.includes(token)),
+      query.text,
       knowledge,
+      query.tokens.filter((token) => !naming.tokens.includes(token)),
     );
   if (!other) return undefined;
   return [

@@ -2,9 +2,10 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, kindWords, lookUp, namesDegree, sortWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { ofOwner } from './asked-signs.ts';
+import { setOff } from './name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
 
@@ -24,15 +25,17 @@ interface Name {
 }
 
 /** The longest name of an entry in a question. */
-export function toNaming(tokens: readonly Token[], knowledge: Knowledge): Naming | undefined {
+export function toNaming(text: string, knowledge: Knowledge, tokens = tokenize(text)): Naming | undefined {
   const index = toIndex(knowledge);
   let best: Naming | undefined;
-  for (const [at, { stem }] of tokens.entries()) {
-    const names = (index.get(stem) ?? []).filter((name) =>
-      name.tokens.every(({ folded, text }, offset) => {
-        const said = tokens[at + offset];
-        return folded === said?.folded && (!name.isCommon || text === said.text);
-      }),
+  for (const [at, token] of tokens.entries()) {
+    const names = (index.get(token.stem) ?? []).filter(
+      (name) =>
+        name.tokens.every(({ folded, text: word }, offset) => {
+          const said = tokens[at + offset];
+          return folded === said?.folded && (!name.isCommon || word === said.text);
+        }) &&
+        (!name.isCommon || name.tokens.length > 1 || isSetOff(token, text)),
     );
     const longest = Math.max(0, ...names.map((name) => name.tokens.length));
     if (longest <= (best?.tokens.length ?? 0)) continue;
@@ -59,7 +62,7 @@ function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Namin
  * The marks inside the name are lost.
  */
 export function aroundName(text: string, knowledge: Knowledge, change: (text: string) => string): string {
-  const tokens = toNaming(tokenize(text), knowledge)?.tokens ?? [];
+  const tokens = toNaming(text, knowledge)?.tokens ?? [];
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last || first === last) return change(text);
@@ -92,7 +95,10 @@ const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
       const tokens = tokenize(text);
       const [first] = tokens;
       const isPlain = isTelling(tokens, knowledge);
-      const isCommon = !isPlain && tokens.length > 1 && tokens.every(({ text: word }) => /^\p{Lu}/u.test(word));
+      const isCommon =
+        !isPlain &&
+        [first, tokens.at(-1)].every((token) => token && /^\p{Lu}/u.test(token.text)) &&
+        !(tokens.length === 1 && tokens.some(({ stem }) => knowledge.subject.has(stem)));
       if (first && (isCommon || isPlain))
         index.set(first.stem, [...(index.get(first.stem) ?? []), { tokens, entry, isCommon }]);
     }
@@ -106,6 +112,11 @@ const namingFields = new Set(['aka', 'title', 'name', 'employer', 'institution',
 function toFullNames({ record, facts }: KnownRecord): string[] {
   const values = facts.filter(({ field }) => namingFields.has(field)).flatMap((fact) => fact.values);
   return unique([record.title, ...values.map(({ text }) => text)]);
+}
+
+/** "Who paid for Still?", "is Still finished?": the one word has a capital that the sentence does not give it, or quotes. */
+function isSetOff(said: Token, text: string): boolean {
+  return setOff.test(`${text.slice(0, said.start)}_${text.slice(toEnd(said))}`);
 }
 
 /** A name of one common word is too easily part of the question. */

@@ -2,7 +2,7 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
-import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
+import { toConcept, toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
 import type { Ask, Extreme } from './ask-signs.ts';
@@ -70,9 +70,10 @@ export interface Context {
 /** Takes a question apart; what it leaves unsaid is looked for in the context. */
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
   // Two words as one: the hyphen makes a compound of them and moves nothing.
-  const query = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
+  const written = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
+  const naming = toNaming(text, knowledge, written.tokens);
+  const query = withName(written, naming, knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");
-  const naming = toNaming(query.tokens, knowledge);
   const frame = toFrame(folded, naming);
   const { dates: said, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded, query.text);
@@ -142,6 +143,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       dates: said.filter((date) => !dates.includes(date)),
     },
   };
+}
+
+/** "Five to Eight": where each word of a name says nothing elsewhere, all of them say it here. */
+function withName(query: Query, naming: Naming | undefined, knowledge: Knowledge): Query {
+  if (!naming || query.concepts.some((word) => isPartOfName(word, { naming }))) return query;
+  return { ...query, concepts: [...query.concepts, ...naming.tokens.map((token) => toConcept(token, knowledge))] };
 }
 
 /** "The honours that a State University gave": a capital word before it makes a body part of a name, of an entry or not. */

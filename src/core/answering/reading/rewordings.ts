@@ -17,7 +17,7 @@ export const rewordings: [RegExp, string][] = [
   [new RegExp(tellMe, 'i'), ''],
   [made, '$<what>'],
   [everything, ''],
-  [/^(so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?\s+/i, ''],
+  [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
   // "As far as the list says" asks for nothing.
   [
     /,? (as far as|according to|(?:going|judging) by (?=the\b|his|her|their|your|this|that|what)|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
