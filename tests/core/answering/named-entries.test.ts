@@ -112,3 +112,16 @@ test('every post of a name is told where it was', async () => {
 test('a place behind "work at" is no employer', () => {
   expect(ask('curie', 'Whom did she work at in Geneva?').text).not.toContain('does not list that as a place');
 });
+
+test('"tell me about" the name of an employer tells the post there, and not what the employer had a part in', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Conductor\nsummary: Ada Example conducts.\nupdated: 2026-01-01',
+    'experience/ensemble.md':
+      'role: Conductor\nemployer: Ensemble Quay\nstart: 2009\nend: 2017\nsummary: Left a band with a home of its own.',
+    'publications/ferry.md':
+      'title: Night Ferry\nkind: other\nvenue: Larkfield\ndate: 2014\nauthors: [Ensemble Quay]\nsummary: Ferry music.',
+  });
+  const { text } = toAnswer(corpus, ['Tell me about Ensemble Quay']);
+  expect(text).toContain('a home of its own');
+  expect(text).not.toContain('Co-authors');
+});

@@ -5,6 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
+import { isPartOfName } from '../reading/naming.ts';
 import { says } from '../records/selection.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
@@ -18,11 +19,13 @@ interface Part {
 }
 
 /** "Who is …?", "what did … do there?" of somebody whom entries name: the part in each of them, or in the one that is named. */
-export const person: Operation = ({ frame, leftover, dates, asks, labels, areas, query }, { records }) => {
+export const person: Operation = ({ frame, leftover, dates, asks, labels, areas, query, naming }, { records }) => {
   const names = leftover.filter(({ token }) => !relating.test(token.folded));
   // A name and hardly a word besides: "who X?".
   const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
   const isPart = asksPart.test(frame);
+  // "Tell me about Acme" asks for the post there, not for what Acme had a part in.
+  if (!isPart && names.every((word) => isPartOfName(word, { naming }))) return undefined;
   const isMeasure = asks[0] === 'count' || asks[0] === 'duration';
   if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
     return undefined;
