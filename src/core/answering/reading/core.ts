@@ -1,6 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
+import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
+import { pick } from '../records/entry-lines.ts';
 import { fragment, ordered } from './clause-signs.ts';
 import { isBare } from './clauses.ts';
 import {
@@ -22,6 +24,7 @@ import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName } from './naming.ts';
 import { rewordings } from './rewordings.ts';
+import { artistRewordings, makesWorks } from './work-rewordings.ts';
 import { aside, courtesy, teller } from './visitor-words.ts';
 
 /** A message beyond this tells a story around its question. */
@@ -65,12 +68,22 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 /** A question in plain words; what stands in the name of an entry is no wording. */
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    [...(inTalk ? followUps : []), ...rewordings].reduce(
+    [...(inTalk ? followUps : []), ...rewordings, ...ofArtist(knowledge)].reduce(
       (said, [wording, plain]) => said.replace(wording, plain),
       text,
     ),
   );
 }
+
+const ofArtist = oncePer(({ records }: Knowledge) =>
+  records.some(
+    (entry) =>
+      entry.record.area === 'projects' &&
+      pick(entry, ['role']).some(({ values }) => values.some(({ text }) => makesWorks.test(text))),
+  )
+    ? artistRewordings
+    : [],
+);
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
 const clear = { put: 4, wished: 2, near: 1, named: 2 };

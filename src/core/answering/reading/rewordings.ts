@@ -1,7 +1,8 @@
 import { companyRewordings } from './company-rewordings.ts';
-import { personRewordings, postsAndPrizes } from './person-rewordings.ts';
+import { personRewordings } from './person-rewordings.ts';
 import { their, they } from './signs.ts';
 import { everything, made } from './visitor-words.ts';
+import { worksAndPosts } from './work-rewordings.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
@@ -220,7 +221,7 @@ export const rewordings: [RegExp, string][] = [
   [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
   [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
   [/\b(?:professional )?abilities\b/i, 'skills'],
-  ...postsAndPrizes,
+  ...worksAndPosts,
   // Who it is
   [
     /^(?:please,? )?who (?:exactly )?is (?:this(?: person)?|the person (?:on|behind) this \w+|this \w+ about)\W*$/i,

@@ -1,0 +1,108 @@
+import { postsAndPrizes } from './person-rewordings.ts';
+import { their, they } from './signs.ts';
+
+/** A body that stands in a question by a capital, or that an entry's name hides. */
+const body = String.raw`(?:[Tt]he )?[\p{Lu}_](?:[^?,!;]{0,78}[^?,!;\s])?`;
+/** One that honours and teaches: "the IEEE", "Santa Clara University". */
+const honouring = String.raw`(?:[Tt]he )?(?:_+|\p{Lu}{3,6}|(?:\p{Lu}\S* )*(?:University|College|Institut(?:e|ion)|Academy|Society|Association|Foundation|Union|Council|Federation)(?: (?:of|for) [^?,!;]{1,60})?)`;
+const made =
+  '(?:buil[dt]|ma[dk]e|create|created|design|designed|produce|produced|composed?|paint|painted|sculpt|sculpted)';
+const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
+
+/** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
+const workRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^what (?:(?:else )?(?:(?:have|has) ${they}|${they} (?:have|has)) (?:ever |already |actually )?(?:${made}|developed)|did ${they} (?:build|create|compose|paint|sculpt))${sofar}\W*$`,
+      'i',
+    ),
+    'list all the projects',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:things )?(did|has|have) (${they}) ${made}(?= (?:in|before|after|since|between|during|from) (?:\w+ ){0,2}\d{4})`,
+      'i',
+    ),
+    'which projects $1 $2 do',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:please )?(?:(?:can|could|may) (?:i|we) see|(?:show|give|list)(?: me| us)?)? ?(?:all |some )?(?:of )?${their} (?:best |recent |own )?works?(?: samples)?\W*$`,
+      'i',
+    ),
+    'list all the projects',
+  ],
+  [
+    new RegExp(String.raw`\b((?:${their}|which|what|how many|all|first|last|latest) )composition(s?)\b`, 'i'),
+    '$1project$2',
+  ],
+  // What others paid for
+  [
+    new RegExp(
+      String.raw`^(?:[Ww]hat) (?:did|has|have) (${body}) (?:commission|fund|sponsor|finance|pay for)(?:ed)?\W*$`,
+      'u',
+    ),
+    'which projects did $1 fund',
+  ],
+  [new RegExp(String.raw`\b([Dd]id ${body}) commission\b`, 'u'), '$1 fund'],
+  // What a body gave
+  [
+    new RegExp(
+      String.raw`^[Ww]hat (?:did|has|have) (${honouring}) (?:give|gave|given|award|awarded|present|bestow|grant|confer)(?:ed)?(?: on| to| upon)? (?:him|her|them|you)(?: with)?\W*$`,
+      'u',
+    ),
+    'which awards and degrees did they get from $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^[Ww]hat (?:did|has|have) (${they}) (?:receive|received|get|got|gotten|win|won|been given|been awarded) (?:from|by) (${honouring})\W*$`,
+      'u',
+    ),
+    'which awards and degrees did $1 get from $2',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(awards|prizes|medals|honou?rs|distinctions) (?:(?:that |which )?(?:were|was|are|have been|has been) )?(?:given|presented|bestowed|conferred|awarded)(?: to ${they}| (?:to|on|upon) (?:him|her|them|you))? by\b`,
+      'i',
+    ),
+    '$1 from',
+  ],
+  // "Who is …?" of the name of an entry
+  [/^who(?:['’]s| is| was) ((?:the )?_+)\W*$/i, 'what is $1'],
+  [
+    new RegExp(
+      String.raw`^(?:(?:please )?(?:give|show|draw)(?: me| us)? )?(?:an? |the |${their} )?(?:timeline|chronology)(?: of ${their} (?:whole |entire )?(?:life|life and work|work|history))?\W*$`,
+      'i',
+    ),
+    'timeline of the career',
+  ],
+];
+
+/** Works before posts: "show me your work" asks for no job. */
+export const worksAndPosts = [...workRewordings, ...postsAndPrizes];
+
+/** Who makes works and calls them so. */
+export const makesWorks =
+  /\b(?:composer|songwriter|lyricist|playwright|dramatist|librettist|choreographer|painter|sculptor|illustrator)\b/i;
+
+/** Of somebody who makes works: these are the projects. */
+export const artistRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`\b((?:${their}|which|what|how many|all|the|list|name|first|last|latest|newest|earliest|longest|shortest|biggest|next|recent|own|other) )(?:works|pieces)\b`,
+      'i',
+    ),
+    '$1projects',
+  ],
+  [
+    /\b((?:first|last|latest|newest|earliest|most recent|next|longest|shortest|biggest) )(?:work|piece)\b/i,
+    '$1project',
+  ],
+  [
+    new RegExp(
+      String.raw`^what ((?:did|has|have) ${they}|${they} (?:has|have)) (?:ever )?(write|written)\b(?! (?:about|on)\b)`,
+      'i',
+    ),
+    'which projects and publications $1 $2',
+  ],
+];

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const ask = askFixtures('engineer', 'curie');
+
+let composer: Corpus;
+beforeAll(async () => {
+  composer = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Composer\nsummary: Ada Example writes music.\nupdated: 2026-01-01',
+    'projects/still.md':
+      'name: Still Water\nstart: 2011-06\nend: 2012-11\nrole: Composer\nfunding: [Quay Brass]\nsummary: A quartet.',
+    'projects/lock.md':
+      'name: The Lock\nstart: 2015-10\nend: 2016-09\nrole: Composer\nfunding: [Harbour Orchestra]\nsummary: An oratorio.',
+    'publications/oboe.md': 'title: What the oboe knows\nkind: article\nvenue: The Rostrum\ndate: 2012-05',
+    'education/arts.md': 'degree: M.A.\ninstitution: Quay University\nend: 2004',
+  });
+}, 60_000);
+
+test.each([
+  ['How many works has she written?', 'The portfolio lists 2 projects', 'oboe'],
+  ['What is her latest work?', 'The Lock', 'Still Water'],
+  ['What has she composed?', 'Still Water', 'oboe'],
+  ['What did she write in 2012?', 'Still Water', 'The Lock'],
+  ['What did Quay Brass commission?', 'Still Water', 'The Lock'],
+] as const)('the works of a composer are her projects: %s', (asked, told, other) => {
+  const { outcome, text } = toAnswer(composer, [asked]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+  expect(text).not.toContain(other);
+});
+
+test.each(['What have you built so far?', 'What has he created?', 'Can you show me your work?'])(
+  'what somebody has made are the projects: %s',
+  (asked) => {
+    expect(ask('engineer', asked).text).toBe(ask('engineer', 'list all the projects').text);
+  },
+);
+
+test.each([
+  ['What did the Royal Society give her?', 'Which awards did she get from the Royal Society?'],
+  ['Give me a timeline of her life', 'Show the timeline of her career'],
+] as const)('another wording is read as the plain one: %s', (asked, plain) => {
+  expect(ask('curie', asked)).toEqual(ask('curie', plain));
+});
