@@ -29,3 +29,13 @@ test.each([
 test.each(['Is she still a composer?', 'Still, who is she?'])('the same word elsewhere is none: %s', async (asked) => {
   expect(toAnswer(await openFiles(files), [asked]).text).not.toContain('a third of it silence');
 });
+
+test("the person's own name and a role tell which entry is meant, and who did it", async () => {
+  const corpus = await openFiles({
+    ...files,
+    'experience/example.md': 'role: Director\nemployer: Ada Example Institute\nstart: 1988',
+    'experience/quay.md': 'role: Reader\nemployer: Quay Institute\nstart: 1957\nend: 1959',
+  });
+  expect(toAnswer(corpus, ['When was the Ada Example Institute founded?']).text).not.toContain('1957');
+  expect(toAnswer(corpus, ['Who composed Five to Eight?']).text).toContain('Role: Composer. ([Five to Eight]');
+});

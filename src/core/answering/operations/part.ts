@@ -11,7 +11,7 @@ import type { Operation } from './operation.ts';
 /** Asks for the others. */
 const denied = /\b(?:not|never)\b|n't\b/;
 
-/** "Who directed …?": of the people of an entry that the question names, those whose part in it is what is asked for. */
+/** "Who directed …?": of the people of an entry that the question names, or the owner, those whose part in it is what is asked for. */
 export const part: Operation = ({ asks, naming, context, query, folded }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter(
@@ -22,18 +22,23 @@ export const part: Operation = ({ asks, naming, context, query, folded }) => {
     const facts = toPlaying(entry, words);
     return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
   });
-  return found && { outcome: 'answered', statements: [found] };
+  return found && { outcome: 'answered', statements: [found], holdsWanted: true };
 };
 
 function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
-  const isPlaying = ({ text }: Fact['values'][number]) => {
-    const terms = new Set(toTerms(/ \((.*)\)$/.exec(text)?.[1] ?? ''));
+  const isPlaying = (played: string) => {
+    const terms = new Set(toTerms(played));
     // Who directed is the director.
     const isDoer = ({ token: { stem } }: Concept) => terms.has(`${stem}or`) || terms.has(`${stem}er`);
     return words.every((word) => says(terms, word) || isDoer(word));
   };
   return facts.flatMap((fact) => {
-    const values = fact.kind === 'person' ? fact.values.filter(isPlaying) : [];
+    // The role is the owner's own.
+    const toPlayed = (text: string) => (fact.kind === 'person' ? / \((.*)\)$/.exec(text)?.[1] : text) ?? '';
+    const values =
+      fact.kind === 'person' || fact.field === 'role'
+        ? fact.values.filter(({ text }) => isPlaying(toPlayed(text)))
+        : [];
     return values.length > 0 ? [{ ...fact, values }] : [];
   });
 }

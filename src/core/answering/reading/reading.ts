@@ -145,10 +145,11 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   };
 }
 
-/** "Five to Eight": where each word of a name says nothing elsewhere, all of them say it here. */
+/** "Five to Eight", "the Ada Example Institute": in a name small words and the person's own say which entry is meant. */
 function withName(query: Query, naming: Naming | undefined, knowledge: Knowledge): Query {
-  if (!naming || query.concepts.some((word) => isPartOfName(word, { naming }))) return query;
-  return { ...query, concepts: [...query.concepts, ...naming.tokens.map((token) => toConcept(token, knowledge))] };
+  const isSaid = query.concepts.some((word) => isPartOfName(word, { naming }));
+  const telling = naming?.tokens.filter(({ stem }) => !isSaid || knowledge.subject.has(stem)) ?? [];
+  return { ...query, concepts: [...telling.map((token) => toConcept(token, knowledge)), ...query.concepts] };
 }
 
 /** "The honours that a State University gave": a capital word before it makes a body part of a name, of an entry or not. */
