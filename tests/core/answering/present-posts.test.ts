@@ -13,5 +13,5 @@ test.each([
 });
 
 test('the time before several posts at one place is the post before the first of them', () => {
-  expect(ask('engineer', 'jobs before Rotterdam').cited).toEqual(['experience-kestrel']);
+  expect(ask('engineer', 'job before Rotterdam').cited).toEqual(['experience-kestrel']);
 });

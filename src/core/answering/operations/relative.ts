@@ -10,9 +10,12 @@ import {
   asksWork,
   behind,
   inFront,
+  isAllSteps,
   isEarlier,
   isMeanwhile,
   isNext,
+  isOneStep,
+  isSeveral,
   leaves,
   passive,
   steps,
@@ -21,7 +24,7 @@ import { byDate } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
 import { extreme } from './extreme.ts';
-import { list } from './list.ts';
+import { list, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 
@@ -31,8 +34,8 @@ export const relative: Operation = (reading, knowledge) => {
   const [, asked = '', by = '', told = '', more = ''] = behind.exec(text) ?? [];
   const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] = inFront.exec(text) ?? [];
   const [, subject = front, verb = first, which = rest] = passive.exec(text) ?? [];
-  const event = verb ? toEvent(subject, knowledge) : undefined;
   const main = read(which, knowledge);
+  const event = verb ? toEvent(subject, knowledge, main.areas) : undefined;
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
   if (isDeath && !event && main.areas.length > 0 && !alive.test(reading.text)) return unsaid;
@@ -40,15 +43,14 @@ export const relative: Operation = (reading, knowledge) => {
   const isAt = isMeanwhile.test(verb) && !(/^when/i.test(verb) && leaves.test(subject));
   const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
-  const isStep = isNext.test(text);
+  const isStep = (isNext.test(text) || isOneStep.test(text)) && !isSeveral.test(main.folded);
   // "Any idea when he left …" wants nothing but the time.
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
   const isHome = areas.every((one) => homes.has(one));
   // "Where had she worked before …?" is about all that time.
-  const isAll =
-    main.asks[0] === 'count' || (relation === 'before' && /\bhad (he|she|they|you)\b|\bearlier\b/.test(main.folded));
+  const isAll = main.asks[0] === 'count' || isAllSteps.test(main.folded);
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
@@ -60,7 +62,9 @@ export const relative: Operation = (reading, knowledge) => {
     // What began in the year of an end followed it.
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
   };
-  return extreme(timed, knowledge) ?? count(timed, knowledge) ?? list(timed, knowledge);
+  return (
+    extreme(timed, knowledge) ?? count(timed, knowledge) ?? (isStep ? toNone(timed, knowledge) : list(timed, knowledge))
+  );
 };
 
 /** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */

@@ -58,8 +58,8 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
     const earlier = others.filter((entry) => toStart(entry) < first);
     // A side post that went on beside the later role is not what came before it.
     const over = earlier.filter((entry) => toLast(entry).slice(0, 4) <= first.slice(0, 4));
-    const byEnd = over.toSorted((a, b) => toLast(a).localeCompare(toLast(b)));
-    return (over.length > 0 ? byEnd : earlier).slice(-1);
+    const [end] = over.map(toLast).toSorted().slice(-1);
+    return over.length > 0 ? over.filter((entry) => toLast(entry) === end) : earlier.slice(-1);
   }
   // A role that began in the year in which the last one ended follows it; an award of the same year may have come before.
   const end = ends.at(-1) ?? '';

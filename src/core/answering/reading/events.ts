@@ -1,51 +1,76 @@
+import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 import { deaths, ofDeath } from './asked-phrases.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { fits, inDates, type Span } from './dates.ts';
-import { read } from './reading.ts';
+import { read, type Reading } from './reading.ts';
 import { says, saysAll } from '../records/selection.ts';
-import { toRecordSpan } from '../records/spans.ts';
+import { byDate, toRecordSpan } from '../records/spans.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {
   entries: KnownRecord[];
 }
 
-const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open)\w*/;
+const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
 const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
 const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
 
-/** "The master's", "her years at the lab", "joining …": the time of what the words name from end to end. */
-export function toEvent(said: string, knowledge: Knowledge): Event | undefined {
+/**
+ * "The master's", "her years at the lab", "joining …": the time of what the words name from end to end.
+ * @param areas those of which one is meant, where the words name more: "which patent came before the mouse?"
+ */
+export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []): Event | undefined {
   if (isOwnDeath(said, knowledge)) return toDeath(knowledge);
-  const { query, folded, fields, dates } = read(said, knowledge);
-  const words = query.concepts.filter(
-    ({ token }) =>
-      !inDates(token, dates) &&
-      !operationWords.has(token.folded) &&
-      ![begins, finishes, works].some((verb) => verb.test(token.folded)),
-  );
+  const reading = read(said, knowledge);
+  const { query, folded, fields, dates, extreme } = reading;
+  const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
   const named = toNamed(words, knowledge).filter((entry) =>
     dates.every((date) => fits(toRecordSpan(entry) ?? { from: '', to: '' }, date)),
   );
-  // "Before Bristol": nothing but the place.
-  const entries = toOne(named, query.tokens.length === words.length ? words : []);
   const field = begins.test(folded)
     ? 'start'
     : finishes.test(folded)
       ? 'end'
       : fields.find((name) => name === 'filed' || name === 'granted');
+  const kin = named.filter(({ record }) => areas.includes(record.area));
+  // "Before Bristol": nothing but the place.
+  const one = toOne(kin.length === 1 ? kin : named, query.tokens.length === words.length ? words : []);
+  // "When she won her first prize": of all prizes the one at that end.
+  const end = extreme === 'first' ? 0 : extreme === 'last' ? -1 : undefined;
+  const entries =
+    one.length > 0 || end === undefined
+      ? one
+      : toAll(reading, knowledge)
+          .filter((entry) => toRecordSpan(entry, field))
+          .toSorted(byDate(field))
+          .slice(end)
+          .slice(0, 1);
   const spans = entries.flatMap((entry) => (field && toRecordSpan(entry, field)) || (toRecordSpan(entry) ?? []));
   const [from] = spans.map((span) => span.from).toSorted();
+  // Who came to a place for a second post was there already.
   const to = spans
     .map((span) => span.to)
     .toSorted()
-    .at(-1);
+    .at(field === 'start' ? 0 : -1);
   return from && to ? { entries, from, to } : undefined;
+}
+
+function isTelling({ folded }: Token): boolean {
+  return !operationWords.has(folded) && ![begins, finishes, works].some((verb) => verb.test(folded));
+}
+
+/** Of "her first book about bees", all the books about bees. */
+function toAll({ areas, kinds, leftover }: Reading, { records }: Knowledge): KnownRecord[] {
+  const words = leftover.filter(({ token }) => isTelling(token));
+  return records.filter(
+    ({ record, values, names, terms }) =>
+      areas.includes(record.area) && saysAll(values.get('kind') ?? names, kinds) && saysAll(terms, words),
+  );
 }
 
 /** "Her death", "Ada Example had died in 1852". */
@@ -68,12 +93,16 @@ function toNamed(words: Concept[], { records }: Knowledge): KnownRecord[] {
   const isOf = ({ record }: KnownRecord, { areas }: Concept) => areas.includes(record.area);
   const isCalled = ({ names, values }: KnownRecord, word: Concept) =>
     says(names, word) || says(values.get('place'), word);
+  // "She came to Leeds": to the university of that name before anything else in the town.
+  const isNamedSo = ({ names }: KnownRecord, word: Concept) => says(names, word);
   // "The school in Sèvres": a word for the kind of thing need not be part of its name.
   const own = words.filter(({ areas }) => areas.length === 0);
   const full =
     own.length === 0
       ? []
-      : [words, own].map((said) => records.filter((entry) => said.every((word) => isCalled(entry, word))));
+      : [words, own].flatMap((said) =>
+          [isNamedSo, isCalled].map((is) => records.filter((entry) => said.every((word) => is(entry, word)))),
+        );
   const called = full.find(({ length }) => length > 0);
   if (called) return called;
   if (!words.some(({ areas }) => areas.length > 0)) return [];

@@ -123,6 +123,13 @@ export const postsAndPrizes: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^what (did|has|have) (${they}) (get|got|receive|received)(?= (?:after|before|since) (?:(?:the|${their}) )?(?:_+|(?:first|last) (?:award|prize|medal))\W*$)`,
+      'i',
+    ),
+    'which awards $1 $2 $3',
+  ],
+  [
+    new RegExp(
       String.raw`\b((?:did|has|have) (?:${they}|it|this|that) (?:ever )?(?:win|won)) (?:anything|something)\b`,
       'i',
     ),

@@ -28,6 +28,15 @@ export const isMeanwhile = /^(dur|thr|whi|when|at)/i;
 export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
 export const isNext =
   /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
+/** Wants one entry next to another: "which project came before …?" */
+export const isOneStep =
+  /\b(?:which|what) (?:\w+ )?\w*[^s\W] (?:came|comes|was|stood) (?:just |right )?(?:before|after)\b/i;
+/** Wants all that came before or after: "which jobs had she held before …?", "where did he work before …?" */
+export const isAllSteps =
+  /\bhad (?:he|she|they|you)\b|\bearlier\b|\b(?:jobs|posts|positions|roles|employers|companies|firms|organi[sz]ations|all|every|everything)\b|^\W*(?:where|(?:for )?whom?|(?:for )?which \w+) (?:did|has|have) (?:he|she|they|you) (?:been )?(?:work|employed)/;
+/** More than one of a kind are wanted. */
+export const isSeveral =
+  /\b(?:awards|prizes|medals|honou?rs|patents|inventions|projects|publications|papers|articles|talks|books|films)\b/;
 /** Studies before the first role are no answer to these. */
 export const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?|positions?|roles?|career)\b/;
 /** "Which post followed …?", "which film did she make next?": verbs that only take the step. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'engineer', 'lamarr');
+
+test.each([
+  ['engineer', 'Which jobs did she hold before Lumengrid?'],
+  ['engineer', 'Where did she work before Lumengrid?'],
+  ['engineer', 'List all employers before Lumengrid.'],
+])('several posts before one are all of them: %s, %s', (name, question) => {
+  const { cited } = ask(name, question);
+  expect(cited).toContain('experience-brightwater');
+  expect(cited.at(-1)).toBe('experience-kestrel');
+});
+
+test('awards that followed one are all that came later', () => {
+  expect(ask('curie', 'Which awards followed the Nobel Prize in Physics of 1903?').cited).toContain(
+    'award-nobel-chemistry',
+  );
+});
+
+test.each([
+  ['curie', 'What was her job when she published her first book?', ['experience-professor']],
+  ['curie', 'Where was she working when she won her last award?', ['experience-radium-institute']],
+])('the first of a kind dates a clause and not what is asked for: %s, %s', (name, question, ids) => {
+  expect(ask(name, question).cited).toEqual(expect.arrayContaining(ids));
+});
+
+test('the one thing before another of its kind is a single entry', () => {
+  expect(ask('lamarr', 'Which project came before Samson and Delilah?').cited).toHaveLength(1);
+});
