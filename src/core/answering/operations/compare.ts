@@ -4,7 +4,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
-import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
@@ -12,8 +12,8 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
-import { toDate, toMoment, toRecordSpan, toYears } from '../records/spans.ts';
-import { toTotal, toYearsText } from '../records/time-spent.ts';
+import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
+import { toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
@@ -77,7 +77,7 @@ function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
   const verdict = cut === 4 ? 'in the same year' : 'at the same time';
   const text = same
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
-    : toYearsText(Math.abs(toMoment(one.from) - toMoment(two.from)));
+    : toGapText(toOpening(a.entries[0]), toOpening(b.entries[0]));
   return toAnswer(
     measured(`${text}, by the dates in the portfolio.`, [a, b]),
     toTable([...a.entries, ...b.entries], dateFields),
@@ -206,8 +206,7 @@ function measured(text: string, sides: Side[]): Statement {
 }
 
 function toName({ entries: [first] }: Side): string {
-  const employer = first?.facts.find(({ field }) => field === 'employer')?.values[0]?.text;
-  return employer ?? first?.record.title ?? '';
+  return first ? (toEmployer(first) ?? first.record.title) : '';
 }
 
 function toDay(entry: KnownRecord | undefined, field: string | undefined): string | undefined {

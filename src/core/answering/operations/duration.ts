@@ -9,8 +9,8 @@ import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/
 import { homes } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { isRole, isTold, saysAll } from '../records/selection.ts';
-import { byDate, toDate, toMoment, toYears } from '../records/spans.ts';
-import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
+import { byDate, toDate, toYears } from '../records/spans.ts';
+import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
@@ -52,7 +52,7 @@ export const duration: Operation = (reading, knowledge) => {
   const long = tense ? toExtent(reading, best.entry, knowledge) : undefined;
   if (long) return long;
   // What has a length now, and no word for a time beside it, is no work.
-  if (isThing && tense === 'is' && reading.areas.length === 0) return toUntold([best.entry]);
+  if (isThing && tense === 'is' && reading.areas.length === 0 && !context) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant.
   const roles = timed
     .filter(({ entry, words }) => (words.length > 0 || entry === best.entry) && isRole(entry) && isRole(best.entry))
@@ -109,9 +109,9 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
     (field) => fields.includes(field) && entry && toDate(entry, field),
   );
   if (!entry || !from || !to || fields.includes('start')) return undefined;
-  const [one, two] = [from, to].map((field) => toMoment(toDate(entry, field) ?? '')) as [number, number];
+  const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);
-  const text = `${toYearsText(Math.abs(two - one))}, by the dates in the portfolio. ${facts.map(toFactLine).join('. ')}.`;
+  const text = `${toGapText(one, two)}, by the dates in the portfolio. ${facts.map(toFactLine).join('. ')}.`;
   return {
     outcome: 'answered',
     statements: [{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }],

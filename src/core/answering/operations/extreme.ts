@@ -1,10 +1,13 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { ofEmployer } from '../reading/time-signs.ts';
+import { toEmployer, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
+import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';
+import { toPages } from './measured.ts';
 import type { Operation } from './operation.ts';
 
 /** "His first patent", "the most recent award", "her longest job": the entry at that end, or all that share it. */
@@ -18,6 +21,7 @@ export const extreme: Operation = (reading, knowledge) => {
     ...(entries.dateField ? [entries.dateField] : []),
     ...(reading.asks.includes('who') ? personFields : []),
     ...(reading.asks.includes('where') ? ['place'] : []),
+    ...(reading.extreme.endsWith('est') ? ['pages'] : []),
     // "What was her last talk about?"
     ...(ends.length === 1 ? ['summary'] : []),
   ];
@@ -39,7 +43,11 @@ export function toEnds(
   const isLength = which === 'longest' || which === 'shortest';
   // What goes on has lasted until the portfolio was last brought up to date; how long it "took" is not known yet.
   const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
-  const toLength = (entry: KnownRecord) => toYears(entry, now);
+  const toLength = (entry: KnownRecord) => {
+    // "Which employer did she stay with the longest?": all the posts there.
+    const there = ofEmployer.test(folded) ? entries.filter((other) => toEmployer(other) === toEmployer(entry)) : [];
+    return there.length > 1 ? toTotal(there, now) : (toYears(entry, now) ?? toPages(entry));
+  };
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.
   const over = field === 'end' ? entries.filter((entry) => !isOngoing(entry)) : entries;

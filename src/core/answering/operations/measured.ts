@@ -21,8 +21,8 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
     if (counted) return toCompany(entry).length;
     const found = field ? toAmount(entry, field, []) : undefined;
     const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
-    const [, first, last] = (field === 'pages' && found && pageRange.exec(found.text)) || [];
-    if (last) return Number(last) - Number(first) + 1;
+    const pages = field === 'pages' ? toPages(entry) : undefined;
+    if (pages) return pages;
     if (field) return found && told?.test(found.text) ? found.amount : Number.NaN;
     return unit.startsWith('y') ? years : years * 12;
   };
@@ -40,4 +40,10 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
 /** Those whom the fields of an entry name. */
 export function toCompany(entry: KnownRecord) {
   return pick(entry, personFields).flatMap(({ values }) => values);
+}
+
+/** From the first page to the last. */
+export function toPages(entry: KnownRecord): number | undefined {
+  const [, first, last] = pageRange.exec(pick(entry, ['pages'])[0]?.values[0]?.text ?? '') ?? [];
+  return last ? Number(last) - Number(first) + 1 : undefined;
 }

@@ -4,6 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { deaths, ofDeath } from './asked-phrases.ts';
+import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { fits, inDates, type Span } from './dates.ts';
@@ -123,7 +124,7 @@ function isNamed({ names, terms }: KnownRecord, word: Concept): boolean {
 function toOne(entries: KnownRecord[], place: Concept[]): KnownRecord[] {
   const toArea = (area: string) => entries.filter(({ record }) => record.area === area);
   const [roles, studies] = [toArea('experience'), toArea('education')];
-  const employers = new Set(roles.map(({ facts }) => facts.find(({ field }) => field === 'employer')?.values[0]?.text));
+  const employers = new Set(roles.map(toEmployer));
   const isPlace =
     place.length > 0 && roles.length > 0 && roles.every(({ values }) => saysAll(values.get('place'), place));
   if (employers.size === 1 || isPlace) return roles;

@@ -34,6 +34,8 @@ export const isOneStep =
 /** Wants all that came before or after: "which jobs had she held before …?", "where did he work before …?" */
 export const isAllSteps =
   /\bhad (?:he|she|they|you)\b|\bearlier\b|\b(?:jobs|posts|positions|roles|employers|companies|firms|organi[sz]ations|all|every|everything)\b|^\W*(?:where|(?:for )?whom?|(?:for )?which \w+) (?:did|has|have) (?:he|she|they|you) (?:been )?(?:work|employed)/;
+/** Speaks of those with whom somebody had posts, of which one may have been several. */
+export const ofEmployer = /\b(?:employer|company|firm|organi[sz]ation)\b/;
 /** More than one of a kind are wanted. */
 export const isSeveral =
   /\b(?:awards|prizes|medals|honou?rs|patents|inventions|projects|publications|papers|articles|talks|books|films)\b/;

@@ -35,6 +35,11 @@ export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
   };
 }
 
+/** Whom a post was with. */
+export function toEmployer(entry: KnownRecord): string | undefined {
+  return pick(entry, ['employer'])[0]?.values[0]?.text;
+}
+
 export function pick({ facts }: KnownRecord, fields: string[]): Fact[] {
   return fields.flatMap((field) => facts.filter((fact) => fact.field === field));
 }

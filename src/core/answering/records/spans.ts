@@ -59,6 +59,11 @@ export function toTerm(entry: KnownRecord): [string | undefined, string | undefi
   return [toDate(entry, isPatent ? 'filed' : 'start'), toDate(entry, isPatent ? 'granted' : 'end')];
 }
 
+/** The raw date at which a record's time begins. */
+export function toOpening(entry: KnownRecord | undefined): string {
+  return ['start', ...momentFields].map((field) => entry && toDate(entry, field)).find(Boolean) ?? '';
+}
+
 /** A partial date as a number of years. */
 export function toMoment(date: string): number {
   const [year = 0, month = 0] = date.replace('~', '').split('-').map(Number);
