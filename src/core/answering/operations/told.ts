@@ -12,12 +12,15 @@ import type { Operation } from './operation.ts';
 
 /** "When did X go on sale?", "how long does X take?": the sentence on X that tells it. */
 export const told: Operation = (reading, knowledge) => {
-  const { dates, asks } = reading;
+  const { dates, asks, frame, leftover } = reading;
   if (dates.length > 0) return undefined;
-  const entries = toNamedEntries(reading, knowledge);
+  const [turn, sign] = (asks[0] === 'when' && events.find(([asked]) => asked.test(frame))) || [];
+  // "When was the opera premiered?" is about the opera.
+  const named = leftover.filter(({ token }) => !turn?.test(token.folded));
+  const entries = toNamedEntries({ ...reading, leftover: named }, knowledge);
   const [entry] = entries;
   if (!entry) return undefined;
-  if (asks[0] === 'when') return toEvent(reading, entries, knowledge);
+  if (asks[0] === 'when') return sign && toEvent(reading, entries, knowledge, sign);
   // Whoever taught or examined has no field in a degree.
   const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
   const deed = isStudy && toWanted(reading)?.deed;
@@ -52,9 +55,7 @@ function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
   return isSure ? [best.entry] : [];
 }
 
-function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge) {
-  const event = events.find(([asked]) => asked.test(reading.frame))?.[1];
-  if (!event) return undefined;
+function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge, event: RegExp) {
   const tells = (text: string) => event.test(text) && year.test(text);
   // "Launched in 2023" before "the launch slipped, from 2022".
   const dated = new RegExp(`${event.source}\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b`, 'i');

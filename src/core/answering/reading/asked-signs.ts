@@ -15,6 +15,18 @@ export const events: [RegExp, RegExp][] = [
     /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into)|shipped|(come|came) out|in (operation|service))\b/,
     /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|came out|in (operation|service) since)/i,
   ],
+  [
+    /\b(archived|unmaintained|(?:not|no longer) maintained|discontinued|mothballed|shelved|abandoned|deprecated)\b|\buntil when\b.*\bmaintained\b/,
+    /\b(archived|unmaintained|(?:not|no longer) maintained|discontinued|mothballed|shelved|abandoned|deprecated)\b/i,
+  ],
+  [
+    /\b(expires?|expired|(?:run|runs|ran) out|lapsed?)\b/,
+    /\b(expires?|expired|(?:run|runs|ran) (?:out|until)|lapsed)\b/i,
+  ],
+  [
+    /\b(premiered?|premiere|performed|played|sung|staged|opening night)\b/,
+    /\b(premiered?|opening night|(?:first|be) (?:performed|played|sung|staged|heard|shown|given))\b/i,
+  ],
   [/\b(sold|sale|bought|acquired)\b/, /\b(sold|bought|acquir)/i],
 ];
 /** Asks how fast something is, or for how long it goes on. */
@@ -30,7 +42,8 @@ export const spell = new RegExp(
 /** How long a thing is good for. */
 export const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
 /** Tells how long it is good for. */
-export const lasting = /\b(last|lasts|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
+export const lasting =
+  /\b(last|lasts|lasted|(?:runs?|ran|goes|went on) for|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
 
 /** What a thing is named after is a matter of its text. */
 export const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
@@ -70,8 +83,11 @@ export const homeAddress = {
 /** Asks for a length, of a thing that has one in its text as well as a time that it took. */
 export const extent = {
   asked:
-    /\bhow long (is|was) (?!he\b|she\b|they\b|you\b|it\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
-  told: /\d[ -]?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)|(?:^|[:;,] |\b(?:of|runs?|ran|lasts?|lasted|is|was|an?) (?:about )?)\d+[ -]minutes?\b/,
+    /\bhow long (is|was) (?!he\b|she\b|they\b|you\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
+  told: new RegExp(
+    String.raw`\d[ -]?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)|(?:^|[:;,] |\b(?:of|runs?|ran|lasts?|lasted|takes|is|was|an?) (?:about |for |some )?)(?:\d+|${anyNumberWord})[ -]minutes?\b`,
+    'i',
+  ),
   /** Calls it the length of the thing. */
   own: /\blong\b|\bof (?:about )?\d/,
 };

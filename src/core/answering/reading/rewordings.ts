@@ -1,4 +1,5 @@
 import { companyRewordings } from './company-rewordings.ts';
+import { lengthsAndNumbers } from './length-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { their, they } from './signs.ts';
 import { everything, made } from './visitor-words.ts';
@@ -222,6 +223,7 @@ export const rewordings: [RegExp, string][] = [
   [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
   [/\b(?:professional )?abilities\b/i, 'skills'],
   ...worksAndPosts,
+  ...lengthsAndNumbers,
   // Who it is
   [
     /^(?:please,? )?who (?:exactly )?is (?:this(?: person)?|the person (?:on|behind) this \w+|this \w+ about)\W*$/i,

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const files = {
+  'profile.md':
+    'name: Ada Example\nheadline: Composer\nsummary: Ada Example writes for brass bands and for clocks.\nupdated: 2026-01-01',
+  'experience/tutor.md': 'role: Tutor\nemployer: Quay School\nstart: 1990-02\nend: 1993-02',
+  'experience/head.md': 'role: Head of music\nemployer: Quay School\nstart: 1993-02\nend: 1997-02',
+  'experience/leader.md': 'role: Band leader\nemployer: Harbour Band\nstart: 1998-01\nend: 2003-01',
+  'projects/opera.md':
+    'name: The Meter\naka: [the opera]\nstart: 2013-09\nend: 2015-04\nsummary: An opera in one act.\noutcome: First performed on 18 April 2015\n---\nSix lodgers and a landlady. The opera runs for seventy minutes and needs eleven players.',
+  'projects/seminar.md':
+    'name: Tide Seminar\nstart: 1989\nend: 1990\nsummary: A course for managers.\n---\nThe Tide Seminar lasted 18 months.',
+  'open-source/plumb.md':
+    'name: Plumbline\nauthorship: own\nstart: 2006-03\nend: 2006-09\nstatus: Archived in September 2014\nsummary: A program that checks scores.',
+  'patents/lamp.md':
+    'number: EP 1 234 567\ntitle: Dimming lamp\naka: [the lamp patent]\nstatus: expired\nfiled: 1999-04-08\ngranted: 2002-04-19\nassignee: Harbour Band\nsummary: A lamp that dims.\n---\nThe lamp patent expired in 2019.',
+  'publications/book.md': 'title: On Rests\nkind: book\ndate: 2019-09\npages: 1–168\nsummary: A book on silence.',
+  'publications/oboe.md':
+    'title: The second oboe\nkind: article\ndate: 2010-05\npages: 322–327\nsummary: An article on listening.',
+  'awards/leer.md': 'title: Leer Prize\nawarder: City of Leer\ndate: 2024\namount: €3,000',
+  'awards/brault.md': 'title: Brault Prize\nawarder: Brault Trust\ndate: 2020-10\namount: €25,000',
+};
+
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await openFiles(files);
+});
+
+test.each([
+  ['When was Plumbline archived?', 'September 2014'],
+  ['Until when was Plumbline maintained?', 'September 2014'],
+  ['When did the lamp patent expire?', 'expired in 2019'],
+  ['When was the opera premiered?', '18 April 2015'],
+])('a turn that no date field holds is told by its sentence: %s', (question, told) => {
+  const { text } = toAnswer(corpus, [question]);
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/(?:Start|End|Filed): /);
+});
+
+test.each([
+  ['How long does the opera last?', 'seventy minutes'],
+  ['How long is the opera?', 'seventy minutes'],
+  ['How long did the Tide Seminar last?', '18 months'],
+])('the length of a piece comes before the time that went into it: %s', (question, told) => {
+  const { text } = toAnswer(corpus, [question]);
+  expect(text).toContain(told);
+  expect(text).not.toContain('by the dates');
+});
+
+test('the length of what was talked about is told as well', () => {
+  const turns = ['Tell me about the opera', 'An opera in one act.', 'How long is it?'];
+  expect(toAnswer(corpus, turns).text).toContain('seventy minutes');
+});
+
+test.each([
+  ['Which publication has the most pages?', ['publication-book']],
+  ['Which publication is the shortest?', ['publication-oboe']],
+  ['Which employer did she stay with the longest?', ['experience-tutor', 'experience-head']],
+  ['Which prizes were under €5,000?', ['award-leer']],
+])('pages, sums and the time at one employer are measured: %s', (question, ids) => {
+  expect(toAnswer(corpus, [question]).cited).toEqual(ids);
+});
+
+test.each([
+  ['How long did it take for the lamp patent to be granted?', /^3 years, by the dates/],
+  ['How many years passed between Plumbline and the Leer Prize?', /^18 years, by the dates/],
+])('a gap has no months where one of its dates has none: %s', (question, told) => {
+  expect(toAnswer(corpus, [question]).text).toMatch(told);
+});
