@@ -8,6 +8,7 @@ import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { turnsTo } from '../reading/asked-phrases.ts';
 import { homeAddress, replies } from '../reading/asked-signs.ts';
+import { permission } from '../reading/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -24,6 +25,14 @@ const privateWays = ['email', 'phone'];
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
+  const said = [...reading.kinds, ...reading.leftover];
+  const tellsLeave = (text: string, { terms }: KnownPassage) =>
+    permission.told.test(text) && said.some((word) => says(terms, word));
+  const leave =
+    entry && permission.asked.test(reading.folded)
+      ? answerBySentence(reading, [entry], knowledge, tellsLeave, false)
+      : undefined;
+  if (leave) return { ...leave, holdsWanted: true };
   if (!entry || reading.dates.length > 0) return undefined;
   const reply =
     replies.asked.test(reading.folded) && saysAll(entry.terms, reading.leftover)
