@@ -25,12 +25,14 @@ test.each([
   ['Which open-source projects are no longer maintained?', ['open-source-fhirlite']],
   ['Which open-source projects does she still maintain?', ['open-source-pgquiet', 'open-source-driftclock']],
   ['Which open-source projects did somebody else start?', ['open-source-polyroute']],
+  ['Which open-source projects are the work of others?', ['open-source-polyroute']],
+  ['Which degree came with honours?', ['education-meng']],
 ])('what has become of entries picks them, and a negation the others: %s', (question, ids) => {
   expect(ask(question).cited).toEqual(ids);
 });
 
 test('entries are counted by what has become of them', () => {
-  expect(ask('How many of her patents are waiting for a decision?').text).toContain('lists 1 patent that match');
+  expect(ask('How many of her patents are waiting for a decision?').text).toContain('lists 1 patent that matches.');
 });
 
 test.each([

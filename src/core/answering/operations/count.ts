@@ -21,7 +21,7 @@ export const count: Operation = (reading, knowledge) => {
   const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
   const number: Statement = {
-    text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading)}.`,
+    text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading, records.length)}.`,
     evidence: [],
     layout: 'paragraph',
   };
@@ -57,6 +57,7 @@ function toEmployers(records: KnownRecord[], { folded }: Reading): string | unde
     : undefined;
 }
 
-function toScope({ leftover, out, dates, state }: Reading): string {
-  return state || leftover.length + out.leftover.length + dates.length > 0 ? ' that match' : '';
+function toScope({ leftover, out, dates, state }: Reading, size: number): string {
+  const isPart = state || leftover.length + out.leftover.length + dates.length > 0;
+  return isPart ? ` that match${size === 1 ? 'es' : ''}` : '';
 }

@@ -128,10 +128,14 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
   return records.some(({ record, values }) => record.area === area && values.has('kind'));
 }
 
-/** "Awards" asks for entries of that area and says nothing of the field by which they were awarded. */
-export function isOnlyArea({ query }: Reading, field: string): boolean {
+/**
+ * "Awards" asks for entries of that area and says nothing of the field by which they were awarded; a degree with honours
+ * has them in its field.
+ */
+export function isOnlyArea({ query, areas: [asked] }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
-  return words.length > 0 && words.every(({ areas }) => areas.length > 0) && !personFields.includes(field);
+  const isArea = ({ areas }: Concept) => areas.length > 0 && (!asked || areas.includes(asked));
+  return words.length > 0 && words.every(isArea) && !personFields.includes(field);
 }
 
 /** "Projects of her own", "with no end date": where all have it, no entry is left. */

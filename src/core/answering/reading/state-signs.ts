@@ -49,7 +49,7 @@ export const stateSigns: { area: Area; state: StateName; yes: RegExp; no: RegExp
     area: 'open-source',
     state: 'own',
     yes: /(\b(her|his|their|your)|'s) own\b|\b(himself|herself|yourself)\b/,
-    no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\bby others\b/,
+    no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\b(by|of) others\b/,
   },
 ];
 /** "Not counting" says what is left out, and denies nothing of it. */
