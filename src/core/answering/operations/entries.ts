@@ -11,6 +11,8 @@ import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
+import { isOfVenue } from '../records/venues.ts';
+import { venueSorts } from '../reading/venue-signs.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
@@ -72,6 +74,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     ),
     ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
   ];
+  const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
   const attempts: Attempt[] = [
     ...(isJoined(reading) && named.length > 1 ? [{ areas: named, kinds }] : []),
     ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
@@ -87,7 +90,8 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
       (entry) =>
         attempt.areas.includes(entry.record.area) &&
         (reading.state?.is(entry) ?? true) &&
-        (measured?.is(entry) ?? true),
+        (measured?.is(entry) ?? true) &&
+        (!sort || isOfVenue(entry, sort)),
     );
     const ofKind = toOfKind(within, attempt, reading);
     const selection = select(ofKind, attempt.areas, leftover, [...owned, 'reason']);

@@ -11,6 +11,7 @@ import { byDate } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
 import { fitsAll } from './entries.ts';
+import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
@@ -65,6 +66,7 @@ export const values: Operation = (reading, { records }) => {
   const entries = picked.records
     .filter((entry) => isHolding(entry) && fitsAll(entry, dates) && (!state || state.is(entry)))
     .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
+    .filter((entry) => !asked.sort || isOfVenue(entry, asked.sort))
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();
   for (const entry of entries) {

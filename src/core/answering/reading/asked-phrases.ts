@@ -1,5 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, programmingLanguages } from '../../corpus/lexicon.ts';
+import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
 export interface FieldPhrase {
@@ -94,6 +95,8 @@ export interface AskedValues {
   areas?: Area[];
   /** Kind of the publications meant. */
   kind?: string;
+  /** Where they appeared. */
+  sort?: VenueSort;
   /** Asked only of the entries of areas that the question names. */
   isOfArea?: boolean;
   /** Which values are meant, by their folded text. */
@@ -113,7 +116,11 @@ export const valuePhrases: AskedValues[] = [
     fields: ['skills'],
     among: databases,
   },
-  { phrase: /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical)?|stack|frameworks?)\b/, fields: ['skills'] },
+  {
+    phrase:
+      /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical(?! (?:reports?|papers?|publications?|articles?|books?|talks?|writings?|notes?|memo\w*)\b))?|stack|frameworks?)\b/,
+    fields: ['skills'],
+  },
   { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },
   { phrase: /\bco-?invent\w+|\binvent\w* with\b/, fields: ['coInventors'] },
   {
@@ -135,6 +142,8 @@ export const valuePhrases: AskedValues[] = [
   },
   { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
   { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
+  { phrase: /\bconferences\b/, fields: ['venue'], sort: conferences },
+  { phrase: /\bjournals\b/, fields: ['venue'], sort: journals },
   { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
   {
     phrase:
