@@ -1,5 +1,5 @@
 import { operationWords } from '../../corpus/stop-words.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { toStem, toTerms } from '../../corpus/text.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
@@ -7,6 +7,7 @@ import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledg
 import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { turnsTo } from '../reading/asked-phrases.ts';
+import { archives } from '../reading/archive-signs.ts';
 import { homeAddress, replies } from '../reading/asked-signs.ts';
 import { permission } from '../reading/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -33,6 +34,9 @@ export const contact: Operation = (reading, knowledge) => {
       ? answerBySentence(reading, [entry], knowledge, tellsLeave, false)
       : undefined;
   if (leave) return { ...leave, holdsWanted: true };
+  const [, kind] = archives.flatMap((asked) => asked.exec(reading.folded) ?? []);
+  const kept = entry && kind ? toKept(kind, reading, entry, knowledge) : undefined;
+  if (kept) return kept;
   if (!entry || reading.dates.length > 0) return undefined;
   const reply =
     replies.asked.test(reading.folded) && saysAll(entry.terms, reading.leftover)
@@ -90,14 +94,34 @@ function toReply(reading: Reading, entry: KnownRecord, knowledge: Knowledge): Ex
   return answerBySentence(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text), true);
 }
 
+/** The sentence on the papers that somebody left, and the one page that is theirs. */
+function toKept(
+  kind: string,
+  reading: Reading,
+  entry: KnownRecord,
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const isOn = (text: string) => toTerms(text).includes(toStem(kind));
+  const tells = (text: string, { passage }: KnownPassage) => passage.kind === 'text' && isOn(text);
+  const told = answerBySentence(reading, [entry], knowledge, tells, true)?.statements ?? [];
+  const page = toPageOf(entry, isOn);
+  const statements = [...told, ...(page ? [page] : [])];
+  return statements.length > 0 ? { outcome: 'answered', statements, holdsWanted: true } : undefined;
+}
+
 const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
 
 /** "The link to her … page": the one profile whose label says all the rest of the question. */
 function toPage({ frame: asked, query }: Reading, entry: KnownRecord): Statement | undefined {
   const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
   if (!asksPage.test(asked) || words.length === 0) return undefined;
+  return toPageOf(entry, (text) => saysAll(new Set(toTerms(text)), words));
+}
+
+/** The one profile that is meant. */
+function toPageOf(entry: KnownRecord, isMeant: (text: string) => boolean): Statement | undefined {
   const [fact] = pick(entry, ['profiles']);
-  const [value, ...others] = fact?.values.filter(({ text }) => saysAll(new Set(toTerms(text)), words)) ?? [];
+  const [value, ...others] = fact?.values.filter(({ text }) => isMeant(text)) ?? [];
   if (!fact || !value?.href || others.length > 0) return undefined;
   return {
     text: `${value.text} — ${value.href}`,

@@ -1,0 +1,9 @@
+const own = String.raw`(?:his|her|their|your|the)(?: \p{L}+)? (papers|manuscripts|archives?|correspondence|notebooks|diaries)`;
+
+/** Asks for what somebody left behind, and not for what was published, on folded text: the first group that is found names it. */
+export const archives = [
+  String.raw`^where (?:are|is|can|could|do|does) .{0,30}\b${own}(?: (?:now|today|kept|held|stored|housed|archived|deposited|preserved))*\W*$`,
+  String.raw`\b(?:holds?|held|keeps?|kept|stores?|stored|houses?|housed|looks? after|looking after|preserves?|owns?|donated?|steward of|custody of|(?:gave|give|given|left|leave|sold|sell)(?=.* to\b))\b.{0,30}\b${own}\b`,
+  String.raw`\b(?:call number|finding aid|size|extent|collection) of ${own}\b`,
+  String.raw`\b(?:linear|shelf) (?:feet|foot|met(?:re|er)s)\b.{0,20}\b${own}\b`,
+].map((pattern) => new RegExp(pattern, 'u'));
