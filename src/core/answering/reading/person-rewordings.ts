@@ -2,6 +2,18 @@ import { origin, their, they } from './signs.ts';
 
 /** Other ways to ask of the person what has a plain wording, and that wording. */
 export const personRewordings: [RegExp, string][] = [
+  // What the portfolio says of the birth tells it either way.
+  [
+    new RegExp(
+      String.raw`^(?:was|were) (${they}) (?:really )?born (?:in|at|near) (?!wedlock|poverty)[^\d,?]{1,60}\W*$`,
+      'i',
+    ),
+    'where was $1 born?',
+  ],
+  [
+    new RegExp(String.raw`^(?:was|were) (${they}) (?:really )?born (?:in|on) (?:\w+ )?\d[^,?]{0,20}\W*$`, 'i'),
+    'when was $1 born?',
+  ],
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
   [/^(where|when|how)s (?=\S)/i, '$1 is '],
@@ -90,6 +102,8 @@ export const personRewordings: [RegExp, string][] = [
 
 /** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
 export const postsAndPrizes: [RegExp, string][] = [
+  // "Academic" alone would ask for degrees.
+  [/\b(?:academic|faculty) ((?:jobs|roles|posts|positions|appointments)\b)/i, '$1 at universities'],
   // The present post, and posts that are over
   [
     new RegExp(
