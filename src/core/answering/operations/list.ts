@@ -6,6 +6,7 @@ import { personFields } from '../records/field-names.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
+import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
@@ -74,8 +75,14 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
   const isNoun = [...kinds, ...reading.labels].some(
     (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
   );
-  const target = reading.target ?? (isNoun ? areas[0] : undefined);
+  const target = reading.target ?? (isNoun || asksAny.test(folded) ? areas[0] : undefined);
   const within = records.filter(({ record }) => record.area === target);
+  // "Did he invent the internet?", "has she published in Nature?": what no entry of the kind says, the portfolio does not tell.
+  const isUntold =
+    reading.asks[0] === 'whether' &&
+    asksAny.test(folded) &&
+    leftover.length > 0 &&
+    leftover.every((word) => !within.some(({ terms }) => says(terms, word, true)));
   const isNowhere = leftover.every((word, index) => {
     const before = folded.slice(0, word.token.start);
     return (
@@ -95,7 +102,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     within.length === 0 ||
     naming ||
     context ||
-    !isNowhere ||
+    !(isNowhere || isUntold) ||
     (measured && !within.every(measured.isTold))
   )
     return undefined;
