@@ -1,6 +1,7 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
+import { counted } from '../reading/counting-signs.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -13,7 +14,7 @@ import { countsValues } from './values.ts';
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
-  if (countsValues.test(reading.folded) || ofPeople.test(reading.folded)) return undefined;
+  if (countsValues.test(reading.folded) || counted.people.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;
@@ -37,21 +38,14 @@ export const count: Operation = (reading, knowledge) => {
   return {
     outcome: 'answered',
     statements: [number, ...items],
-    ...(!ofField.test(reading.folded) && { holdsWanted: true }),
+    ...(!counted.field.test(reading.folded) && { holdsWanted: true }),
   };
 };
-
-/** "How much was it?" and "how many pages …?" count no entries. */
-const ofField = /\bhow (much|many (pages|members|people))\b/;
-
-/** People are no entries. */
-const ofPeople = /\bhow many (?:students|pupils|trainees|apprentices)\b/;
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {
   const names = new Set(records.flatMap((entry) => pick(entry, ['employer']).map(({ values }) => values[0]?.text)));
-  if (!/\b(employers|companies|firms|organi[sz]ations)\b/.test(folded) || names.size === records.length)
-    return undefined;
+  if (!counted.employers.test(folded) || names.size === records.length) return undefined;
   return names.size > 0
     ? `${names.size} ${names.size === 1 ? 'employer' : 'employers'} in ${records.length} roles`
     : undefined;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+test('a university is counted once, however many posts somebody had there', async () => {
+  const toPost = (role: string, employer: string, start: number) =>
+    `role: ${role}\nemployer: University of ${employer}\nstart: ${start}\nend: ${start + 2}`;
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Physicist\nsummary: Ada Example looks into clay.\nupdated: 2026-01-01',
+    'experience/lecturer.md': toPost('Lecturer', 'Cork', 2001),
+    'experience/reader.md': toPost('Reader', 'Cork', 2004),
+    'experience/professor.md': toPost('Professor', 'Bergen', 2010),
+  });
+  expect(toAnswer(corpus, ['How many universities has she worked for?']).text).toMatch(
+    /^The portfolio lists 2 employers in 3 roles\./,
+  );
+});
