@@ -6,7 +6,14 @@ import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { fold } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
-import { leansOnContext, maxTurns, toEarlier, toNewTopic, withoutUntold } from './conversation/conversation.ts';
+import {
+  leansOnContext,
+  maxTurns,
+  toEarlier,
+  toNewTopic,
+  withoutThanks,
+  withoutUntold,
+} from './conversation/conversation.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
 import { toFocus, toLists } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
@@ -38,11 +45,12 @@ import { toRemark, toUsedPassages, type ExtractiveAnswer } from './statement.ts'
 export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
   // Replies after the visitor's last word are the caller's own and ask nothing.
-  const messages = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
-  const message = toCalm(messages.at(-1)?.content ?? '');
+  const all = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
+  const message = toCalm(all.at(-1)?.content ?? '');
   if (isJobDescription(message)) return judgeFit(message, knowledge);
   const greeting = greet(message, corpus);
   if (greeting) return greeting;
+  const messages = withoutThanks(all);
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const language = toLanguage(question, knowledge);

@@ -5,7 +5,7 @@ import { isRefusal } from '../honesty/refuse.ts';
 import { fragment } from '../reading/clause-signs.ts';
 import { filtersThem } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { farewell, ofOwn, returning, thanks } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 const leans = [
@@ -30,6 +30,13 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
     asked: messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? '',
     reply: last?.role === 'assistant' ? last.content : '',
   };
+}
+
+/** The conversation without thanks, and without the replies to them. */
+export function withoutThanks(messages: ChatMessage[]): ChatMessage[] {
+  return messages.filter(
+    ({ role }, index) => !thanks.test(messages[role === 'user' ? index : index - 1]?.content ?? ''),
+  );
 }
 
 /** The conversation without what was told instead of an answer, and without the questions to it that name nothing. */

@@ -1,9 +1,13 @@
 import type { Corpus } from '../../corpus/corpus.ts';
+import { thanks } from '../reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { greeting } from './order-signs.ts';
 
-/** A greeting, or a question on the service itself, is told what may be asked; nothing for any other message. */
+const welcome = 'You are welcome. What else would you like to know?';
+
+/** A greeting, or a question on the service itself, is told what may be asked, thanks are returned; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
+  if (thanks.test(message)) return { outcome: 'out_of_scope', statements: [toRemark(welcome)] };
   if (!greeting.test(message)) return undefined;
   const { name, questions = [] } = portfolio.profile;
   const offer = `This portfolio answers questions about ${name} with what it has published, and links to it.`;

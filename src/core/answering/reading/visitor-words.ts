@@ -7,6 +7,10 @@ import { setting } from './clause-signs.ts';
 export const idle =
   /^(?:[ao]h+ )?(?:wow|whoa|(?:nice|impressive|good)(?: (?:start|list|one))?|great|cool|thanks|thank you|(?:sounds )?interesting|i see|let's (?:continue|go on|go one step back)|h+m+|u+[hm]+|e+r+m*|ah+|oh+|ok|okay|right|yo|listen|look|(?:\w+ ){0,3}question(?: for you)?|(?:hey|hi|hello) there|altogether|all in all|all told|in (?:total|all)|overall|all together|(?:good )?(?:morning|afternoon|evening)|(?:just )?(?:one|a) (?:more|last|quick|final) (?:thing|question)|in (?:short|brief|plain (?:terms|words|english)|a nutshell|other words|one (?:word|sentence|line)|a few words)|for (?:the record|clarity|once|fun)|out of (?:\w+ )?(?:interest|curiosity)|by the way|(?:sorry|forgive|pardon|excuse|apologies)\b.*|on (?:a (?:\w+ )?note|second thoughts?)|no (?:rush|hurry|offence|worries)|not sure if [^,]*|before i forget|according to (?:this|the|your|her|his) (?:page|site|website|portfolio|profile|records?|text|data|information))$/i;
 
+/** Thanks or assent, and nothing else: "Thanks!", "ok, great", "I see". */
+export const thanks =
+  /^(?:[^\p{L}\p{N}?]*\b(?:(?:many )?thanks?|thank you|thx|ty|cheers|ok|okay|k|nice|great|cool|wow|whoa|lovely|perfect|awesome|excellent|wonderful|impressive|fantastic|brilliant|superb|neat|sweet|interesting|fascinating|good|fine|alright|all right|right|sure|yes|yeah|yep|ah|oh|hm+|aha|i see|got it|understood|noted|makes sense|that makes sense|(?:that(?:['’]s| is|s) )?(?:good|nice|interesting|great) to (?:know|hear)|(?:that(?:['’]s| is|s| was) )(?:very |really |so |quite |all )*(?:nice|great|cool|helpful|interesting|impressive|good|fine|all|perfect|useful|kind|enough|it)|(?:very |really |so )+(?:nice|cool|helpful|interesting|impressive|good|useful|kind|much)|a lot|a bunch|a million|very much|so much|much appreciated|much obliged|well done|good job|for (?:that|this|the (?:help|answer|info|information|list))|for your help)\b)+[^\p{L}\p{N}?]*$/iu;
+
 /** "I'm Ann from …": whoever it is, no question is about them. */
 export const introduction =
   /^(?:[Ii](?:['’]?m| am)|[Mm]y name is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|of|with) /u;
