@@ -59,7 +59,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
     ? translate(question, language, knowledge)
     : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
   const last = earlier?.at(-1)?.content ?? '';
-  const english = earlier ? toStep(plain, last) : plain;
+  const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const recent = messages.slice(-1 - 2 * maxTurns, -1);
   const talk = fresh ? [] : toMerged([...recent, { role: 'user', content: english }], knowledge);

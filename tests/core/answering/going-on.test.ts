@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer', 'lamarr');
+const ask = askFixtures('curie', 'lamarr');
 
 test('thanks and assent are returned, and what was talked about stays', () => {
   const reply = 'A drama of 1942.';
@@ -11,4 +11,42 @@ test('thanks and assent are returned, and what was talked about stays', () => {
     'Richard Thorpe',
   );
   expect(ask('lamarr', 'What was White Cargo?', reply, 'Really?').outcome).not.toBe('out_of_scope');
+});
+
+test('a question for the rest of the time, or the year after, is the one before at another time', () => {
+  const first = ['Which awards did she win before 1910?', 'The Prix Gegner and the Davy Medal.'];
+  const rest = ask('curie', ...first, 'And after?');
+  expect(rest.cited).toContain('award-nobel-chemistry');
+  expect(rest.cited).not.toContain('award-davy-medal');
+  const year = ['Which awards did she get in 1903?', 'The Davy Medal.', 'And the year after?', 'The Matteucci Medal.'];
+  expect(ask('curie', ...year.slice(0, 3)).cited).toEqual(['award-matteucci-medal']);
+  expect(ask('curie', ...year, 'And in 1911?').cited).toEqual(['award-nobel-chemistry']);
+});
+
+test('a name takes the place of what stood for another', () => {
+  const turns = ['What is White Cargo?', 'A drama.', 'When did it come out?', 'In 1942.', 'And Algiers?'];
+  expect(ask('lamarr', ...turns)).toMatchObject({ text: expect.stringMatching(/^Start: 1938\./) });
+});
+
+test('a circumstance alone is asked of the question before', () => {
+  const { text } = ask('curie', 'When was she born?', 'On 7 November 1867.', 'And where?');
+  expect(text).toContain('in Warsaw on 7 November 1867');
+});
+
+test('a place in an order is one in the last order that was asked for', () => {
+  const turns = ['What was her first award?', 'The Prix Gegner.', 'Who gave it?', 'The Academy.', 'And the last?'];
+  expect(ask('curie', ...turns).cited).toEqual(['award-election-to-the-academy-of-medicine']);
+});
+
+test('people who were listed are counted, and not the entries that name them', () => {
+  const listed = 'Georg Jacoby, John Cromwell and Charles Boyer.';
+  expect(ask('lamarr', 'Which co-stars did she have?', listed, 'How many are there?').text).toMatch(
+    /^The portfolio names \d+\./,
+  );
+});
+
+test('"before" behind a question for a place of work is the job before', () => {
+  const { text, cited } = ask('lamarr', 'Tell me about MGM', 'A studio.', 'Where was she before?');
+  expect(text).toMatch(/^- \[Stage actress/);
+  expect(cited).toEqual(['experience-theater-an-der-wien']);
 });

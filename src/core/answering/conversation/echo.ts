@@ -12,17 +12,23 @@ import {
   asksWhich,
   besideDate,
   besideName,
+  circumstance,
   corrects,
   countsAgain,
   listsAgain,
+  ofCircumstance,
   ofWork,
   otherOne,
   relating,
+  restOfTime,
+  standIn,
   steps,
+  yearOn,
 } from '../reading/follow-ups.ts';
+import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
-import { isName, saysAll } from '../records/selection.ts';
+import { isName, isRole, saysAll } from '../records/selection.ts';
 
 /**
  * The conversation with each question that only puts something else into the one before written out: "And the museum?",
@@ -32,10 +38,15 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
   const talk: ChatMessage[] = [];
   let before = '';
   let from = 0;
+  // "What is her latest film? – Who directed it? – And the first?"
+  let ranked = { text: '', at: 0 };
   for (const { role, content } of messages) {
-    const echo = role === 'user' ? toWritten(content, before, knowledge) : undefined;
-    if (role === 'user' && !echo) from = talk.length;
-    if (role === 'user') before = echo ?? content;
+    const isAsked = role === 'user';
+    const near = isAsked ? toWritten(content, before, knowledge) : undefined;
+    const echo = near ?? (isAsked ? toReordered(content, ranked.text) : undefined);
+    if (isAsked && !near) from = echo ? ranked.at : talk.length;
+    if (isAsked) before = echo ?? content;
+    if (isAsked && anyRank.test(before)) ranked = { text: before, at: from };
     talk.push({ role, content: echo ?? content });
   }
   return [...talk.slice(0, from), ...talk.slice(-1)];
@@ -44,7 +55,7 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
 /** A question written out by the one before; nothing for one that says more than a name, a number or a list. */
 function toWritten(message: string, before: string, knowledge: Knowledge): string | undefined {
   if (!before || Math.max(message.length, before.length) >= longMessage) return undefined;
-  for (const put of [toReordered, toDated, toReplaced, toSwapped, toTurned]) {
+  for (const put of [toReordered, toDated, toReplaced, toSwapped, toCircumstance, toTurned]) {
     const whole = put(message, before, knowledge);
     if (whole) return whole;
   }
@@ -57,24 +68,37 @@ function toReordered(message: string, before: string): string | undefined {
   return aloneRank.test(name) && anyRank.test(before) ? before.replace(anyRank, name) : undefined;
 }
 
-/** "And since 2020?": the question before, asked of another time. */
+/** "And since 2020?", "and the year after?", "and after?": the question before, asked of another time. */
 function toDated(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const name = message.replace(besideDate, '').replace(/\W+$/, '');
-  const [now, then] = [read(name, knowledge), read(before, knowledge)];
-  const [date, ...more] = now.dates;
+  const then = read(before, knowledge);
   const [old, ...others] = then.dates;
-  const isOnly = [...now.leftover, ...now.labels, ...now.kinds, ...now.asks, ...more, ...others].length === 0;
-  if (!date || !old || !isOnly) return undefined;
-  const [relation = ''] = relating.exec(name.slice(0, date.start)) ?? [];
+  if (!old) return undefined;
   const front = before.slice(0, old.start);
+  const behind = before.slice(old.start + old.length);
+  const step = yearOn.test(message) ? toMovedDate(message, then.dates) : undefined;
+  const [said = ''] = relating.exec(front) ?? [];
+  const rest = restOfTime[said.trim().toLowerCase()];
+  const name =
+    step?.from.slice(0, 4) ??
+    (rest?.asked.test(message)
+      ? `${rest.said} ${before.slice(old.start, old.start + old.length)}`
+      : message.replace(besideDate, '').replace(/\W+$/, ''));
+  const now = read(name, knowledge);
+  const [date, ...more] = now.dates;
+  const isOnly = [...now.leftover, ...now.labels, ...now.kinds, ...now.asks, ...more, ...others].length === 0;
+  if (!date || !isOnly) return undefined;
+  const [relation = ''] = relating.exec(name.slice(0, date.start)) ?? [];
   const moved = name.slice(date.start - relation.length).trim();
-  return `${(relation ? front.replace(relating, '') : front).trimEnd()} ${moved}${before.slice(old.start + old.length)}`;
+  return `${(relation ? front.replace(relating, '') : front).trimEnd()} ${moved}${behind}`;
 }
 
-/** Another name, place or skill; of several in the question before, the one of its kind. */
+/** Another name, place or skill: of several in the question before, for the one of its kind, else for what stood for one. */
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
   const name = message.replace(besideName, '');
-  const { leftover, labels, kinds, asks, dates } = read(name, knowledge);
+  // "The master's" is a name as well as "her master's".
+  const owned = `their ${name}`;
+  const { leftover, labels, kinds, dates, naming: own } = read(owned, knowledge);
+  const { asks } = read(name, knowledge);
   if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
@@ -89,7 +113,11 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const old =
     alike ?? (isEither ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
-  if (!first || !last) return undefined;
+  // "How long was he there? – And at Tymshare?"
+  if (!first || !last)
+    return own && !naming && standIn.test(before)
+      ? before.replace(standIn, (word) => (word === 'there' ? `at ${name}` : owned))
+      : undefined;
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }
 
@@ -135,18 +163,24 @@ function toSwapped(message: string, before: string, knowledge: Knowledge): strin
   return old && query.text.slice(0, old.token.start) + noun.token.text + query.text.slice(toEnd(old.token));
 }
 
+/** "When was he born? – And where?" */
+function toCircumstance(message: string, before: string): string | undefined {
+  const [, word] = circumstance.exec(message) ?? [];
+  return word && ofCircumstance.test(before) ? before.replace(ofCircumstance, word) : undefined;
+}
+
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const { areas, asks } = read(before, knowledge);
+  const { areas, fields, asks } = read(before, knowledge);
   const isCounted = asks[0] === 'count';
-  if (areas.length === 0 || !(isCounted ? listsAgain : countsAgain).test(message)) return undefined;
+  if (areas.length + fields.length === 0 || !(isCounted ? listsAgain : countsAgain).test(message)) return undefined;
   const turned = isCounted ? before.replace(/\bhow many\b/i, 'which') : before.replace(asksWhich, 'how many ');
   return turned === before ? undefined : turned;
 }
 
 /** "And where was she before?" behind an answer about work: which job came before that. */
-export function toStep(question: string, before: string): string {
-  return ofWork.test(before)
+export function toStep(question: string, before: string, knowledge: Knowledge): string {
+  return ofWork.test(before) || read(before, knowledge).naming?.entries.every(isRole)
     ? steps.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
     : question;
 }

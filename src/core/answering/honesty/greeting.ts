@@ -3,7 +3,7 @@ import { thanks } from '../reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { greeting } from './order-signs.ts';
 
-const welcome = 'You are welcome. What else would you like to know?';
+const welcome = 'You are welcome.';
 
 /** A greeting, or a question on the service itself, is told what may be asked, thanks are returned; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {

@@ -26,7 +26,7 @@ const step = new RegExp(
 );
 
 /** "And the year after?": the date of the question before, moved. */
-function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
+export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
   const match = step.exec(text);
   if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};

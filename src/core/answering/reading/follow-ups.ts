@@ -10,7 +10,7 @@ const end = String.raw`(?: (?:please|pls))?\W*$`;
 export const followUps: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`${lead}(?:(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
+      String.raw`${lead}(?:what (?:came|was|is) |(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
       'i',
     ),
     'and the one $1 that?',
@@ -110,6 +110,30 @@ export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
 /** What begins a question for another time, and the word that says how it lies to a date. */
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
 export const relating = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
+
+const onward =
+  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:after|since|later)(?:wards?)?(?: (?:that|then|this))?\W*$/i;
+const backward =
+  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:before|until|earlier)(?: (?:that|then|this))?\W*$/i;
+/** "And after?", "and since then?": the rest of the time of which the question before asked a part, by how it said that part. */
+export const restOfTime: Record<string, { asked: RegExp; said: string }> = {
+  before: { asked: onward, said: 'since' },
+  'prior to': { asked: onward, said: 'since' },
+  until: { asked: onward, said: 'after' },
+  till: { asked: onward, said: 'after' },
+  by: { asked: onward, said: 'after' },
+  'up to': { asked: onward, said: 'after' },
+  after: { asked: backward, said: 'until' },
+  since: { asked: backward, said: 'before' },
+};
+/** "And the year after?", "two years later?": a step from the year of the question before. */
+export const yearOn =
+  /^\W*(?:(?:and|but|what about|how about|so)\b\W*)*(?:in )?(?:the (?:next|following|previous|preceding) year|(?:the|\w+) years? (?:after|later|before|earlier))(?: (?:that|this))?\W*$/i;
+/** "And where?", "when?": the question before, asked of its other circumstance. */
+export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
+export const ofCircumstance = /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)/i;
+/** What stands for a thing or a place that was named before. */
+export const standIn = /\b(?:there|(?<!(?:was|were|is) )it|(?:that|this) (?:one|job|post|degree|project))\b/i;
 
 const opening = '\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|what about|how about),? )*';
 const filter =
