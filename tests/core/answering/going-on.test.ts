@@ -50,3 +50,9 @@ test('"before" behind a question for a place of work is the job before', () => {
   expect(text).toMatch(/^- \[Stage actress/);
   expect(cited).toEqual(['experience-theater-an-der-wien']);
 });
+
+test('of entries that were compared the earlier one came first', () => {
+  const compared = ask('lamarr', 'Compare Algiers and White Cargo').text;
+  const { cited } = ask('lamarr', 'Compare Algiers and White Cargo', compared, 'Which came first?');
+  expect(cited).toEqual(['project-algiers']);
+});

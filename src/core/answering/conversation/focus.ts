@@ -83,7 +83,9 @@ export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRec
   for (let at = messages.length - 2; messages[at]?.role === 'assistant'; at -= 2) {
     const [asked, reply] = [messages[at - 1]?.content ?? '', messages[at]?.content ?? ''];
     const isLinked = reply.includes('](');
-    const lines = isLinked ? reply.split('\n').filter((line) => line.startsWith('- ')) : [reply.slice(0, maxReply)];
+    const lines = isLinked
+      ? reply.split('\n').filter((line) => /^(?:-|\|) \[?/.test(line))
+      : [reply.slice(0, maxReply)];
     const items = toItems(lines.join('\n'), [], knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
     if (!isAmong(asked)) break;
