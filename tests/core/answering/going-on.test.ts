@@ -56,3 +56,8 @@ test('of entries that were compared the earlier one came first', () => {
   const { cited } = ask('lamarr', 'Compare Algiers and White Cargo', compared, 'Which came first?');
   expect(cited).toEqual(['project-algiers']);
 });
+
+test('"the first" is the first of a list that was given', () => {
+  const turns = ['Tell me about two films', 'White Cargo and Algiers.', 'Who directed the first?'];
+  expect(ask('lamarr', ...turns).text).toContain('Richard Thorpe');
+});

@@ -97,9 +97,9 @@ export const corrects = /\b(?:i meant?|no|sorry|actually|rather)\b/i;
 export const another =
   /\bthe (?:other|later)\b(?! \p{L})|\bthe (?:other|later) (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that)\b/u;
 
-/** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. "The first" is the earliest. */
+/** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. */
 export const bareOrdinal = new RegExp(
-  `\\bthe (?:${ordinals.slice(1).join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
+  `\\bthe (?:${ordinals.join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
 );
 
 const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest';
