@@ -3,14 +3,14 @@ import { thanks } from '../reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { greeting } from './order-signs.ts';
 
-const welcome = 'You are welcome.';
-
 /** A greeting, or a question on the service itself, is told what may be asked, thanks are returned; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
-  if (thanks.test(message)) return { outcome: 'out_of_scope', statements: [toRemark(welcome)] };
-  if (!greeting.test(message)) return undefined;
+  const isThanks = thanks.test(message);
+  if (!isThanks && !greeting.test(message)) return undefined;
   const { name, questions = [] } = portfolio.profile;
-  const offer = `This portfolio answers questions about ${name} with what it has published, and links to it.`;
+  const offer = isThanks
+    ? 'You are welcome.'
+    : `This portfolio answers questions about ${name} with what it has published, and links to it.`;
   const items = questions.map((text) => ({ ...toRemark(text), layout: 'item' as const }));
   return {
     outcome: 'out_of_scope',
