@@ -41,13 +41,15 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
   // "What is her latest film? – Who directed it? – And the first?"
   let ranked = { text: '', at: 0 };
   for (const { role, content } of messages) {
-    const isAsked = role === 'user';
-    const near = isAsked ? toWritten(content, before, knowledge) : undefined;
-    const echo = near ?? (isAsked ? toReordered(content, ranked.text) : undefined);
-    if (isAsked && !near) from = echo ? ranked.at : talk.length;
-    if (isAsked) before = echo ?? content;
-    if (isAsked && anyRank.test(before)) ranked = { text: before, at: from };
-    talk.push({ role, content: echo ?? content });
+    let whole = content;
+    if (role === 'user') {
+      const near = toWritten(content, before, knowledge);
+      const echo = near ?? toReordered(content, ranked.text);
+      if (!near) from = echo ? ranked.at : talk.length;
+      before = whole = echo ?? content;
+      if (anyRank.test(before)) ranked = { text: before, at: from };
+    }
+    talk.push({ role, content: whole });
   }
   return [...talk.slice(0, from), ...talk.slice(-1)];
 }
