@@ -18,6 +18,7 @@ import { life } from './operations/life.ts';
 import { isFound, isHeld, preferHeld, toFurther } from './honesty/held.ts';
 import { toWanted } from './honesty/wanted.ts';
 import { toDoubt } from './honesty/premises.ts';
+import { untoldField } from './operations/untold-field.ts';
 import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
@@ -81,7 +82,7 @@ function answerReading(reading: Reading, question: string, knowledge: Knowledge)
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
 function findAnswer(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
-  const { leftover, folded } = reading;
+  const { leftover, folded, asks } = reading;
   const scope = toScope(reading);
   const typed = operate(reading, knowledge);
   const isStep = stepsAway(reading);
@@ -92,13 +93,21 @@ function findAnswer(reading: Reading, question: string, knowledge: Knowledge): E
     return complete(here && !isOfScope(answer, scope, knowledge) ? here : answer, reading, knowledge);
   };
   if (scope.length === 0) return typed ? complete(typed, reading, knowledge) : fromPassages();
-  const used = typed ? toUsedPassages(typed, knowledge).map(({ of }) => of) : [];
+  const toUsed = (answer: ExtractiveAnswer) => toUsedPassages(answer, knowledge).map(({ of }) => of);
+  const used = typed ? toUsed(typed) : [];
   const isInside = used.length > 0 && used.every((entry) => scope.includes(entry));
   const scoped = isInside || (typed && isStep) ? undefined : answerInScope(reading, scope, knowledge);
   if (scoped) return scoped;
   const isOff = !isStep && leftover.length === 0 && bound.test(folded) && !used.some((entry) => scope.includes(entry));
-  if (typed && isOff) return toRelated(typed, scope, knowledge) ?? fromPassages();
-  return typed ? complete(typed, reading, knowledge) : fromPassages();
+  const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
+  if (related) return related;
+  const answer = typed && !isOff ? complete(typed, reading, knowledge) : fromPassages();
+  const [one] = scope;
+  const isOther = (entry: KnownRecord) => entry !== one && entry.record.area === one?.record.area;
+  if (scope.length > 1 || asks[0] === 'which' || !toUsed(answer).some(isOther)) return answer;
+  // "Any co-authors?", "licence?": of the one that was talked about, and not of others like it.
+  const naming = { entries: scope, tokens: [] };
+  return untoldField({ ...reading, naming }, { ...knowledge, records: scope }) ?? answer;
 }
 
 /** Entries that a follow-up is about. */
@@ -230,7 +239,9 @@ function isOfTalk({ context }: Reading, ranked: Ranked[]): boolean {
 
 /** The best passages of different records. */
 function toNearest(ranked: Ranked[]): Statement[] {
-  const byRecord = new Map<unknown, Ranked>();
-  for (const found of ranked.slice(0, 20)) if (!byRecord.has(found.known.of)) byRecord.set(found.known.of, found);
-  return [...byRecord.values()].slice(0, maxNearest).map(toPassageStatement);
+  return ranked
+    .slice(0, 20)
+    .filter(({ known }, index) => ranked.findIndex((other) => other.known.of === known.of) === index)
+    .slice(0, maxNearest)
+    .map(toPassageStatement);
 }

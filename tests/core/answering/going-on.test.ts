@@ -61,3 +61,9 @@ test('"the first" is the first of a list that was given', () => {
   const turns = ['Tell me about two films', 'White Cargo and Algiers.', 'Who directed the first?'];
   expect(ask('lamarr', ...turns).text).toContain('Richard Thorpe');
 });
+
+test('a field that the entry talked about does not give is not taken from others like it', () => {
+  const turns = ['Tell me about La radiologie et la guerre', 'Her account of X-ray medicine in the war.'];
+  expect(ask('curie', ...turns, 'Any co-authors?').text).toMatch(/^The portfolio does not give that/);
+  expect(ask('curie', ...turns, 'Are there co-authors?').text).toMatch(/^The portfolio does not give that/);
+});

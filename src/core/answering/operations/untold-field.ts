@@ -16,8 +16,8 @@ import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming, context } = reading;
-  const sought = naming && !context ? toSought(reading, naming) : undefined;
+  const { naming } = reading;
+  const sought = naming && toSought(reading, naming);
   if (!naming || !sought) return undefined;
   const { row, asked, isSize } = sought;
   const fields = [...row.fields, ...asked.flatMap((wish) => wish.fields)];

@@ -70,6 +70,7 @@ export const fieldSigns: FieldSign[] = [
     ),
   },
   { fields: ['amount'], sign: money },
+  { fields: ['repository'], sign: /\b(?:source|code|repositor|git)/i },
   { fields: ['licence'], sign: /licen[cs]/i },
   { fields: ['assignee'], sign: /\b(?:own|rights?\b|assign|belong|bought|sold)/i },
   { fields: ['thesis'], sign: /\b(?:thes[ei]s|dissertation)/i },

@@ -14,7 +14,7 @@ export interface Naming {
   entries: KnownRecord[];
   tokens: readonly Token[];
   /** The noun behind it that says what sort of thing bears it. */
-  sort: Token | undefined;
+  sort?: Token | undefined;
 }
 
 interface Name {
@@ -54,7 +54,7 @@ function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Namin
   const entries = records.filter((entry) =>
     pick(entry, ['degree']).some(({ values }) => values.some(({ text }) => toDegree(text) === toDegree(said.text))),
   );
-  return entries.length === 1 ? { entries, tokens: [said], sort: undefined } : undefined;
+  return entries.length === 1 ? { entries, tokens: [said] } : undefined;
 }
 
 /**
