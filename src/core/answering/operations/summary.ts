@@ -3,6 +3,7 @@ import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { asksWhoIs } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
 
@@ -20,7 +21,12 @@ export const summary: Operation = (reading, knowledge) => {
         reading.folded,
         reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)),
       )
-      ? { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']) }
+      ? {
+          outcome: 'answered',
+          statements: toSummary(about, ['headline', 'summary']),
+          // "Who is she?" is told without anybody else's name.
+          ...(asksWhoIs.test(reading.folded) && { holdsWanted: true }),
+        }
       : undefined;
   }
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
@@ -41,7 +47,7 @@ export const summary: Operation = (reading, knowledge) => {
       : undefined;
   }
   // "Who took it over?" asks for a deed.
-  if (asks[0] === 'who' && !/\bwho(m)?(?:'s| is| was| are| were)\b/.test(reading.folded)) return undefined;
+  if (asks[0] === 'who' && !asksWhoIs.test(reading.folded)) return undefined;
   // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
   if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
   const [best, next] = toSubjects(reading, knowledge);

@@ -1,5 +1,7 @@
 import { anyNumberWord } from '../../corpus/number-words.ts';
 
+/** Asks who somebody is, and not who did something. */
+export const asksWhoIs = /\bwhom?(?:'s| is| was| are| were)\b/;
 export const asksWho =
   /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b/;
 /** Asks for one person. */

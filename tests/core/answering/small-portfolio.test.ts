@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+let corpus: Corpus;
+
+beforeAll(async () => {
+  corpus = await openFiles({
+    'profile.md': `name: Ada Example
+headline: Developer who used to bake bread
+summary: Ada Example baked bread for six years and now builds web pages.
+contact:
+  email: ada@example.example
+profiles:
+  - label: Code
+    url: https://code.example.example/
+updated: 2026-01-01
+---
+I was born near a mill and could read flour before letters.
+
+## What I am looking for
+
+A post in a team with at least one senior to learn from. I want to be at home three days a week.`,
+    'experience/bakery.md':
+      'role: Baker\nemployer: Old Bakery\nstart: 2015\nend: 2021\n---\nI baked bread, mostly in the night.',
+    'experience/shop.md':
+      'role: Developer\nemployer: Web Shop\nstart: 2022\nend: present\nskills: [TypeScript, Vue, baking]\n---\nI build the basket.',
+    'projects/seedbox.md': `name: Seedbox
+start: 2023
+end: 2024
+skills: [Svelte, PostgreSQL]
+repository: https://code.example.example/seedbox
+licence: MIT
+summary: A site on which gardeners swap seeds.
+---
+My mother asked for it. 46 gardeners use it.`,
+    'projects/oven.md':
+      'name: Oven\nstart: 2022\nskills: [JavaScript]\nsummary: A game about bread.\n---\nIt went nowhere.',
+    'awards/audience.md': 'title: Audience Prize\nawarder: Spring Fair\ndate: 2024-04\n---\nFor the seeds.',
+  });
+});
+
+function ask(...turns: string[]) {
+  return toAnswer(corpus, turns);
+}
+
+test.each(['who are you?', 'Who is Ada Example?', 'who is she?', 'Who is Ada and what does she do?'])(
+  'who somebody is needs no name of another person in the text: %s',
+  (question) => {
+    const { outcome, text } = ask(question);
+    expect(outcome).toBe('answered');
+    expect(text).toMatch(/^Headline: Developer who used to bake bread/);
+  },
+);
