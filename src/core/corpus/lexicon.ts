@@ -128,6 +128,16 @@ export const databases =
   toNames(`bigquery,cassandra,clickhouse,cockroachdb,couchdb,db2,dynamodb,elasticsearch,firebird,firestore,influxdb,mariadb,
 memcached,mongodb,mysql,neo4j,opensearch,oracle,postgres,postgresql,redis,redshift,snowflake,spanner,sql server,sqlite,
 timescaledb,valkey`);
+export const frameworks =
+  toNames(`.net,actix,adonisjs,alpine.js,analog,angular,angularjs,arduino,asp.net,asp.net core,astro,aurelia,axum,backbone,
+backbone.js,beam,blazor,bootstrap,bulma,cakephp,capacitor,celery,cocoa,codeigniter,cordova,cypress,d3,d3.js,dagger,dask,deno,
+django,drupal,electron,elysia,ember,ember.js,expo,express,express.js,fastapi,fastify,flask,flink,flutter,gatsby,gin,gradio,
+grails,hadoop,hibernate,hono,htmx,hugo,ionic,jekyll,jest,jquery,junit,keras,koa,langchain,laravel,lit,mapbox,material ui,
+maui,meteor,micronaut,mocha,moleculer,nativescript,nest,nestjs,next,next.js,nuxt,nuxt.js,openlayers,pandas,phoenix,playwright,
+preact,pytest,pytorch,qt,quarkus,qwik,rails,react,react native,react.js,redux,remix,rocket,rspec,ruby on rails,rxjs,
+scikit-learn,selenium,sinatra,solid,solid.js,solidjs,spark,spring,spring boot,stencil,storybook,streamlit,struts,svelte,
+sveltekit,swiftui,symfony,tailwind,tailwind css,tensorflow,three.js,trpc,uikit,unity,unreal engine,vaadin,vitest,vue,vue.js,
+vuejs,vuetify,wordpress,wpf,xamarin,zend`);
 
 function toNames(names: string): ReadonlySet<string> {
   return new Set(names.split(/,\s*/));

@@ -86,7 +86,7 @@ export const operationWords = new Set([
 
 /** Words for asking, recording and the visitor's own occasion: where no record says them, they narrow nothing. */
 export const askingWords = new Set(
-  `accord account accurate acquaint actual allege alleged allegedly apparent apparently appearing appears appendix
+  `tech accord account accurate acquaint actual allege alleged allegedly apparent apparently appearing appears appendix
     approximate article ascertain assume assumed assuming attached attribute attributed back batch bear bibliography
     brevity bullet bulleted bullets bundle catch categories category caveat caveats chart check checking checklist
     claim claimed claims clarify classify collate collating collect collects column columns comma commas commentary

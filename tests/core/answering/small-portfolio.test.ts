@@ -53,3 +53,26 @@ test.each(['who are you?', 'Who is Ada Example?', 'who is she?', 'Who is Ada and
     expect(text).toMatch(/^Headline: Developer who used to bake bread/);
   },
 );
+
+test.each(['tech stack', 'Your tech stack?'])('a tech stack is asked for by its bare name: %s', (question) => {
+  const { text } = ask(question);
+  expect(text).toMatch(/TypeScript[\s\S]*PostgreSQL/);
+  expect(text).not.toContain('mill');
+});
+
+test.each(['Which frameworks do you know?', 'Which libraries do you use?', 'How many frameworks?'])(
+  'frameworks are those skills that are one: %s',
+  (question) => {
+    const { text } = ask(question);
+    expect(text).toMatch(/Vue[\s\S]*Svelte/);
+    expect(text).not.toMatch(/PostgreSQL|baking/);
+  },
+);
+
+test.each([
+  ['Is Seedbox built with Vue?', /^Skills: Svelte; PostgreSQL/],
+  ['What languages did you use in Seedbox?', /^Skills: Svelte; PostgreSQL/],
+  ['What tech in each project?', /JavaScript — \[Oven\][\s\S]*Svelte — \[Seedbox\]/],
+])('what something is made with is told by its own skills: %s', (question, told) => {
+  expect(ask(question).text).toMatch(told);
+});

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { databases, programmingLanguages } from '../../corpus/lexicon.ts';
+import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
@@ -35,7 +35,7 @@ export const askedPhrases: FieldPhrase[] = [
   {
     fields: ['status', 'end'],
     phrase:
-      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|alive|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
+      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
   },
   {
     fields: ['end'],
@@ -116,9 +116,10 @@ export const valuePhrases: AskedValues[] = [
     fields: ['skills'],
     among: databases,
   },
+  { phrase: /\bframeworks?\b/, fields: ['skills'], among: frameworks },
   {
     phrase:
-      /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical(?! (?:reports?|papers?|publications?|articles?|books?|talks?|writings?|notes?|memo\w*)\b))?|stack|frameworks?)\b/,
+      /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical(?! (?:reports?|papers?|publications?|articles?|books?|talks?|writings?|notes?|memo\w*)\b))?|stack)\b/,
     fields: ['skills'],
   },
   { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },

@@ -1,6 +1,7 @@
 import { companyRewordings } from './company-rewordings.ts';
 import { lengthsAndNumbers } from './length-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
+import { tradeRewordings } from './trade-rewordings.ts';
 import { their, they } from './signs.ts';
 import { everything, made } from './visitor-words.ts';
 import { worksAndPosts } from './work-rewordings.ts';
@@ -245,4 +246,5 @@ export const rewordings: [RegExp, string][] = [
   ],
   ...personRewordings,
   ...companyRewordings,
+  ...tradeRewordings,
 ];

@@ -1,0 +1,51 @@
+import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
+import { their, they } from './signs.ts';
+
+const tools = String.raw`(?:tech(?:nolog(?:y|ies))?|skills?|stack|tools?|frameworks?|libraries)`;
+const technology = [...programmingLanguages, ...databases, ...frameworks]
+  .filter((name) => name.length > 2)
+  .map((name) => name.replace(/[.+]/g, String.raw`\$&`))
+  .join('|');
+
+/** Other ways to ask for technologies and posts that have a plain wording, and that wording. */
+export const tradeRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:show|tell|give|list)(?: me)? |and |what(?:'s| is| are|[’]s) |which )?(?:(?:${their}|the) )?(?:(?:current|main|whole|full) )?tech(?:nical|nology)? ?stack(?: please)?\W*$`,
+      'i',
+    ),
+    'what technologies are used?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (${tools}) (?:(?:was|were|is|are|has|have|had|did|does|do|${they}|been|used?) )*(?:in|for|on|per) (?:each|every|which|what) (?:of )?(?:${their} )?projects?\W*$`,
+      'i',
+    ),
+    'what technologies did you use in each project?',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:frameworks? (?:and|or) libraries|libraries (?:and|or) frameworks?|libraries) (?=(?:do|does|did|has|have|can) ${they} (?:(?:like|ever|usually|mostly) )?(?:us(?:e|ed|ing)|know|work(?:ed)? with)\b)`,
+      'i',
+    ),
+    'frameworks ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is|was|were|are|did|does|do) (?!${they} )(.{2,60}?) (?:built|made|written|coded|programmed|developed|implemented|us(?:e|es|ed|ing)|runn?(?:ing)?)(?: (?:with|in|on|using))? (?:${technology})\W*$`,
+      'i',
+    ),
+    'what is $1 built with?',
+  ],
+  [
+    new RegExp(
+      String.raw`^([Ww]hat|[Ww]hich) languages? ((?:did|do|does) ${they} use|(?:was|were|is|are) used) (?=(?:in|for|on|at) (?:the )?[_\p{Lu}])`,
+      'u',
+    ),
+    '$1 technologies $2 ',
+  ],
+  [
+    new RegExp(String.raw`^(what|which) languages? ((?:did|do|does) ${they} use\b|(?:was|were|is|are) used\b)`, 'i'),
+    '$1 programming languages $2',
+  ],
+];
