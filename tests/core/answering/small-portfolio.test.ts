@@ -76,3 +76,12 @@ test.each([
 ])('what something is made with is told by its own skills: %s', (question, told) => {
   expect(ask(question).text).toMatch(told);
 });
+
+test.each(['thank you', 'nice portfolio!', 'Hi Ada, how are you?', 'ok'])(
+  'small talk is answered by what may be asked: %s',
+  (message) => {
+    const { outcome, text } = ask(message);
+    expect(outcome).toBe('out_of_scope');
+    expect(text).toContain('answers questions about Ada Example');
+  },
+);

@@ -5,9 +5,15 @@ import { greeting } from './order-signs.ts';
 
 /** A greeting, or a question on the service itself, is told what may be asked, thanks are returned; nothing for any other message. */
 export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
-  const isThanks = thanks.test(message);
-  if (!isThanks && !greeting.test(message)) return undefined;
   const { name, questions = [] } = portfolio.profile;
+  // "Hi Ada!"
+  const names = name.split(' ');
+  const words = message
+    .split(/(?=\W)/)
+    .filter((word) => !names.includes(word.trim()))
+    .join('');
+  const isThanks = thanks.test(words);
+  if (!isThanks && !greeting.test(words)) return undefined;
   const offer = isThanks
     ? 'You are welcome.'
     : `This portfolio answers questions about ${name} with what it has published, and links to it.`;

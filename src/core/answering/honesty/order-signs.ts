@@ -34,6 +34,6 @@ export const general: RegExp[] = [
 ];
 export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your)\b/;
 
-/** A greeting, or a question on the service itself, and nothing else. */
+/** A greeting, thanks or praise, or a question on the service itself, and nothing else. */
 export const greeting =
-  /^\W*(?:(?:hi|hello|hey|hallo|bonjour|hola|ciao|ol[aá]|good (?:morning|afternoon|evening|day)|greetings)(?: there)?|help(?: me)?|what (?:can|should|could) (?:i|we) ask(?: you| here)?|what is this(?: (?:site|page|bot|assistant|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)\W*$/i;
+  /^\W*(?:(?:(?:hi|hiya|hello|hey|hallo|bonjour|hola|ciao|ol[aá]|good (?:morning|afternoon|evening|day)|greetings|thanks?|thank you|thx|cheers|bye|goodbye)(?: (?:there|all|everyone|(?:so|very) much|a lot|again|for (?:(?:your|the|all|that|this) )*(?:help|answers?|info(?:rmation)?|time)))?|how are you(?: (?:doing|today))?|(?:what|how)['’]s (?:up|it going)|(?:nice|great|good|cool|lovely|beautiful|impressive|awesome) (?:portfolio|site|website|page|work|stuff|job)|(?:nice|good|great) to meet you|(?:i )?(?:really )?(?:like|love) (?:this|the|your|it)(?: (?:portfolio|site|website|page))?|help(?: me)?|what (?:can|should|could) (?:i|we) ask(?: you| here)?|what is this(?: (?:site|page|bot|assistant|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)(?:\W+|$))+$/i;
