@@ -85,3 +85,18 @@ test.each(['thank you', 'nice portfolio!', 'Hi Ada, how are you?', 'ok'])(
     expect(text).toContain('answers questions about Ada Example');
   },
 );
+
+test.each(['What are you looking for right now?', 'What does she want to do next?', 'What role do you want?'])(
+  'what somebody looks for stands in the section on it: %s',
+  (question) => {
+    expect(ask(question).text).toMatch(/^A post in a team/);
+  },
+);
+
+test('what somebody wants to do next is told by no biography', async () => {
+  const silent = await openFiles({
+    'profile.md':
+      'name: Ada Example\nheadline: Developer\nsummary: Ada Example writes apps.\nupdated: 2026-01-01\n---\nAda Example writes apps.',
+  });
+  expect(toAnswer(silent, ['What do you want to do next?']).outcome).toBe('not_in_portfolio');
+});

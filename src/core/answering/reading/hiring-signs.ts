@@ -4,6 +4,11 @@ export const outOfWork =
 /** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson = [
   {
+    asks: /^\W*(?:and |so )?what(?:'s| is| are| does| do| would| kind of| sort of| type of)? (?:(?:a |the |next |job|role|position|post|work|kind of|sort of|type of) ?)*(?:(?:are|is|does|do|would) )?(?:he|she|they|you) (?:(?:currently|now|actually|really|be) )*(?:looking for|seeking|searching for|look for|(?:want|like|hope|plan)(?:ing)? (?:to do|to work on|to be doing|from (?:a|the|your|her|his|their|a new) (?:new |next )?(?:job|role|position|employer|company))(?= next|\W*$| now)|(?:want|like)(?=(?: next)?\W*$))(?: (?:next|now|right now|at the moment|today|currently|in the future))*\W*$|^\W*what(?:'s| is) next(?: for (?:him|her|them|you))?\W*$/,
+    tells:
+      /\b(?:looking for|i seek|seeking|in search of|open to (?:work|offers|roles|new|a )|what i want|(?:i|she|he) (?:want|hope|would like|wish|plan)s? (?:to|an?)\b|next (?:job|role|post|position)|what (?:is|comes) next|availab\w+|free from)/i,
+  },
+  {
     asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
     tells:
       /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
@@ -36,7 +41,7 @@ export const hiring = {
     /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
   /** Asked of the person and of nothing else. */
   person:
-    /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
+    /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bwhat (does|do|would) (he|she|they|you) (want|like|hope|plan) to do next\b|\bwhat(?:'s| is) next\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
   /** How a portfolio tells of that time. */
   tells:
     /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
