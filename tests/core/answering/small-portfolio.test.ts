@@ -100,3 +100,15 @@ test('what somebody wants to do next is told by no biography', async () => {
   });
   expect(toAnswer(silent, ['What do you want to do next?']).outcome).toBe('not_in_portfolio');
 });
+
+test.each([
+  ['Are you employed at the moment?', ['experience-shop']],
+  ['What was your job before this one?', ['experience-bakery']],
+  ['Can you send me your CV?', ['contact']],
+])('everyday wordings find the post or the way to write: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});
+
+test('the only award is told with its day as well as its giver', () => {
+  expect(ask('Any awards?').text).toContain('Date: April 2024');
+});

@@ -74,6 +74,10 @@ export const personRewordings: [RegExp, string][] = [
     'what are the profiles?',
   ],
   [
+    /^(?:can|could|would|will|may|please|i would like you to) ?(?:you |i |we )?(?:please )?(?:send|e-?mail|forward|have|get)(?: to)?(?: me| us)? (?:a copy of )?(?:your|his|her|their|the) (?:latest |current |full )?(?:cv|r[ée]sum[ée]|curriculum vitae)(?: please)?\W*$/i,
+    'how can i contact you?',
+  ],
+  [
     new RegExp(String.raw`^(?:what(?: is|['’]s) )?(?:${their} )?(?:full|real|actual|whole) name\W*$`, 'i'),
     'what is her name?',
   ],
@@ -113,7 +117,10 @@ export const postsAndPrizes: [RegExp, string][] = [
     'for whom do they work now',
   ],
   [
-    new RegExp(String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)\W*$`, 'i'),
+    new RegExp(
+      String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)(?: (?:at the moment|at present|right now|now|currently|today|anywhere))*\W*$`,
+      'i',
+    ),
     'where do they work now',
   ],
   [
@@ -127,7 +134,15 @@ export const postsAndPrizes: [RegExp, string][] = [
     ),
     'past jobs',
   ],
+  [
+    new RegExp(
+      String.raw`^(what|which)( was|'s|’s| did)? (?:${their} (job|role|position|post)|(job|role|position|post) did ${they} have) (?:right |just )?before(?: (?:this|that|the current)(?: (?:one|job|role|post|position))?| now)?\W*$`,
+      'i',
+    ),
+    'what was the previous job?',
+  ],
   // Awards that go by their deed alone
+  [/^(?:got |have |has |do you have |are there )?any (awards|prizes|medals|honou?rs)\W*$/i, 'list the $1'],
   [
     new RegExp(
       String.raw`^what (did|has|have) (${they}) (win|won)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
