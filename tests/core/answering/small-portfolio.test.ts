@@ -112,3 +112,7 @@ test.each([
 test('the only award is told with its day as well as its giver', () => {
   expect(ask('Any awards?').text).toContain('Date: April 2024');
 });
+
+test('whether something is still online is told by its end and not by where it was', () => {
+  expect(ask('Is Seedbox still online?').text).toMatch(/^End: 2024/);
+});

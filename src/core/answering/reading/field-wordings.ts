@@ -79,7 +79,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'link links repository',
-    'read, watch, pdf, download it/this/that, online, link, url, recording, webpage, website, web page/site/address',
+    'read, watch, pdf, download it/this/that, (?<!still )online, link, url, recording, webpage, website, web page/site/address',
   ],
   [
     'sharedWith coInventors authors collaborators colleagues',
