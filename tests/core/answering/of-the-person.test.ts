@@ -20,7 +20,7 @@ test.each([
   ['Why should we hire her?', 'Headline: Staff software engineer'],
   ['What is her biggest achievement?', 'Headline: Staff software engineer'],
   ['Give me a summary of her résumé', 'Junior software developer, Brightwater Ticketing'],
-  ['Give me her links', 'Profiles: Code'],
+  ['Give me her links', 'https://git.marenadeyemi.example/'],
   ['wheres Quillpay?', 'Place: Rotterdam'],
 ])('other wordings ask of the person what plain ones do: %s', (question, told) => {
   const { outcome, text } = ask('engineer', question);

@@ -116,3 +116,26 @@ test('the only award is told with its day as well as its giver', () => {
 test('whether something is still online is told by its end and not by where it was', () => {
   expect(ask('Is Seedbox still online?').text).toMatch(/^End: 2024/);
 });
+
+test.each(['repos', 'Do you have a GitHub?', 'Link to her GitHub?'])(
+  'where the code is told by the profile with code and by what has a repository: %s',
+  (question) => {
+    expect(ask(question).text).toMatch(
+      /^- Code — https:\/\/code\.example\.example\/ [\s\S]*- \[Seedbox\].*Repository: https:/,
+    );
+    expect(ask(question).cited).toEqual(['contact', 'project-seedbox']);
+  },
+);
+
+test.each(['LinkedIn', 'Is she on Twitter?', 'Any blog posts?'])(
+  'a page that no text tells of is not given: %s',
+  (question) => {
+    const { outcome, text } = ask(question);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).toMatch(/^The portfolio does not give that/);
+  },
+);
+
+test('links of the person are told with their addresses', () => {
+  expect(ask('Any links?').text).toContain('Code — https://code.example.example/');
+});

@@ -1,15 +1,17 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toStem, toTerms } from '../../corpus/text.ts';
-import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
+import { pick, toFactEvidence, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
+import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { turnsTo } from '../reading/asked-phrases.ts';
 import { archives } from '../reading/archive-signs.ts';
-import { homeAddress, replies } from '../reading/asked-signs.ts';
+import { homeAddress, ofOwner, replies } from '../reading/asked-signs.ts';
 import { permission } from '../reading/permission-signs.ts';
+import { asksProfile, holdsCode } from '../reading/profile-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -45,6 +47,8 @@ export const contact: Operation = (reading, knowledge) => {
   if (reply) return { ...reply, holdsWanted: true };
   const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
   if (page) return { outcome: 'answered', statements: [page] };
+  const pages = toPages(reading, entry, knowledge);
+  if (pages && pages.length > 0) return { outcome: 'answered', statements: pages, isSettled: true };
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
   const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
@@ -59,14 +63,16 @@ export const contact: Operation = (reading, knowledge) => {
   // A name in front only tells what the visitor has in mind: "I read about the mill at Acharn. Whom do I ask?"
   const turn = reading.folded.search(turnsTo);
   const isOpen = turn >= 0 && !reading.leftover.some((word) => isName(word) && word.token.start > turn);
-  if (!isPlain && !isOpen) return undefined;
-  const ways = entry.facts.filter(({ field }) => field !== 'profiles' || reading.fields.includes('profiles'));
+  if (!isPlain && !isOpen && !pages) return undefined;
+  const ways = entry.facts.filter(({ field }) => field !== 'profiles' || pages || reading.fields.includes('profiles'));
   const note = toNote(reading, entry);
   const statements: Statement[] = ways.length > 0 ? [toFactStatement(entry, ways)] : [];
   if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
   const lacks =
-    home !== undefined || privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+    pages !== undefined ||
+    home !== undefined ||
+    privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
     !home &&
@@ -123,11 +129,33 @@ function toPageOf(entry: KnownRecord, isMeant: (text: string) => boolean): State
   const [fact] = pick(entry, ['profiles']);
   const [value, ...others] = fact?.values.filter(({ text }) => isMeant(text)) ?? [];
   if (!fact || !value?.href || others.length > 0) return undefined;
+  return toPageStatement(value, fact, entry);
+}
+
+/** "Is she on LinkedIn?", "your repos": the profiles there, and what has its code there; none where no text tells of any. */
+function toPages(reading: Reading, entry: KnownRecord, { records, words }: Knowledge): Statement[] | undefined {
+  const site = asksProfile.exec(reading.folded)?.groups?.['site'];
+  // "Any links?" may be of what was talked about.
+  if (!site || (reading.context && !ofOwner.test(reading.folded))) return undefined;
+  const isCode = holdsCode.test(site);
+  const isThere = (page: string) =>
+    site === 'links' || (isCode ? holdsCode.test(page) : page.toLowerCase().includes(site));
+  const pages = pick(entry, ['profiles']).flatMap((fact) =>
+    fact.values
+      .filter(({ text, href }) => isThere(`${text} ${href}`))
+      .map((value) => toPageStatement(value, fact, entry)),
+  );
+  const works = isCode ? records.filter(({ values }) => values.has('repository')) : [];
+  const found = [...pages, ...works.map((work) => toListItem(work, ['repository']))];
+  return found.length === 0 && (isCode || words.has(site)) ? undefined : found;
+}
+
+function toPageStatement({ text, href }: Fact['values'][number], fact: Fact, entry: KnownRecord): Statement {
   return {
-    text: `${value.text} — ${value.href}`,
+    text: `${text} — ${href}`,
     citation: entry.record,
     evidence: toFactEvidence(entry, [fact]),
-    layout: 'paragraph',
+    layout: 'item',
   };
 }
 

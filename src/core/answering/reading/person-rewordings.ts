@@ -67,13 +67,6 @@ export const personRewordings: [RegExp, string][] = [
     'summarize the résumé',
   ],
   [
-    new RegExp(
-      String.raw`^(?:(?:give|show|send)(?: me| us)? )?(?:all )?${their} links\W*$|^(?:does|do|is|are) ${they} (?:have|on|got) (?:an? |any )?(?:github|gitlab|linkedin|twitter|mastodon|facebook|instagram)(?: account| profile| page)?\W*$`,
-      'i',
-    ),
-    'what are the profiles?',
-  ],
-  [
     /^(?:can|could|would|will|may|please|i would like you to) ?(?:you |i |we )?(?:please )?(?:send|e-?mail|forward|have|get)(?: to)?(?: me| us)? (?:a copy of )?(?:your|his|her|their|the) (?:latest |current |full )?(?:cv|r[ée]sum[ée]|curriculum vitae)(?: please)?\W*$/i,
     'how can i contact you?',
   ],
