@@ -3,6 +3,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
+import { spellTechnologies } from '../corpus/technologies.ts';
 import { fold } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -57,7 +58,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const earlier = toEarlier(messages);
   const plain = language
     ? translate(question, language, knowledge)
-    : withoutOpening(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge);
+    : withoutOpening(
+        spellTechnologies(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge),
+        knowledge,
+      );
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));

@@ -61,7 +61,8 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   return { text: corrected, tokens, concepts };
 }
 
-const toSkills = oncePer(({ records }: Knowledge) => {
+/** The skills that the records list, as written. */
+export const toSkills = oncePer(({ records }: Knowledge) => {
   const skills = records.flatMap(({ facts }) => facts.filter(({ field }) => field === 'skills'));
   return new Set(skills.flatMap(({ values }) => values.map(({ text }) => text)));
 });

@@ -139,3 +139,15 @@ test.each(['LinkedIn', 'Is she on Twitter?', 'Any blog posts?'])(
 test('links of the person are told with their addresses', () => {
   expect(ask('Any links?').text).toContain('Code — https://code.example.example/');
 });
+
+test.each(['Have you used Vue.js?', 'Does she know VueJS?'])(
+  'a technology is known by its other spellings: %s',
+  (question) => {
+    expect(ask(question).cited).toEqual(['experience-shop']);
+  },
+);
+
+test('Postgres is PostgreSQL, and TS is TypeScript', () => {
+  expect(ask('Do you know Postgres?').cited).toEqual(['project-seedbox']);
+  expect(ask('Does she know TS?').cited).toEqual(['experience-shop']);
+});

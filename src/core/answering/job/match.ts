@@ -2,6 +2,7 @@ import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuery, type Concept } from '../../corpus/query.ts';
 import { asRanked, isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
+import { spellTechnologies } from '../../corpus/technologies.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Area } from '../../contract/record.ts';
@@ -54,7 +55,7 @@ const enough = { met: 0.66, partly: 0.36 };
 /** Whether and where the portfolio shows what a requirement asks; of "A or B" the better one counts. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = text.replace(yearsOf, ' ');
+  const wanted = spellTechnologies(text.replace(yearsOf, ' '), knowledge);
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
   const options = wanted.split(either).filter((option) => /\p{L}{2}/u.test(option));
