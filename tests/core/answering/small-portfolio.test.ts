@@ -151,3 +151,12 @@ test('Postgres is PostgreSQL, and TS is TypeScript', () => {
   expect(ask('Do you know Postgres?').cited).toEqual(['project-seedbox']);
   expect(ask('Does she know TS?').cited).toEqual(['experience-shop']);
 });
+
+test('a title with what it asks for and whether the person is interested is an advert', () => {
+  expect(ask('Senior Java Engineer - Kubernetes, Spring Boot, AWS. Would you be interested?').text).toContain('“AWS”');
+});
+
+test('days at home are quoted for remote work', () => {
+  const advert = 'Developer wanted. We require: Vue, remote. Apply now and tell us about your work of the last years.';
+  expect(ask(advert).text).toMatch(/“remote”: A post in a team.*at home three days a week/);
+});

@@ -152,7 +152,8 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   },
   {
     asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
-    tells: /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk)\b/i,
+    tells:
+      /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/i,
     grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
   },
   {
@@ -208,6 +209,11 @@ export const shortAdverts = [
   new RegExp(
     String.raw`^\W*(?:[Ww]e|I|[Oo]ur (?:team|company))\b[^?]{8,400}[.!,;:\n–—]\s*(?:[Ii]s|[Ww]ould|[Cc]ould|[Dd]oes|[Cc]an) ${name}(?: be)? ${quality}(?:match|fit|suitable|candidate|qualified|person)\b[^?.]{0,60}\?\s*$`,
     'u',
+  ),
+  // "Senior Java engineer – Kubernetes, Spring. Would you be interested?"
+  new RegExp(
+    String.raw`^\W*(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:,|\n][^?]{8,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|open|available|keen|up for)\b[^?.]{0,40}\?\s*$`,
+    'i',
   ),
   new RegExp(
     String.raw`${judged}(?: (?:the|how|whether|if|of|for|her|his|their|your|well|he|she|they|you|is|are|does|do|an?|good))* (?:fits?|match(?:es)?|suitability|candidate)\b[^:?.\n]{0,60}${behind}`,
