@@ -16,6 +16,7 @@ export const personRewordings: [RegExp, string][] = [
   ],
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
+  [new RegExp(String.raw`^what (?:did|have|has) ${they} (?:ever )?(?:study|studied)\W*$`, 'i'), 'list the education'],
   [/^(where|when|how)s (?=\S)/i, '$1 is '],
   [/^(?:what(?: is|['’]s) )?(?:(?:his|her|their|your) )?age\W*$/i, 'how old is she?'],
   [
