@@ -1,6 +1,6 @@
 /** How a question begins. */
 export const opener =
-  '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over) (?:which|what|whom|whose|how)|could i|can i|where could i)';
+  '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over|before) (?:which|what|whom|whose|how)|could i|can i|where could i)';
 /** How a question begins that wants a yes or a no. */
 export const verbFirst = 'was|were|is|are|did|does|has|have|had';
 /** What may stand in front of a question. */
@@ -20,6 +20,13 @@ export const fragment =
   /^\W*(and |but |so )?(in|at|on|for|by|from|with|to|of|under|about|as) (what|which|whom|whose)( \w+){0,2}\W*$/i;
 
 export const isOpenerOnly = /^(?:and )?(?:\w+ )?(?:when|where|who|whom|how|why|what)$/i;
+
+/** "On what date", "in which city", "before how many people": asks of what the next clause tells. */
+export const sharesVerb =
+  /^(?:and )?(?:(?:in|at|on|by|from|with|under|to|of|about|into|for|before|during|through) (?:which|what|whose)(?: [\w'-]+){1,3}|(?:which|what) (?:year|date|day|month|city|town|country|place)|(?:\w+ )?how many (?:\w+s|people|men|women|children))$/i;
+/** The verb of a question with what it tells, behind whatever is asked. */
+export const toldOf =
+  /^(?:when|where|who|why|how|(?:\w+ )?(?:which|what|whose|how many|how much)(?: [\w'-]+){0,3}?) (?=(?:is|are|was|were|did|does|do|has|had|have|will|would|can|could)\b)/i;
 
 /** "After the war, where …", "I read her papers; whom …": a time, a place or a visitor's reason is the setting of what follows. */
 export const setting =

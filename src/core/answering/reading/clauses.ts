@@ -3,7 +3,7 @@ import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { excluding, turnsTo } from './asked-phrases.ts';
 import { toExtreme } from './asks.ts';
-import { border, isOpenerOnly, isQuestion, ofAll, ordered, setting } from './clause-signs.ts';
+import { border, isOpenerOnly, isQuestion, ofAll, ordered, setting, sharesVerb, toldOf } from './clause-signs.ts';
 
 const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 
@@ -49,5 +49,14 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }
-  return clauses;
+  return withVerbs(clauses);
+}
+
+/** "On what date and in which city was it held?": what was held is asked of each. */
+function withVerbs(clauses: string[]): string[] {
+  return clauses.reduceRight<string[]>((whole, clause) => {
+    const [next] = whole;
+    const [asked] = (sharesVerb.test(clause) && next && toldOf.exec(next)) || [];
+    return [asked && next ? `${clause} ${next.slice(asked.length)}` : clause, ...whole];
+  }, []);
 }
