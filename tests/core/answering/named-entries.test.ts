@@ -124,4 +124,15 @@ test('"tell me about" the name of an employer tells the post there, and not what
   const { text } = toAnswer(corpus, ['Tell me about Ensemble Quay']);
   expect(text).toContain('a home of its own');
   expect(text).not.toContain('Co-authors');
+
+test('entries of a kind about a named one are listed, and are no field of it', async () => {
+  const corpus = await openFiles({
+    'profile.md':
+      'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\nupdated: 2026-01-01\n---\nAda Example builds.',
+    'projects/lumen.md': 'name: LUMEN\nstart: 2001\nend: 2004\n---\nA lamp.',
+    'publications/one.md': 'title: Collaboration in LUMEN\nkind: article\ndate: 2002\nvenue: Lamps',
+    'publications/two.md': 'title: Authors of LUMEN\nkind: article\ndate: 2002\nvenue: Lights',
+  });
+  const { cited } = toAnswer(corpus, ['Which papers about LUMEN did she publish in 2002?']);
+  expect(cited).toEqual(['publication-one', 'publication-two']);
 });

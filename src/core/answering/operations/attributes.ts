@@ -12,7 +12,7 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
-import { soleVerbs } from '../reading/areas.ts';
+import { soleVerbs, toEntryAreas } from '../reading/areas.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { year } from '../reading/signs.ts';
@@ -34,10 +34,10 @@ const countable = new Set(['team', 'amount', 'pages', ...personFields]);
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
   const asked = toAskedFields(reading);
-  // "The medal for …": an entry of another area, which says so itself.
+  // "The medal for …", "which papers on …?": an entry of another area, which says so itself.
   const isOfOther =
     reading.naming !== undefined &&
-    reading.kinds.length > 0 &&
+    (reading.kinds.length > 0 || (target && toEntryAreas(reading.labels).includes(target))) &&
     reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
   const isHome =
