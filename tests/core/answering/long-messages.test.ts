@@ -72,3 +72,18 @@ test.each(
 )('kind words behind a question change nothing: %s %s', (question, courtesy) => {
   expect(ask(lamarr, `${question} ${courtesy}`)).toBe(ask(lamarr, question));
 });
+
+test.each([
+  [
+    'We are a travel agency in Lisbon and Porto, planning a tour for retired chemists, so tell us please, when did she become a professor at the Sorbonne?',
+    'Start: 1906',
+  ],
+  [
+    'Hello, I run a brass band in Drenthe and we have been saving up for years, so I was wondering: did she have a driving licence, or should I ask somebody else?',
+    'driving licence in 1916',
+  ],
+])('names in a visitor’s own story are no names that the portfolio must know: %s', (message, told) => {
+  const { outcome, text } = toAnswer(curie, [message]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});

@@ -27,8 +27,10 @@ import { rewordings } from './rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 import { aside, courtesy, teller } from './visitor-words.ts';
 
-/** A message beyond this tells a story around its question. */
+/** A message beyond this tells so much around its question that its words find what a bare question is about. */
 export const longMessage = 180;
+/** From this length on, what stands in front of a question may be the visitor's own story. */
+const storied = 120;
 /** No question is longer: patterns with "anything" in them cost the square of what they see. */
 const longest = 600;
 
@@ -38,7 +40,7 @@ const longest = 600;
  * @param inTalk earlier turns tell what a bare question is about
  */
 export function toCore(text: string, knowledge: Knowledge, inTalk = false): string {
-  const isLong = text.length >= longMessage;
+  const isLong = text.length >= storied;
   const all = text.split(border).filter((sentence) => /\p{L}/u.test(sentence));
   const talk = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
   const sentences = talk.length > 0 ? talk : all;
@@ -130,7 +132,7 @@ function toAskingPart(sentence: string, isLong: boolean): string {
     // "I am citing her chapter: on which pages is it?"
     const isMeant = pronoun.test(part) && namesArea(lead);
     if (!isLong && (!isWish || !teller.test(lead) || naming.test(lead) || isMeant)) continue;
-    if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should) (i|we)\b/gi, ''))) return part;
+    if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi, ''))) return part;
   }
   return sentence;
 }
