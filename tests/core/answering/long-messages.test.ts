@@ -87,3 +87,10 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
 });
+
+test.each([
+  'I teach in Leeds; which studio did she work for longest?',
+  'Question for a quiz in Leeds: which studio did she work for longest?',
+])('what stands in front of a colon and names nothing of the portfolio is no question: %s', (message) => {
+  expect(ask(lamarr, message)).toContain('Metro-Goldwyn-Mayer');
+});

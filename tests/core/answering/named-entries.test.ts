@@ -124,6 +124,7 @@ test('"tell me about" the name of an employer tells the post there, and not what
   const { text } = toAnswer(corpus, ['Tell me about Ensemble Quay']);
   expect(text).toContain('a home of its own');
   expect(text).not.toContain('Co-authors');
+});
 
 test('entries of a kind about a named one are listed, and are no field of it', async () => {
   const corpus = await openFiles({

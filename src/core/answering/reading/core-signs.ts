@@ -31,8 +31,6 @@ export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}
 export const pronoun = /\bits?\b/i;
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{3}/u;
-/** A name: what a visitor says before his question may be what it is about. */
-export const naming = /(?<!^)\b\p{Lu}\p{Ll}/u;
 /** What may stand before the part of a sentence that asks. */
 export const starts = new RegExp(
   `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,

@@ -12,7 +12,6 @@ import {
   border,
   kinds,
   nameOrYear,
-  naming,
   pronoun,
   questions,
   starts,
@@ -24,8 +23,8 @@ import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName } from './naming.ts';
 import { rewordings } from './rewordings.ts';
+import { aside, courtesy, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
-import { aside, courtesy, teller } from './visitor-words.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */
 export const longMessage = 180;
@@ -51,7 +50,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
   if (joined && isMore) {
-    const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong)) : [joined, asked];
+    const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong, knowledge)) : [joined, asked];
     // "And" parts the two.
     return parts.map((part) => (part.match(/^and\s/i)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
@@ -64,7 +63,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
-  return reword(toAskingPart(last, isLong), knowledge, inTalk);
+  return reword(toAskingPart(last, isLong, knowledge), knowledge, inTalk);
 }
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
@@ -123,16 +122,21 @@ function namesArea(sentence: string): boolean {
 }
 
 /** The part from the first question behind which nobody speaks of himself; of a short sentence only behind his wish. */
-function toAskingPart(sentence: string, isLong: boolean): string {
+function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): string {
   if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
     const lead = sentence.slice(0, index + before.length);
-    const isWish = wishing.test(before) || before.includes(':');
+    const isWish = wishing.test(before) || /[:;]/.test(before);
     // "I am citing her chapter: on which pages is it?"
     const isMeant = pronoun.test(part) && namesArea(lead);
-    if (!isLong && (!isWish || !teller.test(lead) || naming.test(lead) || isMeant)) continue;
-    if (part.length > 15 && !teller.test(part.replace(/\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi, ''))) return part;
+    if (!isLong && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || isMeant || ordered.test(lead)))
+      continue;
+    if (
+      part.length > 15 &&
+      !teller.test(part.replace(/\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi, ''))
+    )
+      return part;
   }
   return sentence;
 }

@@ -58,6 +58,9 @@ export const everything =
 export const teller =
   /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us(?! (?:\d|patents?|dollars?|army|navy|air force|government|citizens?)\b))\b/i;
 
+/** The same, or "Quick question for a quiz". */
+export const speaksOfAsking = new RegExp(`${teller.source}|\\bquestion\\b`, 'i');
+
 /** What the visitor himself does: "I assume", "we're hiring". */
 export const deed =
   /\b(?:i|we)(?:['’]\w+)?(?: (?:am|are|was|were|have|had|been|would|do|need|want|to|just|only|also))* $/i;
