@@ -77,7 +77,7 @@ test.each([
   expect(ask(question).text).toMatch(told);
 });
 
-test.each(['thank you', 'nice portfolio!', 'Hi Ada, how are you?', 'ok'])(
+test.each(['nice portfolio!', 'Hi Ada, how are you?', 'Good morning, Ada'])(
   'small talk is answered by what may be asked: %s',
   (message) => {
     const { outcome, text } = ask(message);
@@ -85,6 +85,10 @@ test.each(['thank you', 'nice portfolio!', 'Hi Ada, how are you?', 'ok'])(
     expect(text).toContain('answers questions about Ada Example');
   },
 );
+
+test.each(['thank you', 'ok'])('thanks are returned: %s', (message) => {
+  expect(ask(message).text).toContain('You are welcome.');
+});
 
 test.each(['What are you looking for right now?', 'What does she want to do next?', 'What role do you want?'])(
   'what somebody looks for stands in the section on it: %s',

@@ -1,7 +1,7 @@
-import { they } from './signs.ts';
+import { their, they } from './signs.ts';
 
 /** Other ways to ask for lengths and numbers, and the plain wording. */
-export const lengthsAndNumbers: [RegExp, string][] = [
+export const lengthRewordings: [RegExp, string][] = [
   [
     /^how (?:long|many years|much time) did (?:it take (?:for )?(.+?)|(?!it\b)(.+?) take) (?:to (?:be|get)|until it (?:was|got)|before it (?:was|got)) granted\W*$/i,
     'how long between filing and grant of $1$2?',
@@ -28,4 +28,50 @@ export const lengthsAndNumbers: [RegExp, string][] = [
     ),
     'who funded the projects?',
   ],
+];
+
+/** Numbers of people and of things, and how much of them. */
+export const numberRewordings: [RegExp, string][] = [
+  [
+    /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
+    'how many',
+  ],
+  [/\bwhat (?:is|was) the duration of (?=his|her|their|your|the)/i, 'how long was '],
+  [
+    /\bwhat(?:'s| is| was) the (?:running |run |playing )?(?:length|runtime|time) of (?!his|her|their|your|time|work)/i,
+    'how long is ',
+  ],
+  [/\bhow many minutes (?:does|do|did) (.+?) (?:run|last|take)(?: for)?(?=\W*$)/i, 'how long is $1'],
+  [/\b(?:during|over|for|in) (?:which|what) (?:period|span|time ?span)(?: of time)?\b/i, 'how long'],
+  [
+    new RegExp(
+      String.raw`\b(?:during|over|for|in) (?:which|what) years (?=(?:did ${they} (?:work|stay|serve|spend)|(?:was|were) ${they} (?:at|with|employed))\b)`,
+      'i',
+    ),
+    'how long ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:what (?:is|was) the )?(?:time ?span|duration|length) of (?=${their} (?:time|stay|work|employment|service|tenure|position|job|post|role|engagement|contract)\b)`,
+      'i',
+    ),
+    'how long was ',
+  ],
+  [/\bwhat (?:are|were) (?=(?:his|her|their|your) (?:dates|years) (?:at|with|in)\b)/i, 'how long was '],
+  [
+    new RegExp(String.raw`\bthe (?:dates|years) (?:of |that )?(?=${they} (?:spent|worked|was|were|had)\b)`, 'i'),
+    'how long ',
+  ],
+  [/\bhow many work experiences\b/i, 'how many jobs'],
+  [/\bidentif(?:ying|ication) number\b/i, 'number'],
+  [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
+  [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b/i, 'from when until when'],
+  [/^length of time (?=at|with|in)/i, 'how long '],
+  [/\bhow high (?:is|was) the (?:prize(?: money)?|award|grant|sum|amount)(?= of\b)/i, 'what is the amount'],
+  [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
+  [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
+  [/\bget hold of (?!him|her|them|you)/i, 'find '],
+  [/\bclosing date\b/i, 'end date'],
+  [/\bco-?writers?\b/i, 'co-authors'],
+  [/^state (?=the|his|her)/i, 'what is '],
 ];

@@ -1,4 +1,3 @@
-import { postsAndPrizes } from './person-rewordings.ts';
 import { their, they } from './signs.ts';
 
 /** A body that stands in a question by a capital, or that an entry's name hides. */
@@ -10,7 +9,7 @@ const made =
 const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
-const workRewordings: [RegExp, string][] = [
+export const workRewordings: [RegExp, string][] = [
   [
     new RegExp(
       String.raw`^what (?:(?:else )?(?:(?:have|has) ${they}|${they} (?:have|has)) (?:ever |already |actually )?(?:${made}|developed)|did ${they} (?:build|create|compose|paint|sculpt))${sofar}\W*$`,
@@ -65,7 +64,7 @@ const workRewordings: [RegExp, string][] = [
       String.raw`\b(awards|prizes|medals|honou?rs|distinctions) (?:(?:that |which )?(?:were|was|are|have been|has been) )?(?:given|presented|bestowed|conferred|awarded)(?: to ${they}| (?:to|on|upon) (?:him|her|them|you))? by\b`,
       'i',
     ),
-    '$1 from',
+    String.raw`$1 from`,
   ],
   // "Who is …?" of the name of an entry
   [/^who(?:['’]s| is| was) ((?:the )?_+)\W*$/i, 'what is $1'],
@@ -77,9 +76,6 @@ const workRewordings: [RegExp, string][] = [
     'timeline of the career',
   ],
 ];
-
-/** Works before posts: "show me your work" asks for no job. */
-export const worksAndPosts = [...workRewordings, ...postsAndPrizes];
 
 /** Who makes works and calls them so. */
 export const makesWorks =

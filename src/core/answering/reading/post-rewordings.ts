@@ -1,0 +1,63 @@
+import { their, they } from './signs.ts';
+
+/** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
+export const postRewordings: [RegExp, string][] = [
+  // "Academic" alone would ask for degrees.
+  [/\b(?:academic|faculty) ((?:jobs|roles|posts|positions|appointments)\b)/i, '$1 at universities'],
+  // The present post, and posts that are over
+  [
+    new RegExp(
+      String.raw`^whom? (?:does ${they} work for|(?:employs|is employing|pays) (?:him|her|them|you)|(?:is|are) ${their} employer)\W*$`,
+      'i',
+    ),
+    'for whom do they work now',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)(?: (?:at the moment|at present|right now|now|currently|today|anywhere))*\W*$`,
+      'i',
+    ),
+    'where do they work now',
+  ],
+  [
+    new RegExp(String.raw`^(what(?: is|'s) ${their}) (?=(?:job|role|position|post)(?: title)?\W*$)`, 'i'),
+    '$1 current ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:jobs|roles|posts|positions) (?:(?:has|have) ${they} (?:since )?(?:left|quit|given up)|are (?:now )?(?:over|behind (?:him|her|them|you)))\W*$`,
+      'i',
+    ),
+    'past jobs',
+  ],
+  [
+    new RegExp(
+      String.raw`^(what|which)( was|'s|’s| did)? (?:${their} (job|role|position|post)|(job|role|position|post) did ${they} have) (?:right |just )?before(?: (?:this|that|the current)(?: (?:one|job|role|post|position))?| now)?\W*$`,
+      'i',
+    ),
+    'what was the previous job?',
+  ],
+  // Awards that go by their deed alone
+  [/^(?:got |have |has |do you have |are there )?any (awards|prizes|medals|honou?rs)\W*$/i, 'list the $1'],
+  [
+    new RegExp(
+      String.raw`^what (did|has|have) (${they}) (win|won)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
+      'i',
+    ),
+    'which awards $1 $2 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (did|has|have) (${they}) (get|got|receive|received)(?= (?:after|before|since) (?:(?:the|${their}) )?(?:_+|(?:first|last) (?:award|prize|medal))\W*$)`,
+      'i',
+    ),
+    'which awards $1 $2 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:did|has|have) (?:${they}|it|this|that) (?:ever )?(?:win|won)) (?:anything|something)\b`,
+      'i',
+    ),
+    '$1 awards',
+  ],
+];

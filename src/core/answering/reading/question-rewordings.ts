@@ -1,0 +1,48 @@
+import { everything, made } from './visitor-words.ts';
+
+const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
+
+/** Other ways to begin, to ask for all and to name a matter. */
+export const questionRewordings: [RegExp, string][] = [
+  [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
+  [new RegExp(tellMe, 'i'), ''],
+  [made, '$<what>'],
+  [everything, ''],
+  [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
+  // "As far as the list says" asks for nothing.
+  [
+    /,? (as far as|according to|(?:going|judging) by (?=the\b|his|her|their|your|this|that|what)|(?<!not )counting (?:back )?from|if (any|known))\b[^?.!,]*|,? [(]?\b(?:\d{4}|both(?: \w+)?|years?|dates?|ends?) (?:included|inclusive)\b[)]?/i,
+    '',
+  ],
+  [
+    /\b(projects?|entries|things|repositories|works?) (?:(?:that )?(?:is|are|was|were|stand|stands|do you have|does (?:he|she) have) )?(?:(?:listed|filed|shown|counted|given) )?(?:under|as) open[- ]source\b/i,
+    'open-source $1',
+  ],
+  // Other names for open source; the language of the code may stand between.
+  [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
+  [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
+  // "How long was the restaurant open?", "how long was the film project?": a time, whatever it is called.
+  [
+    /^how long (?:has|have|was|were|is|did) (?!(?:he|she|they|you|it)\b)(?:(.{1,60}?) (?:been |being |stay(?:ed)? )?(?:open|opened|running|online|live|alive|going(?: on)?|ongoing|in (?:production|operation|existence|service|use)|under construction|around)|(the .{1,50} (?:project|job|programme|engagement)))\W*$/i,
+    'how long has $1$2 been active?',
+  ],
+  // "The prize of 1911, what was it for?"
+  [
+    /^((?:the|his|her|their|your) (?!last|first)[^\s,?]+(?: (?!(?:is|was|were|are|has|had|did|that|which|who|he|she|last|first)\b)[^\s,?]+){0,9}), (what (?:was|is|did (?:he|she|they|you) (?:get|receive|win)) )it for\W*$/i,
+    '$2$1 for',
+  ],
+  [/^according to (?!which\b|what\b|whom?\b|whose\b)[^,?.!]*, /i, ''],
+  [/,? if (?:you|one|i|we) (?:add|count|include)\b(?!.*, (?:did|does|do|has|have|had|was|were|is|are)\b)[^?.!]*/i, ''],
+  [
+    /\b(?:which|what) (?:part|district|quarter|area|borough|suburb) of \p{Lu}\p{L}+ (is|was) (it|that|this|he|she) in\b/u,
+    'where $1 $2',
+  ],
+  [/^from when (?:to|till|until) when (?=was|were|is|are|did|has|had)/i, 'when '],
+  [/^with whom?\b([^,?]*)/i, 'who$1 with'],
+  [/^table of\b/i, 'list of'],
+  [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
+  [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
+  // Where "us" may stand for the country, it is no word for whoever asks.
+  [/\b(in|from) (?:the )?(?:United States(?: of America)?|US|U\.S\.(?:A\.)?)(?!\w| \p{Lu})/gu, '$1 the USA'],
+  [/\b(in|from) (?:the )?(?:U\.K\.|Great Britain|United Kingdom)(?!\w| \p{Lu})/gu, '$1 the UK'],
+];

@@ -1,0 +1,95 @@
+import { their, they } from './signs.ts';
+
+const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
+const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
+
+/** The step from one post to another. */
+export const stepRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^.*\b(?:where|whom?|which \w+|what \w+) did ${they} ${moved} to (?:from|after(?: leaving)?) (.+)$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:for|to join) (?:whom?|which \w+|what \w+) did ${they} (?:leave|quit|give up) (.+)$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:having|after|when ${they}|once ${they}(?: had)?) (?:left|leaving|quit|quitting) (.+?), (?:where|(?:for )?whom?|(?:for )?which ${firm}) did ${they} (?:go|join|work|move)(?: next| then| for| to)*\W*$`,
+      'i',
+    ),
+    'which job came after $1',
+  ],
+  [
+    new RegExp(String.raw`^.*\bfrom (?:where|which \w+|what \w+) did ${they} ${moved} to (.+)$`, 'i'),
+    'which job came before $1',
+  ],
+  [/^.*\bwhere did (.+?) (?:hire|recruit|poach|get|take) (?:him|her|them|you) from\b.*$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:what|which) ${firm} did ${they} (?:leave|quit|give up) (?:to join|for|to go to|to work (?:for|at)) (.+)$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:prior to|before) (?:joining|${they} (?:started|joined|began|came|went|worked)(?: (?:at|with|to|for|in))?) (.+?), (?:where|(?:for )?whom?|(?:for )?which ${firm}) (?:did|was|were|had) ${they} (?:been )?(?:work|working|worked|employed)(?: for| at| with| then| before)*\W*$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [/^(?:after|following) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came after $1'],
+  [/^(?:prior to|before) (.+?) (?:worked|employed|job) where\W*$/i, 'which job came before $1'],
+  [
+    new RegExp(
+      String.raw`^(?:who|what|which|where) (?:is|was) ${their} (?:last|previous) ${firm} before (?!\d{4}|${they}\b|\w+ing\b)(.+)$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^.*\bwhere (?:did )?${they} (?:came|come) from (?:when|before) ${they} (?:joined|started at|came to) (.+?)(?:,.*)?$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^what was (?:the|${their}) last (?:stop|station|stage|step)(?: in ${their} (?:career|working life))? before (.+)$`,
+      'i',
+    ),
+    'which job came before $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^.*\b(?:begin|began|start|started)(?: out)? (?:${their} )?(?:professional(?:ly| life| career)?|work(?:ing)? life)\W*$`,
+      'i',
+    ),
+    'what was the first job?',
+  ],
+  [/^.*\bentry into (?:working life|work|the profession|the world of work)\W*$/i, 'what was the first job?'],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:what|which) (?:organi[sz]ation|company|firm|institution|employer) (?:was|were|is|are) (${they}) (?:with|at)|whose employee (?:was|were|is|are) (${they}))\b(?=\W*(?:in|during|at|$))`,
+      'i',
+    ),
+    'for whom did $1$2 work',
+  ],
+  [
+    /^(?:over|in|during|throughout) (?:his|her|their|your|the) (?:whole |entire )?(?:career|life(?:time)?|working life),\s*/i,
+    '',
+  ],
+  [
+    /(?<!\b(?:long|years|experience)\b.*) (?:over the years|(?:in|over|during|throughout) (?:the course of )?(?:his|her|their|your) (?:whole |entire )?career)(?=\W*$)/i,
+    '',
+  ],
+  [/^going by (?:the )?dates?,\s*/i, ''],
+];

@@ -1,0 +1,39 @@
+import { they } from './signs.ts';
+
+/** Times, and what somebody is good at. */
+export const timeRewordings: [RegExp, string][] = [
+  [/\bbetween the years (?=\d{4})/i, 'between '],
+  [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
+  [/\bsince the end of (?=\d{4})/i, 'after '],
+  [/\btill\b/gi, 'until'],
+  [/^back in (?=\d{4})/i, 'in '],
+  [/\bwith a date (?=(?:later|earlier|older|newer|more recent) than|after|before)/i, ''],
+  [/\b(?:previous|prior) to\b/i, 'before'],
+  [/\bsubsequent to\b/i, 'after'],
+  [/\b(?:(?:more recent|newer|later) than|beyond|post)[- ](?=(?:the year )?\d{4})/i, 'after '],
+  [/\b(?:(?:older|earlier) than|ahead of|pre)[- ](?=(?:the year )?\d{4})/i, 'before '],
+  [/\b(?:once|when) (\d{4}) (?:was|is) over\b/i, 'after $1'],
+  [/\bby the time (\d{4}) (?:began|started|came)\b/i, 'before $1'],
+  [/\bfrom the end of (\d{4}) (?:on|onwards?)\b/i, 'after $1'],
+  [/\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:followed|following|after|since)\b/i, 'after'],
+  [
+    /\b(?:in|during) (?:the |all )?(?:years?|time|period) (?:that )?(?:preceded|preceding|before|leading up to|running up to)\b/i,
+    'before',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(patents? (?:did |has |have |had |was |were )?${they} (?:\w+ )?)(?:awarded|obtain(?:ed)?|secured?|received?|earn(?:ed)?)(?=\W*$| (?:in|during|on|after|before|since|between|from|until|by) )`,
+      'i',
+    ),
+    '$1granted',
+  ],
+  [/\b(?:see|saw|get into|got into|made it into) print\b/i, 'publish'],
+  [/\bup[- ]to[- ]date\b/i, 'maintained'],
+  [/\bwhat (?:state|condition|shape) is (.+?) in\b/i, 'what is the status of $1'],
+  [/\bhighest level of (?=education)/i, 'highest '],
+  [/\bmost advanced (?=degree|qualification)/i, 'highest '],
+  [/\bwhat all did\b/i, 'what did'],
+  [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
+  [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
+  [/\b(?:professional )?abilities\b/i, 'skills'],
+];
