@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toStem } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { asksLeaving, asksStudies } from '../reading/career-signs.ts';
-import { permission } from '../reading/permission-signs.ts';
+import { leave } from '../reading/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
@@ -53,7 +53,7 @@ function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge):
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
     const within = records.filter(
       ({ record: { area } }) =>
-        areas.length === 0 || areas.includes(area) || (area === 'contact' && permission.asked.test(folded)),
+        areas.length === 0 || areas.includes(area) || (area === 'contact' && leave.asked.test(folded)),
     );
     // Of a school it is enough that there are studies.
     return (

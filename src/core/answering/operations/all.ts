@@ -1,3 +1,4 @@
+import { archive } from './archive.ts';
 import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
 import { career } from './career.ts';
@@ -18,6 +19,7 @@ import { more } from './more.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { part } from './part.ts';
+import { permission } from './permission.ts';
 import { person } from './person.ts';
 import { relation } from './relation.ts';
 import { relative } from './relative.ts';
@@ -33,6 +35,8 @@ import { values } from './values.ts';
 /** In order: the first operation that does not decline answers. */
 export const operations: Operation[] = [
   availability,
+  permission,
+  archive,
   contact,
   leading,
   life,

@@ -36,12 +36,12 @@ export const told: Operation = (reading, knowledge) => {
   const isOfLife = asksLife.test(reading.frame);
   // A post lasts from its start to its end.
   if (isOfLife && isRole(entry)) return undefined;
-  const tell = (sign: RegExp) =>
+  const tell = (look: RegExp) =>
     answerBySentence(
       reading,
       entries,
       knowledge,
-      (text) => amount.test(text) && sign.test(text) && (!isOfLife || lasting.test(text)),
+      (text) => amount.test(text) && look.test(text) && (!isOfLife || lasting.test(text)),
       isOfLife,
     );
   return tell(spell) ?? tell(timeSpan);

@@ -1,0 +1,52 @@
+import type { Fact } from '../../corpus/facts.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { ofOwner } from '../reading/asked-signs.ts';
+import { asksPage, asksProfile, holdsCode } from '../reading/profile-signs.ts';
+import type { Reading } from '../reading/reading.ts';
+import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
+import { saysAll } from '../records/selection.ts';
+import type { Statement } from '../statement.ts';
+
+/** "The link to her … page": the one profile whose label says all the rest of the question. */
+export function toPage({ frame: asked, query }: Reading, entry: KnownRecord): Statement | undefined {
+  const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
+  if (!asksPage.test(asked) || words.length === 0) return undefined;
+  return toPageOf(entry, (text) => saysAll(new Set(toTerms(text)), words));
+}
+
+/** The one profile that is meant. */
+export function toPageOf(entry: KnownRecord, isMeant: (text: string) => boolean): Statement | undefined {
+  const [fact] = pick(entry, ['profiles']);
+  const [value, ...others] = fact?.values.filter(({ text }) => isMeant(text)) ?? [];
+  if (!fact || !value?.href || others.length > 0) return undefined;
+  return toPageStatement(value, fact, entry);
+}
+
+/** "Is she on LinkedIn?", "your repos": the profiles there, and what has its code there; none where no text tells of any. */
+export function toPages(reading: Reading, entry: KnownRecord, { records, words }: Knowledge): Statement[] | undefined {
+  const site = asksProfile.exec(reading.folded)?.groups?.['site'];
+  // "Any links?" may be of what was talked about.
+  if (!site || (reading.context && !ofOwner.test(reading.folded))) return undefined;
+  const isCode = holdsCode.test(site);
+  const isThere = (page: string) =>
+    site === 'links' || (isCode ? holdsCode.test(page) : page.toLowerCase().includes(site));
+  const pages = pick(entry, ['profiles']).flatMap((fact) =>
+    fact.values
+      .filter(({ text, href }) => isThere(`${text} ${href}`))
+      .map((value) => toPageStatement(value, fact, entry)),
+  );
+  const works = isCode ? records.filter(({ values }) => values.has('repository')) : [];
+  const found = [...pages, ...works.map((work) => toListItem(work, ['repository']))];
+  return found.length === 0 && (isCode || words.has(site)) ? undefined : found;
+}
+
+function toPageStatement({ text, href }: Fact['values'][number], fact: Fact, entry: KnownRecord): Statement {
+  return {
+    text: `${text} — ${href}`,
+    citation: entry.record,
+    evidence: toFactEvidence(entry, [fact]),
+    layout: 'item',
+  };
+}
