@@ -49,7 +49,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const all = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const message = toCalm(all.at(-1)?.content ?? '');
   if (isJobDescription(message)) return judgeFit(message, knowledge);
-  const greeting = greet(message, corpus);
+  const greeting = greet(message, knowledge);
   if (greeting) return greeting;
   const messages = withoutThanks(all);
   const question = aroundName(message, knowledge, (text) => guard(text).question);

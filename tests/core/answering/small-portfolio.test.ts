@@ -164,3 +164,19 @@ test('days at home are quoted for remote work', () => {
   const advert = 'Developer wanted. We require: Vue, remote. Apply now and tell us about your work of the last years.';
   expect(ask(advert).text).toMatch(/“remote”: A post in a team.*at home three days a week/);
 });
+
+test('a greeting knows the name by any of its letters, and a bare title is no thanks', async () => {
+  const corpus = await openFiles({
+    'profile.md':
+      'name: José Müller\nheadline: Painter\nsummary: José Müller paints.\nupdated: 2026-01-01\n---\nJosé Müller paints.',
+    'projects/perfect.md': 'name: Perfect\nstart: 2001\nend: 2004\n---\nA wall in blue.',
+  });
+  expect(toAnswer(corpus, ['Hi José!']).text).toContain('answers questions about José Müller');
+  expect(toAnswer(corpus, ['good morning, müller']).text).toContain('answers questions about');
+  expect(toAnswer(corpus, ['Perfect']).text).toContain('#project-perfect');
+});
+
+test('thanks without an end are looked at no longer than any message', () => {
+  const { outcome } = ask(`${'very much '.repeat(400)}x`);
+  expect(outcome).not.toBe('answered');
+});

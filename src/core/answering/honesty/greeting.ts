@@ -1,17 +1,23 @@
-import type { Corpus } from '../../corpus/corpus.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { tokenize } from '../../corpus/text.ts';
+import { toNaming } from '../reading/naming.ts';
 import { thanks } from '../reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { greeting } from './order-signs.ts';
 
-/** A greeting, or a question on the service itself, is told what may be asked, thanks are returned; nothing for any other message. */
-export function greet(message: string, { portfolio }: Corpus): ExtractiveAnswer | undefined {
-  const { name, questions = [] } = portfolio.profile;
+/**
+ * A greeting, or a question on the service itself, is told what may be asked, and thanks are returned; nothing for any
+ * other message, the bare title of an entry among them.
+ */
+export function greet(message: string, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const { name, questions = [] } = knowledge.corpus.portfolio.profile;
+  const tokens = tokenize(message);
+  if (toNaming(message, knowledge)?.tokens.length === tokens.length) return undefined;
   // "Hi Ada!"
-  const names = name.split(' ');
-  const words = message
-    .split(/(?=\W)/)
-    .filter((word) => !names.includes(word.trim()))
-    .join('');
+  const names = tokenize(name).map(({ folded }) => folded);
+  const words = tokens
+    .filter(({ folded }) => names.includes(folded))
+    .reduceRight((text, { start, text: said }) => text.slice(0, start) + text.slice(start + said.length), message);
   const isThanks = thanks.test(words);
   if (!isThanks && !greeting.test(words)) return undefined;
   const offer = isThanks

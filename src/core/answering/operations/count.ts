@@ -1,6 +1,6 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { pick, toListItem } from '../records/entry-lines.ts';
+import { toEmployer, toListItem } from '../records/entry-lines.ts';
 import { counted } from '../reading/counting-signs.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
@@ -44,7 +44,7 @@ export const count: Operation = (reading, knowledge) => {
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {
-  const names = new Set(records.flatMap((entry) => pick(entry, ['employer']).map(({ values }) => values[0]?.text)));
+  const names = new Set(records.flatMap((entry) => toEmployer(entry) ?? []));
   if (!counted.employers.test(folded) || names.size === records.length) return undefined;
   return names.size > 0
     ? `${names.size} ${names.size === 1 ? 'employer' : 'employers'} in ${records.length} roles`

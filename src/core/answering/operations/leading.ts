@@ -3,7 +3,7 @@ import { asksSize, leads } from '../reading/asked-signs.ts';
 import { amount } from '../reading/signs.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
-import { byDate, toDate } from '../records/spans.ts';
+import { byDate, isOngoing } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -19,7 +19,7 @@ export const leading: Operation = ({ folded, context }, { records }) => {
     .toReversed();
   const isSize = asksSize.test(folded);
   const sized = roles.filter((role) => pick(role, ['team']).some((team) => amount.test(toFactLine(team))));
-  const present = sized.filter((role) => toDate(role, 'end') === 'present');
+  const present = sized.filter(isOngoing);
   const told = !isSize ? roles : leads.now.test(folded) && present.length > 0 ? present : sized;
   if (told.length === 0) return undefined;
   return {

@@ -7,7 +7,7 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
   .map((name) => name.replace(/[.+]/g, String.raw`\$&`))
   .join('|');
 
-/** Other ways to ask for technologies and posts that have a plain wording, and that wording. */
+/** Other ways to ask for technologies, and the plain one. */
 export const tradeRewordings: [RegExp, string][] = [
   [
     new RegExp(
