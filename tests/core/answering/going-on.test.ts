@@ -33,6 +33,14 @@ test('a circumstance alone is asked of the question before', () => {
   expect(text).toContain('in Warsaw on 7 November 1867');
 });
 
+test('a circumstance alone is told by the entries that the question before was answered with', () => {
+  const question = 'Where did she study?';
+  const studied = ask('curie', question, ask('curie', question).text, 'When?').text;
+  expect(studied).toContain('Start: 1891. Completed: 1893.');
+  const born = ask('curie', 'Where was she born?', 'In Warsaw.', 'And when?').text;
+  expect(born).toContain('in Warsaw on 7 November 1867');
+});
+
 test('a place in an order is one in the last order that was asked for', () => {
   const turns = ['What was her first award?', 'The Prix Gegner.', 'Who gave it?', 'The Academy.', 'And the last?'];
   expect(ask('curie', ...turns).cited).toEqual(['award-election-to-the-academy-of-medicine']);

@@ -5,6 +5,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
+import { answerQuestion } from '../answer-question.ts';
 import { longMessage } from '../reading/core.ts';
 import {
   aloneRank,
@@ -29,6 +30,7 @@ import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
+import { toUsedPassages } from '../statement.ts';
 
 /**
  * The conversation with each question that only puts something else into the one before written out: "And the museum?",
@@ -166,9 +168,12 @@ function toSwapped(message: string, before: string, knowledge: Knowledge): strin
 }
 
 /** "When was he born? – And where?" */
-function toCircumstance(message: string, before: string): string | undefined {
+function toCircumstance(message: string, before: string, knowledge: Knowledge): string | undefined {
   const [, word] = circumstance.exec(message) ?? [];
-  return word && ofCircumstance.test(before) ? before.replace(ofCircumstance, word) : undefined;
+  if (!word || !ofCircumstance.test(before)) return undefined;
+  // An entry that was told has fields for it: "When was the demo? – Where?"
+  const told = toUsedPassages(answerQuestion(before, knowledge), knowledge);
+  return told.every(({ of }) => of.record.area === 'about') ? before.replace(ofCircumstance, word) : undefined;
 }
 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */

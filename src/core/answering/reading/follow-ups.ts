@@ -129,9 +129,10 @@ export const restOfTime: Record<string, { asked: RegExp; said: string }> = {
 /** "And the year after?", "two years later?": a step from the year of the question before. */
 export const yearOn =
   /^\W*(?:(?:and|but|what about|how about|so)\b\W*)*(?:in )?(?:the (?:next|following|previous|preceding) year|(?:the|\w+) years? (?:after|later|before|earlier))(?: (?:that|this))?\W*$/i;
-/** "And where?", "when?": the question before, asked of its other circumstance. */
+/** "And where?", "when?": the question before, asked of its other circumstance where it points at nothing. */
 export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
-export const ofCircumstance = /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)/i;
+export const ofCircumstance =
+  /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)(?!.*\b(?:its?|th(?:at|is|ose|ese|ere)|ones?|last|first)\b)/i;
 /** What stands for a thing or a place that was named before. */
 export const standIn = /\b(?:there|(?<!(?:was|were|is) )it|(?:that|this) (?:one|job|post|degree|project))\b/i;
 
