@@ -160,6 +160,13 @@ test('a title with what it asks for and whether the person is interested is an a
   expect(ask('Senior Java Engineer - Kubernetes, Spring Boot, AWS. Would you be interested?').text).toContain('“AWS”');
 });
 
+test.each([
+  'Research scientist (m/w/d) - Python, ML. Would you be available?',
+  'Database consultant, two days a week in March. Would you be available?',
+])('a title and whether the person is available is a question for the availability: %s', (question) => {
+  expect(ask(question).text).toContain('A post in a team');
+});
+
 test('days at home are quoted for remote work', () => {
   const advert = 'Developer wanted. We require: Vue, remote. Apply now and tell us about your work of the last years.';
   expect(ask(advert).text).toMatch(/“remote”: A post in a team.*at home three days a week/);
