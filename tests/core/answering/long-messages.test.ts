@@ -94,3 +94,9 @@ test.each([
 ])('what stands in front of a colon and names nothing of the portfolio is no question: %s', (message) => {
   expect(ask(lamarr, message)).toContain('Metro-Goldwyn-Mayer');
 });
+
+test('an entry that a story names stays what "it" behind a semicolon stands for', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
+  const story = 'We use pgquiet in production for our nightly jobs and we have been very happy with it for years';
+  expect(ask(corpus, `${story}; under which licence is it published?`)).toMatch(/Licence: MIT.*pgquiet/);
+});

@@ -21,7 +21,7 @@ import {
 } from './core-signs.ts';
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
-import { aroundName } from './naming.ts';
+import { aroundName, toNaming } from './naming.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
@@ -127,10 +127,13 @@ function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): 
   for (const { index, 0: before } of sentence.matchAll(starts)) {
     const part = sentence.slice(index + before.length);
     const lead = sentence.slice(0, index + before.length);
-    const isWish = wishing.test(before) || /[:;]/.test(before);
-    // "I am citing her chapter: on which pages is it?"
-    const isMeant = pronoun.test(part) && namesArea(lead);
-    if (!isLong && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || isMeant || ordered.test(lead)))
+    const isSetOff = /[:;]/.test(before);
+    const isWish = wishing.test(before) || isSetOff;
+    // "I am citing her chapter: on which pages is it?", "I use Example Corpus for my thesis …; under which licence is it?"
+    const isMeant =
+      pronoun.test(part) &&
+      (isLong ? isSetOff && sentence.length < longMessage && toNaming(lead, knowledge) : namesArea(lead));
+    if (isMeant || (!isLong && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead))))
       continue;
     if (
       part.length > 15 &&
