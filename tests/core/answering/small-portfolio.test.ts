@@ -167,6 +167,10 @@ test.each([
   expect(ask(question).text).toContain('A post in a team');
 });
 
+test('whoever wants to have the résumé is told the career', () => {
+  expect(ask('Can I have her CV?').cited).toContain('experience-shop');
+});
+
 test('days at home are quoted for remote work', () => {
   const advert = 'Developer wanted. We require: Vue, remote. Apply now and tell us about your work of the last years.';
   expect(ask(advert).text).toMatch(/“remote”: A post in a team.*at home three days a week/);

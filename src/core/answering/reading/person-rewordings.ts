@@ -68,7 +68,7 @@ export const personRewordings: [RegExp, string][] = [
     'summarize the résumé',
   ],
   [
-    /^(?:can|could|would|will|may|please|i would like you to) ?(?:you |i |we )?(?:please )?(?:send|e-?mail|forward|have|get)(?: to)?(?: me| us)? (?:a copy of )?(?:your|his|her|their|the) (?:latest |current |full )?(?:cv|r[ée]sum[ée]|curriculum vitae)(?: please)?\W*$/i,
+    /^(?:can|could|would|will|may|please|i would like you to) ?(?:you |i |we )?(?:please )?(?:send|e-?mail|forward)(?: to)?(?: me| us)? (?:a copy of )?(?:your|his|her|their|the) (?:latest |current |full )?(?:cv|r[ée]sum[ée]|curriculum vitae)(?: please)?\W*$/i,
     'how can i contact you?',
   ],
   [
