@@ -60,6 +60,7 @@ export const contact: Operation = (reading, knowledge) => {
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
     !home &&
+    !pages &&
     reading.asks[0] === 'whether' &&
     note !== undefined &&
     /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
