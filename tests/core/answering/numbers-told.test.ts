@@ -20,6 +20,8 @@ const files = {
   'publications/book.md': 'title: On Rests\nkind: book\ndate: 2019-09\npages: 1–168\nsummary: A book on silence.',
   'publications/oboe.md':
     'title: The second oboe\nkind: article\ndate: 2010-05\npages: 322–327\nsummary: An article on listening.',
+  'publications/letters.md':
+    'title: Letters on reeds\nkind: book\ndate: 2021-03\npages: 244 pages\nsummary: A book on reeds.',
   'awards/leer.md': 'title: Leer Prize\nawarder: City of Leer\ndate: 2024\namount: €3,000',
   'awards/brault.md': 'title: Brault Prize\nawarder: Brault Trust\ndate: 2020-10\namount: €25,000',
 };
@@ -56,7 +58,8 @@ test('the length of what was talked about is told as well', () => {
 });
 
 test.each([
-  ['Which publication has the most pages?', ['publication-book']],
+  ['Which publication has the most pages?', ['publication-letters']],
+  ['Which book is the shortest?', ['publication-book']],
   ['Which publication is the shortest?', ['publication-oboe']],
   ['Which employer did she stay with the longest?', ['experience-tutor', 'experience-head']],
   ['Which prizes were under €5,000?', ['award-leer']],
@@ -69,4 +72,13 @@ test.each([
   ['How many years passed between Plumbline and the Leer Prize?', /^18 years, by the dates/],
 ])('a gap has no months where one of its dates has none: %s', (question, told) => {
   expect(toAnswer(corpus, [question]).text).toMatch(told);
+});
+
+test('of several, the one whose length alone is told is not called the longest', async () => {
+  const paged = await openFiles({
+    'profile.md': files['profile.md'],
+    'publications/oboe.md': files['publications/oboe.md'],
+    'publications/reeds.md': 'title: Reeds\nkind: article\ndate: 2011\nsummary: An article on reeds.',
+  });
+  expect(toAnswer(paged, ['Which publication is the longest?']).text).not.toContain('322');
 });

@@ -53,6 +53,8 @@ export function toEnds(
   const over = field === 'end' ? entries.filter((entry) => !isOngoing(entry)) : entries;
   const dated = over.filter((entry) => toKey(entry) !== undefined).toSorted(byDate(field));
   const sorted = isLength ? dated.toSorted((a, b) => (toLength(a) ?? 0) - (toLength(b) ?? 0)) : dated;
+  // Of several, one whose length is told is not known to be the longest.
+  if (isLength && over[1] && !dated[1]) return [];
   const isLow = which === 'first' || which === 'shortest';
   // "The three most recent".
   const [, before, behind = before] = several.exec(folded) ?? [];

@@ -3,7 +3,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../reading/person-signs.ts';
-import { measure, measures, pageRange } from '../reading/state-signs.ts';
+import { measure, measures, pageNumbers } from '../reading/state-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { toYears } from '../records/spans.ts';
@@ -42,8 +42,8 @@ export function toCompany(entry: KnownRecord) {
   return pick(entry, personFields).flatMap(({ values }) => values);
 }
 
-/** From the first page to the last. */
+/** From the first page to the last, or the number of all. */
 export function toPages(entry: KnownRecord): number | undefined {
-  const [, first, last] = pageRange.exec(pick(entry, ['pages'])[0]?.values[0]?.text ?? '') ?? [];
+  const [, first = 1, last] = pageNumbers.exec(pick(entry, ['pages'])[0]?.values[0]?.text ?? '') ?? [];
   return last ? Number(last) - Number(first) + 1 : undefined;
 }

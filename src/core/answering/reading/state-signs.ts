@@ -67,5 +67,5 @@ export const measures: [RegExp, string, RegExp][] = [
   [/^(?:pound|£)/, 'amount', /£|\b(?:gbp|pounds?)\b/i],
   [/^(?:dollar|\$)/, 'amount', /\$|\b(?:usd|dollars?)\b/i],
 ];
-/** "1–688": the first page and the last. */
-export const pageRange = /(\d+) ?[–-] ?(\d+)/;
+/** "1–688": the first page and the last; "244 pages" or "232": the last alone. */
+export const pageNumbers = /(?:(\d{1,6}) ?[–-] ?|^(?=\d{1,6}(?: (?:pages|pp\.?))?$))(\d{1,6})/;
