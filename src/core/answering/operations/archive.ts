@@ -1,7 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toStem, toTerms } from '../../corpus/text.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { archives } from '../reading/archive-signs.ts';
+import { archives, keeping } from '../reading/archive-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPageOf } from './profiles.ts';
 
@@ -11,9 +11,10 @@ export const archive: Operation = (reading, knowledge) => {
   const [, kind] = archives.flatMap((asked) => asked.exec(reading.folded) ?? []);
   if (!entry || !kind) return undefined;
   const isOn = (text: string) => toTerms(text).includes(toStem(kind));
-  const tells = (text: string, { passage }: KnownPassage) => passage.kind === 'text' && isOn(text);
+  const tells = (text: string, { passage }: KnownPassage) =>
+    passage.kind === 'text' && keeping.test(text) && isOn(text);
   const told = answerBySentence(reading, [entry], knowledge, tells, true)?.statements ?? [];
-  const page = toPageOf(entry, isOn);
+  const page = told.length > 0 && toPageOf(entry, isOn);
   const statements = [...told, ...(page ? [page] : [])];
   return statements.length > 0 ? { outcome: 'answered', statements, holdsWanted: true } : undefined;
 };

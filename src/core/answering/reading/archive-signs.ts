@@ -7,3 +7,6 @@ export const archives = [
   String.raw`\b(?:call number|finding aid|size|extent|collection) of ${own}\b`,
   String.raw`\b(?:linear|shelf) (?:feet|foot|met(?:re|er)s)\b.{0,20}\b${own}\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
+/** How a sentence tells where such things are. */
+export const keeping =
+  /\b(?:holds?|held|keeps?|kept|stored?|houses?|housed|archives?|librar(?:y|ies)|collections?|deposit\w*|donat\w*|preserv\w*|steward|gave|sits?|lies?)\b/i;
