@@ -17,3 +17,14 @@ test.each([
 test('"who is his …?" asks for somebody else', () => {
   expect(ask('designer', 'Who is his boss?').text).not.toContain('Headline');
 });
+
+test.each([
+  ["What did she study for her master's and her PhD?", ['education-msc', 'education-phd']],
+  ["When did she get her bachelor's and her PhD?", ['education-bsc', 'education-phd']],
+  ['Where did she do her PhD and her first job?', ['education-phd']],
+])(
+  'a degree beside another or beside something else is not the only one that is asked for: %s',
+  (question, degrees) => {
+    expect(ask('scientist', question).cited).toEqual(degrees);
+  },
+);

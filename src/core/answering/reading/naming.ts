@@ -5,7 +5,7 @@ import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { ofOwner } from './asked-signs.ts';
-import { setOff } from './name-signs.ts';
+import { besideDegree, setOff } from './name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
 
@@ -44,7 +44,21 @@ export function toNaming(text: string, knowledge: Knowledge, tokens = tokenize(t
     const sort = behind && sortWords.has(behind.folded) ? behind : undefined;
     best = { entries: unique(entries), tokens: tokens.slice(at, at + longest), sort };
   }
-  return best ?? toDegreeNaming(tokens, knowledge);
+  const naming = best ?? toDegreeNaming(tokens, knowledge);
+  return naming && !isOfSeveral(naming, tokens) ? naming : undefined;
+}
+
+/** "Her bachelor's and her PhD", "her PhD students": the word for a degree means no single one. */
+function isOfSeveral({ tokens: [said, more] }: Naming, tokens: readonly Token[]): boolean {
+  return (
+    said !== undefined &&
+    !more &&
+    namesDegree.test(said.text) &&
+    tokens.some((token, at) => {
+      const isOther = token !== said && namesDegree.test(token.text);
+      return isOther || (tokens[at - 1] === said && besideDegree.test(token.folded));
+    })
+  );
 }
 
 /** "Her master's thesis" is of the only degree of that level, whatever it is called there. */
