@@ -58,3 +58,7 @@ test('what was never written with somebody is told to be none', () => {
 test('those whom the person taught are no degree of her own', () => {
   expect(ask('curie', 'Who were her PhD students?').cited).not.toContain('education-doctorate');
 });
+
+test('a tool is nobody with whom something was written', () => {
+  expect(ask('engineer', 'Did you write anything with Rust?').text).toContain('driftclock');
+});

@@ -1,6 +1,10 @@
 import { their, they } from './signs.ts';
 
-const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}\p{Lu}[\p{L}.'’-]*){0,3}`;
+const first = String.raw`\p{Lu}[\p{L}.'’-]*`;
+const further = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${first})`;
+const name = `${first}${further}{0,3}`;
+/** Of a single word it may be a tool: "Did you write anything with Rust?". */
+const fullName = `${first}${further}{1,3}`;
 const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
 const own = '(?:him|her|them|you)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
@@ -49,21 +53,21 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `^${did} ${person} (?:ever )?(${made}) (?:(?:an?|any|some) )?(${things}) (?:together )?with (?=${name}\\W*$)`,
+      `^${did} ${person} (?:ever )?(${made}) (?:(?:an?|any|some) )?(${things}) (?:together )?with (?=${fullName}\\W*$)`,
       'u',
     ),
     'which $2 did they $1 with ',
   ],
   [
     new RegExp(
-      `^${did} ${person} (?:ever )?${written}(?: anything| something)? (?:together )?with (?=${name}\\W*$)`,
+      `^${did} ${person} (?:ever )?${written}(?: anything| something)? (?:together )?with (?=${fullName}\\W*$)`,
       'u',
     ),
     'which publications did they write with ',
   ],
   [
     new RegExp(
-      `^${did} ${person} (?:ever )?${invented}(?: anything| something)? (?:together )?with (?=${name}\\W*$)`,
+      `^${did} ${person} (?:ever )?${invented}(?: anything| something)? (?:together )?with (?=${fullName}\\W*$)`,
       'u',
     ),
     'which patents did they invent with ',
