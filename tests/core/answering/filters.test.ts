@@ -138,3 +138,7 @@ test('a sum is one of its currency, by the sign or by the name', async () => {
   const { cited } = toAnswer(corpus, ['Which awards were worth more than 5,000 euros?']);
   expect(cited).toEqual(['award-a', 'award-b']);
 });
+
+test('a question that doubts the entries themselves is shown them', () => {
+  expect(ask('curie', 'Has she no awards?').text).toContain('Nobel Prize in Physics');
+});

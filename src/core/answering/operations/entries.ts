@@ -147,10 +147,11 @@ export function asksLack(reading: Reading): boolean {
   return alone.test(reading.folded) || reading.fields.some((field) => isLacked(reading, field));
 }
 
-/** "No repository", "without an end date". */
+/** "No repository", "without an end date"; "no awards?" doubts the entries themselves. */
 function isLacked({ query, folded }: Reading, field: string): boolean {
   return query.concepts.some(
-    ({ fields, token }) => fields.includes(field) && lacking.test(folded.slice(0, token.start)),
+    ({ fields, areas, token }) =>
+      fields.includes(field) && areas.length === 0 && lacking.test(folded.slice(0, token.start)),
   );
 }
 
