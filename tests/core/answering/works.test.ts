@@ -3,7 +3,7 @@ import type { Corpus } from '#core/corpus/corpus.ts';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('engineer', 'curie');
+const ask = askFixtures('engineer', 'curie', 'designer');
 
 let composer: Corpus;
 beforeAll(async () => {
@@ -43,4 +43,15 @@ test.each([
   ['Give me a timeline of her life', 'Show the timeline of her career'],
 ] as const)('another wording is read as the plain one: %s', (asked, plain) => {
   expect(ask('curie', asked)).toEqual(ask('curie', plain));
+});
+
+test.each(['How many composition students has she?', 'What did she write for school?'])(
+  'what speaks of no works lists none: %s',
+  (asked) => {
+    expect(toAnswer(composer, [asked]).text).not.toMatch(/lists 2 projects|- \[The Lock/);
+  },
+);
+
+test('a deed of an artist is not what everybody does', () => {
+  expect(ask('designer', 'What has he painted?').text).not.toBe(ask('designer', 'list all the projects').text);
 });

@@ -4,15 +4,16 @@ import { their, they } from './signs.ts';
 const body = String.raw`(?:[Tt]he )?[\p{Lu}_](?:[^?,!;]{0,78}[^?,!;\s])?`;
 /** One that honours and teaches: "the IEEE", "Santa Clara University". */
 const honouring = String.raw`(?:[Tt]he )?(?:_+|\p{Lu}{3,6}|(?:\p{Lu}\S* )*(?:University|College|Institut(?:e|ion)|Academy|Society|Association|Foundation|Union|Council|Federation)(?: (?:of|for) [^?,!;]{1,60})?)`;
-const made =
-  '(?:buil[dt]|ma[dk]e|create|created|design|designed|produce|produced|composed?|paint|painted|sculpt|sculpted)';
+const made = '(?:buil[dt]|ma[dk]e|create|created|design|designed|produce|produced)';
+/** Only who makes works does these: of others they say more than that something was made. */
+const artful = '(?:composed?|paint|painted|sculpt|sculpted)';
 const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^what (?:(?:else )?(?:(?:have|has) ${they}|${they} (?:have|has)) (?:ever |already |actually )?(?:${made}|developed)|did ${they} (?:build|create|compose|paint|sculpt))${sofar}\W*$`,
+      String.raw`^what (?:(?:else )?(?:(?:have|has) ${they}|${they} (?:have|has)) (?:ever |already |actually )?(?:${made}|developed)|did ${they} (?:build|create))${sofar}\W*$`,
       'i',
     ),
     'list all the projects',
@@ -32,8 +33,11 @@ export const workRewordings: [RegExp, string][] = [
     'list all the projects',
   ],
   [
-    new RegExp(String.raw`\b((?:${their}|which|what|how many|all|first|last|latest) )composition(s?)\b`, 'i'),
-    '$1project$2',
+    new RegExp(
+      String.raw`\b((?:${their}|which|what|how many|all|first|last|latest) )composition(?=s\b|(?<=(?:first|last|latest) composition)\W*$)`,
+      'i',
+    ),
+    '$1project',
   ],
   // What others paid for
   [
@@ -84,19 +88,27 @@ export const makesWorks =
 /** Of somebody who makes works: these are the projects. */
 export const artistRewordings: [RegExp, string][] = [
   [
+    new RegExp(String.raw`^what (did|has|have) (${they}) (?:ever |already |actually )?${artful}\b`, 'i'),
+    'which projects $1 $2 do',
+  ],
+  [
     new RegExp(
-      String.raw`\b((?:${their}|which|what|how many|all|the|list|name|first|last|latest|newest|earliest|longest|shortest|biggest|next|recent|own|other) )(?:works|pieces)\b`,
+      String.raw`\b((?:${their}|which|what|how many|all|the|list|name|first|last|latest|newest|earliest|longest|shortest|biggest|next|recent|own|other) )(?:works|pieces)\b(?! (?:by|(?:were|are|have been) (?:ever )?(?:published|printed|recorded))\b)`,
       'i',
     ),
     '$1projects',
   ],
   [
-    /\b((?:first|last|latest|newest|earliest|most recent|next|longest|shortest|biggest) )(?:work|piece)\b/i,
+    // In "when did she first work with …?" it is a verb.
+    new RegExp(
+      String.raw`\b((?:${their}|the) (?:first|last|latest|newest|earliest|most recent|next|longest|shortest|biggest) )(?:work|piece)\b`,
+      'i',
+    ),
     '$1project',
   ],
   [
     new RegExp(
-      String.raw`^what ((?:did|has|have) ${they}|${they} (?:has|have)) (?:ever )?(write|written)\b(?! (?:about|on)\b)`,
+      String.raw`^what ((?:did|has|have) ${they}|${they} (?:has|have)) (?:ever )?(write|written)(?=\W*$| (?:in|before|after|since|between|during|from) (?:\w+ ){0,2}\d{4}\b)`,
       'i',
     ),
     'which projects and publications $1 $2',
