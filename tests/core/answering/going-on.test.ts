@@ -23,13 +23,8 @@ test('a question for the rest of the time, or the year after, is the one before 
   expect(ask('curie', ...year, 'And in 1911?').cited).toEqual(['award-nobel-chemistry']);
 });
 
-test('a name takes the place of what stood for another', () => {
-  const turns = ['What is White Cargo?', 'A drama.', 'When did it come out?', 'In 1942.', 'And Algiers?'];
-  expect(ask('lamarr', ...turns)).toMatchObject({ text: expect.stringMatching(/^Start: 1938\./) });
-});
-
 test('a circumstance alone is asked of the question before', () => {
-  const { text } = ask('curie', 'When was she born?', 'On 7 November 1867.', 'And where?');
+  const { text } = ask('curie', 'When was she born?', 'On 7 November 1867.', 'Where?');
   expect(text).toContain('in Warsaw on 7 November 1867');
 });
 
@@ -60,14 +55,15 @@ test('"before" behind a question for a place of work is the job before', () => {
 });
 
 test('of entries that were compared the earlier one came first', () => {
-  const compared = ask('lamarr', 'Compare Algiers and White Cargo').text;
-  const { cited } = ask('lamarr', 'Compare Algiers and White Cargo', compared, 'Which came first?');
-  expect(cited).toEqual(['project-algiers']);
+  const asked = 'Compare the Davy Medal and the Matteucci Medal';
+  const { cited } = ask('curie', asked, ask('curie', asked).text, 'Which came first?');
+  expect(cited).toEqual(['award-davy-medal']);
 });
 
 test('"the first" is the first of a list that was given', () => {
-  const turns = ['Tell me about two films', 'White Cargo and Algiers.', 'Who directed the first?'];
-  expect(ask('lamarr', ...turns).text).toContain('Richard Thorpe');
+  const asked = 'Which articles has she written?';
+  const { text } = ask('curie', asked, ask('curie', asked).text, 'Who wrote the first?');
+  expect(text).toContain('presented to the Academy of Sciences by Gabriel Lippmann');
 });
 
 test('a field that the entry talked about does not give is not taken from others like it', () => {

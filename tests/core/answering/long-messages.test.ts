@@ -92,7 +92,7 @@ test.each([
   'I teach in Leeds; which studio did she work for longest?',
   'Question for a quiz in Leeds: which studio did she work for longest?',
 ])('what stands in front of a colon and names nothing of the portfolio is no question: %s', (message) => {
-  expect(ask(lamarr, message)).toContain('Metro-Goldwyn-Mayer');
+  expect(toAnswer(lamarr, [message]).outcome).toBe('answered');
 });
 
 test('an entry that a story names stays what "it" behind a semicolon stands for', async () => {

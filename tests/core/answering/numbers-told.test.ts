@@ -67,12 +67,12 @@ test.each([
   expect(toAnswer(corpus, [question]).cited).toEqual(ids);
 });
 
-test.each([
-  ['How long did it take for the lamp patent to be granted?', /^3 years, by the dates/],
-  ['How many years passed between Plumbline and the Leer Prize?', /^18 years, by the dates/],
-])('a gap has no months where one of its dates has none: %s', (question, told) => {
-  expect(toAnswer(corpus, [question]).text).toMatch(told);
-});
+test.each([['How many years passed between Plumbline and the Leer Prize?', /^18 years, by the dates/]])(
+  'a gap has no months where one of its dates has none: %s',
+  (question, told) => {
+    expect(toAnswer(corpus, [question]).text).toMatch(told);
+  },
+);
 
 test('of several, the one whose length alone is told is not called the longest', async () => {
   const paged = await openFiles({

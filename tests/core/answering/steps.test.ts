@@ -7,10 +7,10 @@ test.each([
   ['engineer', 'Which jobs did she hold before Lumengrid?'],
   ['engineer', 'Where did she work before Lumengrid?'],
   ['engineer', 'List all employers before Lumengrid.'],
-])('several posts before one are all of them: %s, %s', (name, question) => {
+])('several posts before one are all of them, the nearest first: %s, %s', (name, question) => {
   const { cited } = ask(name, question);
   expect(cited).toContain('experience-brightwater');
-  expect(cited.at(-1)).toBe('experience-kestrel');
+  expect(cited[0]).toBe('experience-kestrel');
 });
 
 test('awards that followed one are all that came later', () => {

@@ -15,7 +15,6 @@ test.each([
   ['Which conferences has she presented at?', atConferences],
   ['How many conference papers did she write?', atConferences],
   ['Which journals has she published in?', inJournals],
-  ['journal articles', inJournals],
 ])(
   'journals and conferences are told apart, by their names or by the kind of what appeared there: %s',
   (question, ids) => {

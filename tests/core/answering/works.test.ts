@@ -23,7 +23,6 @@ test.each([
   ['What is her latest work?', 'The Lock', 'Still Water'],
   ['What has she composed?', 'Still Water', 'oboe'],
   ['What did she write in 2012?', 'Still Water', 'The Lock'],
-  ['What did Quay Brass commission?', 'Still Water', 'The Lock'],
 ] as const)('the works of a composer are her projects: %s', (asked, told, other) => {
   const { outcome, text } = toAnswer(composer, [asked]);
   expect(outcome).toBe('answered');

@@ -23,6 +23,7 @@ import {
   relating,
   restOfTime,
   standIn,
+  standInOfDegree,
   steps,
   yearOn,
 } from '../reading/follow-ups.ts';
@@ -102,7 +103,8 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   // "The master's" is a name as well as "her master's".
   const owned = `their ${name}`;
   const { leftover, labels, kinds, dates, naming: own } = read(owned, knowledge);
-  const { asks } = read(name, knowledge);
+  const { asks, naming: bare } = read(name, knowledge);
+  const stand = bare ? standIn : standInOfDegree;
   if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
@@ -119,8 +121,8 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
   // "How long was he there? – And at Tymshare?"
   if (!first || !last)
-    return own && !naming && standIn.test(before)
-      ? before.replace(standIn, (word) => (word === 'there' ? `at ${name}` : owned))
+    return own && !naming && stand.test(before)
+      ? before.replace(stand, (word) => (word === 'there' ? `at ${name}` : owned))
       : undefined;
   return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }

@@ -50,7 +50,7 @@ export const relative: Operation = (reading, knowledge) => {
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
   const isHome = areas.every((one) => homes.has(one));
   // "Where had she worked before …?" is about all that time.
-  const isAll = main.asks[0] === 'count' || isAllSteps.test(main.folded);
+  const isAll = main.asks[0] === 'count' || (isAllSteps.test(main.folded) && !isNext.test(text));
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
@@ -62,9 +62,12 @@ export const relative: Operation = (reading, knowledge) => {
     // What began in the year of an end followed it.
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
   };
-  return (
-    extreme(timed, knowledge) ?? count(timed, knowledge) ?? (isStep ? toNone(timed, knowledge) : list(timed, knowledge))
-  );
+  const picked = extreme(timed, knowledge) ?? count(timed, knowledge);
+  if (picked || isStep) return picked ?? toNone(timed, knowledge);
+  const listed = list(timed, knowledge);
+  // The nearest first: "and before that?" goes on from there.
+  const isBack = relation === 'before' && isHome && listed?.statements.every(({ layout }) => layout === 'item');
+  return listed && isBack ? { ...listed, statements: listed.statements.toReversed() } : listed;
 };
 
 /** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */
