@@ -10,6 +10,7 @@ import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
+import { asksAttribute, asksKnowledge } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
@@ -59,10 +60,6 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subjec
     );
   });
 }
-
-const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
-const asksKnowledge =
-  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;
 
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {

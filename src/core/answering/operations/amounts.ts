@@ -4,19 +4,15 @@ import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
+import { comparesAmounts, paid } from '../reading/side-signs.ts';
 import { year } from '../reading/signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Side } from './sides.ts';
 
-const more =
-  /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
-/** A sum of money is compared, and no number of entries. */
-export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
-
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
-  if (!more.test(whole.frame) && !paid.test(whole.frame)) return undefined;
+  if (!comparesAmounts.test(whole.frame) && !paid.test(whole.frame)) return undefined;
   const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
   const field = paid.test(whole.frame)
     ? 'amount'

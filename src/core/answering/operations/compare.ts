@@ -17,7 +17,8 @@ import { toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { compareAmounts, paid } from './amounts.ts';
+import { paid } from '../reading/side-signs.ts';
+import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
 

@@ -3,11 +3,10 @@ import { asRanked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick } from '../records/entry-lines.ts';
+import { asksRelation } from '../reading/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
 
-const asksRelation =
-  /\b(related|relation(ship)?|connected|connection|linked|link between|do with each other|have to do with|(grew|grow|came|come) out of|turn(ed)? into|bec[ao]me)\b/;
 /** Fields by which a text would call an entry. */
 const called = ['aka', 'employer', 'institution', 'number'];
 

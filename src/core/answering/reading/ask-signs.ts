@@ -60,3 +60,8 @@ export const ranked = new RegExp(
 );
 export const nextToLast =
   /\b(penultimate|next[- ]to[- ]last|(before|but) (the|his|her|their|your) (very )?(last|latest|newest|most recent)|the one (just |right |immediately |directly )?before( that| it)?)\b(?! \w+ed)/;
+
+/** Asks for what somebody has or is, and for what somebody knows. */
+export const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
+export const asksKnowledge =
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;

@@ -17,3 +17,11 @@ export const lead =
 /** Begins what stands behind the second: "… appear in the same place". */
 export const tail =
   /[,:;?!–—] |\. |,? (?:is|are|was|were|did|does|do|has|had|have|belong\w*|appear\w*|apart|side by side|who|which|when|where|for me|please)\b/i;
+/** Asks what two entries have to do with each other. */
+export const asksRelation =
+  /\b(related|relation(ship)?|connected|connection|linked|link between|do with each other|have to do with|(grew|grow|came|come) out of|turn(ed)? into|bec[ao]me)\b/;
+/** More or less of something. */
+export const comparesAmounts =
+  /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
+/** A sum of money is compared, and no number of entries. */
+export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
