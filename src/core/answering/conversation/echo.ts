@@ -20,7 +20,7 @@ import {
   ofCircumstance,
   ofWork,
   otherOne,
-  relating,
+  relatingWord,
   restOfTime,
   standIn,
   standInOfDegree,
@@ -81,7 +81,7 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
   const front = before.slice(0, old.start);
   const behind = before.slice(old.start + old.length);
   const step = yearOn.test(message) ? toMovedDate(message, then.dates) : undefined;
-  const [said = ''] = relating.exec(front) ?? [];
+  const [said = ''] = relatingWord.exec(front) ?? [];
   const rest = restOfTime[said.trim().toLowerCase()];
   const name =
     step?.from.slice(0, 4) ??
@@ -92,9 +92,9 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
   const [date, ...more] = now.dates;
   const isOnly = [...now.leftover, ...now.labels, ...now.kinds, ...now.asks, ...more, ...others].length === 0;
   if (!date || !isOnly) return undefined;
-  const [relation = ''] = relating.exec(name.slice(0, date.start)) ?? [];
+  const [relation = ''] = relatingWord.exec(name.slice(0, date.start)) ?? [];
   const moved = name.slice(date.start - relation.length).trim();
-  return `${(relation ? front.replace(relating, '') : front).trimEnd()} ${moved}${behind}`;
+  return `${(relation ? front.replace(relatingWord, '') : front).trimEnd()} ${moved}${behind}`;
 }
 
 /** Another name, place or skill: of several in the question before, for the one of its kind, else for what stood for one. */

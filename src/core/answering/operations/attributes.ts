@@ -21,7 +21,7 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
-import { company } from '../reading/person-signs.ts';
+import { company } from '../reading/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */

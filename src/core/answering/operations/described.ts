@@ -14,7 +14,7 @@ import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOnlyArea, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { company } from '../reading/person-signs.ts';
+import { company } from '../reading/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
 
 /** Of more entries than these a field alone is no answer. */

@@ -6,7 +6,7 @@ import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
-import { lacking } from '../reading/person-signs.ts';
+import { lacking } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { dateFields, personFields } from '../records/field-names.ts';

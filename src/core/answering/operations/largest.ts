@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { largestCompany } from '../reading/person-signs.ts';
+import { largestCompany } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';

@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
-import { companySize } from '../reading/person-signs.ts';
+import { companySize } from '../reading/company-signs.ts';
 import { measure, measures, pageNumbers } from '../reading/state-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';

@@ -3,7 +3,7 @@ import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
-import { asksPeople } from '../reading/person-signs.ts';
+import { asksPeople } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';

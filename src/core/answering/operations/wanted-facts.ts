@@ -4,10 +4,11 @@ import type { FieldKind } from '../../contract/field.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { asksPeople, asksSize, people } from '../reading/asked-signs.ts';
+import { countsPeople, asksSize, people } from '../reading/asked-signs.ts';
 import type { Ask } from '../reading/ask-signs.ts';
 import type { AskedField } from '../reading/field-phrases.ts';
-import { company, wantsReason } from '../reading/person-signs.ts';
+import { company } from '../reading/company-signs.ts';
+import { wantsReason } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/signs.ts';
 import { pick } from '../records/entry-lines.ts';
@@ -72,7 +73,7 @@ function isMeasured({ field, values }: Fact, reading: Reading): boolean {
   return values.some(
     ({ text }) =>
       amount.test(text) &&
-      (counted ? says(new Set(toTerms(text)), counted, true) : !asksPeople.test(reading.frame) || people.test(text)),
+      (counted ? says(new Set(toTerms(text)), counted, true) : !countsPeople.test(reading.frame) || people.test(text)),
   );
 }
 

@@ -5,7 +5,7 @@ import { timeUnits } from './signs.ts';
 /** Asks how large something is. */
 export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
 /** Asks for the number of people. */
-export const asksPeople = /\bhow many (other )?people\b/;
+export const countsPeople = /\bhow many (other )?people\b/;
 /** Names people by what they are. */
 export const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
 

@@ -84,3 +84,10 @@ export const ended: FieldSign = { fields: ['reason'], isSole: true, sign: new Re
 /** Names that are nobody's: "the Air Force", "Stanford Research Institute", "Bureau of Weights". */
 export const institutions =
   /\b[Tt]he (?:\p{Lu}\p{Ll}+ ?)+|(?:\p{Lu}\p{Ll}+ )*(?:Institut|Universit|Laborator|Academy|Museum|Company|Corporation|Bank|Office|Agency|Society|Association|Council|Committee|Court|College|School|Hospital|Cent(?:re|er)|Systems?|Service|Group|Press|Prize|Award|Medal|Conference|Summit|Symposium|Journal|Congress|Ministry|Bureau|Foundation|Studio|House|Theat|Street|Library)\p{Ll}*(?: (?:of|for) (?:the )?(?:\p{Lu}\p{Ll}+(?: and)? ?)+)?/gu;
+
+/** Asks what something was for. */
+export const wantsReason =
+  /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
+/** Says of the field that comes next that an entry does not have it, on folded text. */
+export const lacking =
+  /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention))(?: an?| any| the)? $/;

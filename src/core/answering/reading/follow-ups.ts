@@ -109,7 +109,7 @@ export const anyRank = new RegExp(`\\b${ranks}\\b`, 'i');
 export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
 /** What begins a question for another time, and the word that says how it lies to a date. */
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
-export const relating = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
+export const relatingWord = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
 
 const onward =
   /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:after|since|later)(?:wards?)?(?: (?:that|then|this))?\W*$/i;

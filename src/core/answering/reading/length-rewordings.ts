@@ -1,6 +1,6 @@
 import { their, they } from './signs.ts';
 
-/** Other ways to ask for lengths and numbers, and the plain wording. */
+/** Other ways to ask for lengths, and for who holds or paid for how much. */
 export const lengthRewordings: [RegExp, string][] = [
   [
     /^how (?:long|many years|much time) did (?:it take (?:for )?(.+?)|(?!it\b)(.+?) take) (?:to (?:be|get)|until it (?:was|got)|before it (?:was|got)) granted\W*$/i,

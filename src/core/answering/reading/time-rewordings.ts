@@ -1,6 +1,6 @@
 import { they } from './signs.ts';
 
-/** Times, and what somebody is good at. */
+/** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
   [/\bbetween the years (?=\d{4})/i, 'between '],
   [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
