@@ -137,3 +137,9 @@ test('entries of a kind about a named one are listed, and are no field of it', a
   const { cited } = toAnswer(corpus, ['Which papers about LUMEN did she publish in 2002?']);
   expect(cited).toEqual(['publication-one', 'publication-two']);
 });
+
+test('somebody whose name stands in a title is who had a part in things, and not the title', () => {
+  const { cited } = ask('curie', 'Who is Pierre Curie?');
+  expect(cited).toContain('project-radium');
+  expect(cited).toContain('project-polonium');
+});

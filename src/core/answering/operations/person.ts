@@ -6,7 +6,7 @@ import { toFactEvidence } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { says } from '../records/selection.ts';
+import { isRole, says } from '../records/selection.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
@@ -25,7 +25,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
   const isPart = asksPart.test(frame);
   // "Tell me about Acme" asks for the post there, not for what Acme had a part in.
-  if (!isPart && names.every((word) => isPartOfName(word, { naming }))) return undefined;
+  if (!isPart && naming?.entries.every(isRole) && names.every((word) => isPartOfName(word, { naming })))
+    return undefined;
   const isMeasure = asks[0] === 'count' || asks[0] === 'duration';
   if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
     return undefined;

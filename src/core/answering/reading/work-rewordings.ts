@@ -70,8 +70,6 @@ export const workRewordings: [RegExp, string][] = [
     ),
     String.raw`$1 from`,
   ],
-  // "Who is …?" of the name of an entry
-  [/^who(?:['’]s| is| was) ((?:the )?_+)\W*$/i, 'what is $1'],
   [
     new RegExp(
       String.raw`^(?:(?:please )?(?:give|show|draw)(?: me| us)? )?(?:an? |the |${their} )?(?:timeline|chronology)(?: of ${their} (?:whole |entire )?(?:life|life and work|work|history))?\W*$`,
