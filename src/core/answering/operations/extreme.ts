@@ -7,7 +7,7 @@ import { personFields } from '../records/field-names.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';
-import { toPages } from './measured.ts';
+import { toPageCount } from './measured.ts';
 import type { Operation } from './operation.ts';
 
 /** "His first patent", "the most recent award", "her longest job": the entry at that end, or all that share it. */
@@ -46,7 +46,7 @@ export function toEnds(
   const toLength = (entry: KnownRecord) => {
     // "Which employer did she stay with the longest?": all the posts there.
     const there = ofEmployer.test(folded) ? entries.filter((other) => toEmployer(other) === toEmployer(entry)) : [];
-    return there.length > 1 ? toTotal(there, now) : (toYears(entry, now) ?? toPages(entry));
+    return there.length > 1 ? toTotal(there, now) : (toYears(entry, now) ?? toPageCount(entry));
   };
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
   // What still goes on has not been finished.

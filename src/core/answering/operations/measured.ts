@@ -21,7 +21,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
     if (counted) return toCompany(entry).length;
     const found = field ? toAmount(entry, field, []) : undefined;
     const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
-    const pages = field === 'pages' ? toPages(entry) : undefined;
+    const pages = field === 'pages' ? toPageCount(entry) : undefined;
     if (pages) return pages;
     if (field) return found && told?.test(found.text) ? found.amount : Number.NaN;
     return unit.startsWith('y') ? years : years * 12;
@@ -43,7 +43,7 @@ export function toCompany(entry: KnownRecord) {
 }
 
 /** From the first page to the last, or the number of all. */
-export function toPages(entry: KnownRecord): number | undefined {
+export function toPageCount(entry: KnownRecord): number | undefined {
   const [, first = 1, last] = pageNumbers.exec(pick(entry, ['pages'])[0]?.values[0]?.text ?? '') ?? [];
   return last ? Number(last) - Number(first) + 1 : undefined;
 }

@@ -76,6 +76,7 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
   );
 }
 
+/** Whose projects are works calls them works and pieces: "what was her first work?" */
 const ofArtist = oncePer(({ records }: Knowledge) =>
   records.some(
     (entry) =>
