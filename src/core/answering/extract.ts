@@ -5,42 +5,28 @@ import { toPlainEnglish } from '../corpus/plain-english.ts';
 import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { spellTechnologies } from '../corpus/technologies.ts';
 import { fold } from '../corpus/text.ts';
-import { unique } from '../corpus/unique.ts';
 import { answerQuestion } from './answer-question.ts';
-import {
-  leansOnContext,
-  maxTurns,
-  toEarlier,
-  toNewTopic,
-  withoutThanks,
-  withoutUntold,
-} from './conversation/conversation.ts';
+import { maxTurns, toEarlier, toNewTopic, withoutThanks, withoutUntold } from './conversation/conversation.ts';
+import { toContext } from './conversation/context.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
-import { toFocus, toLists } from './conversation/focus.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
-import { isHeld } from './honesty/held.ts';
-import { toWanted } from './honesty/wanted.ts';
+import { isHeld, toAsked } from './honesty/held.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
-import { listAreas } from './records/area-groups.ts';
-import { isName } from './records/selection.ts';
 import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
 import { toReply } from './language/replies.ts';
 import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
-import { longMessage, toCore } from './reading/core.ts';
-import { toAskedFields } from './reading/field-phrases.ts';
+import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
-import { ofHome } from './reading/follow-ups.ts';
-import { ofAll, owner } from './reading/visitor-words.ts';
+import { owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
-import { standsAlone, toSubjects } from './reading/subjects.ts';
 import { refuseScope } from './honesty/refuse.ts';
-import { toRemark, toUsedPassages, type ExtractiveAnswer } from './statement.ts';
+import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
 /** The answer to the last message of a conversation, made of published text alone. */
 export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
@@ -68,7 +54,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const recent = messages.slice(-1 - 2 * maxTurns, -1);
   const talk = fresh ? [] : toMerged([...recent, { role: 'user', content: english }], knowledge);
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
-  const context = toContext(asked, withoutUntold(talk, knowledge), corpus, knowledge);
+  const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (before) => extract(before, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language
@@ -111,59 +97,15 @@ function answerInOtherWords(
   const isBetter = other.isTyped ? other.statements.length <= fewRecords : toScore(other) > toScore(answer) + leastLead;
   if (isSaid && !isBetter) return answer;
   // Plain words may lose what kind of answer was wanted.
-  const wanted = toWanted(read(question, knowledge, context));
+  const asked = toAsked(read(question, knowledge, context), knowledge);
   const reading = read(plain, knowledge, context);
   // "It" is lost in them, and what it stands for must not be.
   const isLost = context && pointsAt.test(fold(question)) && !isOfScope(other, context.scope, knowledge);
-  const isFit = !isLost && (!wanted || isHeld(other, { wanted, reading, knowledge }));
+  const isFit = !isLost && (!asked || isHeld(other, { ...asked, reading }));
   return other.outcome === 'answered' && isFit ? other : answer;
 }
 
 /** How well the passage that an answer begins with fits its question. */
 function toScore({ statements: [first] }: ExtractiveAnswer): number {
   return first?.evidence[0]?.score ?? 0;
-}
-
-const maxBareWords = 3;
-
-/** What the earlier turns were about, worked out from the visitor's own questions. */
-function toContext(
-  question: string,
-  messages: ChatMessage[],
-  corpus: Corpus,
-  knowledge: Knowledge,
-): Context | undefined {
-  const earlier = toEarlier(messages);
-  if (!earlier || ofHome.test(question)) return undefined;
-  const own = read(toCore(question, knowledge, true), knowledge);
-  const leans =
-    question.length < longMessage &&
-    leansOnContext(question, own.leftover.length + own.labels.length + own.kinds.length);
-  // Entries of a kind with somebody: the question is complete.
-  const isNamed = own.leftover.some(isName) && own.areas.some((area) => listAreas.includes(area));
-  // "Got a link to the code?" asks for a field, and of nothing.
-  const spent = toAskedFields(own).flatMap(({ words }) => words);
-  const leftover = own.leftover.filter((word) => !spent.includes(word));
-  // "Who was the male lead?" names nothing of its own, so it can only be about what was said before.
-  const isBare =
-    own.asks.length + own.fields.length > 0 &&
-    !isNamed &&
-    !(own.areas.length > 0 && leftover.length === 0 && ofAll.test(own.folded)) &&
-    leftover.length <= maxBareWords &&
-    toSubjects({ ...own, leftover }, knowledge).length === 0;
-  const isLoose = !leans && !isBare;
-  if (isLoose && standsAlone(own, knowledge)) return undefined;
-  const passages = toUsedPassages(extract(earlier, corpus), knowledge);
-  const used = unique(passages.map(({ of }) => of));
-  const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
-  return {
-    records,
-    scope,
-    ...(isLoose && { isLoose }),
-    ...(pointed && { pointed }),
-    passages,
-    lists: toLists(messages, knowledge),
-    reply: messages.at(-2)?.content ?? '',
-    before: read(toCore(earlier.at(-1)?.content ?? '', knowledge, true), knowledge),
-  };
 }

@@ -11,13 +11,19 @@ import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
-import type { Wanted } from './wanted.ts';
+import { toWanted, type Wanted } from './wanted.ts';
 
 /** A question and what it wants. */
 export interface Asked {
   wanted: Wanted;
   reading: Reading;
   knowledge: Knowledge;
+}
+
+/** Nothing for a question that any kind of thing may answer. */
+export function toAsked(reading: Reading, knowledge: Knowledge): Asked | undefined {
+  const wanted = toWanted(reading);
+  return wanted && { wanted, reading, knowledge };
 }
 
 /**

@@ -32,8 +32,8 @@ import { timeline } from './timeline.ts';
 import { untoldField } from './untold-field.ts';
 import { values } from './values.ts';
 
-/** In order: the first operation that does not decline answers. */
-export const operations: Operation[] = [
+/** In their order. */
+const operations: Operation[] = [
   availability,
   permission,
   archive,
@@ -68,3 +68,12 @@ export const operations: Operation[] = [
   define,
   summary,
 ];
+
+/** The first operation on typed records that does not decline. */
+export const operate: Operation = (reading, knowledge) => {
+  for (const operation of operations) {
+    const answer = operation(reading, knowledge);
+    if (answer) return { ...answer, isTyped: true };
+  }
+  return undefined;
+};

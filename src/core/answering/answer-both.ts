@@ -1,5 +1,5 @@
 import type { Knowledge } from '../corpus/knowledge.ts';
-import type { Operation } from './operations/operation.ts';
+import { operate } from './operations/all.ts';
 import { isPartOfName, toFrame, toNaming } from './reading/naming.ts';
 import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
@@ -14,7 +14,6 @@ const joined = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
 export function answerBoth(
   { naming, query, folded, asks }: Reading,
   knowledge: Knowledge,
-  operate: Operation,
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !isPartOfName({ token }, { naming }));
   const other = naming && toNaming(query.text, knowledge, rest);

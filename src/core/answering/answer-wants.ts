@@ -2,11 +2,13 @@ import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { unique } from '../corpus/unique.ts';
-import { toUnsaid } from './honesty/refuse.ts';
+import { answerReading } from './answer-reading.ts';
+import { refuse, toUnsaid } from './honesty/refuse.ts';
+import { operate } from './operations/all.ts';
 import { toEntry } from './operations/one-entry.ts';
-import type { Operation } from './operations/operation.ts';
 import { toWantedFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
+import { bound } from './reading/asked-phrases.ts';
 import { opener } from './reading/clause-signs.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
@@ -22,6 +24,12 @@ interface Wants {
   wants: string[];
   /** The wants stand in a list beside the subject: there what the entry does not say is named. */
   isListed: boolean;
+}
+
+/** One of them, alone. */
+interface Want {
+  text: string;
+  reading: Reading;
 }
 
 const noun = /^(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/iu;
@@ -67,20 +75,20 @@ function toWants(question: string): Wants {
 export function answerWants(
   question: string,
   knowledge: Knowledge,
-  { context, operate, isOpen }: { context: Context | undefined; operate: Operation; isOpen: boolean },
-  elsewhere: (want: string) => ExtractiveAnswer,
+  context: Context | undefined,
+  isOpen: boolean,
 ): ExtractiveAnswer | undefined {
   const { subject, wants, isListed } = toWants(question);
   if (wants.length < 2 || wants.length > maxWants) return undefined;
-  const asked = wants.map((text) => ({ text, reading: read(text, knowledge) }));
-  const isJoined = isOpen && !context && asked.every(({ reading }) => isAsked(reading));
+  const asked = wants.map((text): Want => ({ text, reading: read(text, knowledge) }));
+  const isJoined = isOpen && !context && asked.every(isAsked);
   if (!isListed && !isJoined) return undefined;
   const entry = toEntry(read(subject, knowledge, context), knowledge, operate);
   if (!entry) return undefined;
   const told = asked.map((want) => ({ ...want, ...tell(want, entry, knowledge) }));
   const missing = told.filter(({ facts, texts }) => facts.length + texts.length === 0);
   if (wants.length - missing.length < Math.max(2, wants.length / 2)) return undefined;
-  const others = isListed ? [] : missing.map(({ text }) => elsewhere(text));
+  const others = isListed ? [] : missing.map((want) => answerElsewhere(want, knowledge));
   if (others.some(({ outcome }) => outcome !== 'answered')) return undefined;
   const facts = unique(told.flatMap((want) => want.facts));
   const statements = [
@@ -95,15 +103,21 @@ export function answerWants(
   };
 }
 
+/** "Its budget" and "who helped" are of the entry or of none. */
+function answerElsewhere({ text, reading }: Want, knowledge: Knowledge): ExtractiveAnswer {
+  const isOwn = reading.leftover.length > 0 && !bound.test(reading.folded);
+  return isOwn ? answerReading(reading, text, knowledge) : refuse([]);
+}
+
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
-function isAsked(want: Reading): boolean {
-  const { folded, target, asks, fields } = want;
-  return !target && !leading.test(folded) && asks.length + fields.length + toAskedFields(want).length > 0;
+function isAsked({ reading }: Want): boolean {
+  const { folded, target, asks, fields } = reading;
+  return !target && !leading.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */
 function tell(
-  { text, reading }: { text: string; reading: Reading },
+  { text, reading }: Want,
   entry: KnownRecord,
   knowledge: Knowledge,
 ): { facts: Fact[]; texts: Statement[] } {

@@ -1,0 +1,51 @@
+import type { Knowledge } from '../corpus/knowledge.ts';
+import { unique } from '../corpus/unique.ts';
+import { answerReading } from './answer-reading.ts';
+import { toUnsaid } from './honesty/refuse.ts';
+import { bound } from './reading/asked-phrases.ts';
+import { toClauses } from './reading/clauses.ts';
+import { read, type Context } from './reading/reading.ts';
+import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
+
+const maxClauses = 4;
+
+/** An answer to several clauses; unsure when one of them came near, so that all of them together may do better. */
+interface Joined {
+  answer: ExtractiveAnswer;
+  isSure: boolean;
+}
+
+/**
+ * Each clause of a joined question in turn, the later ones in the light of the earlier. One that the portfolio does not
+ * answer is named as such. Nothing for a question of one clause, or where the first has no answer: it holds the subject.
+ */
+export function answerClauses(question: string, knowledge: Knowledge, context?: Context): Joined | undefined {
+  const clauses = toClauses(question, context !== undefined);
+  if (clauses.length < 2 || clauses.length > maxClauses) return undefined;
+  const statements: Statement[] = [];
+  const unsaid: string[] = [];
+  let isSure = true;
+  let before = context;
+  for (const clause of clauses) {
+    const reading = read(clause, knowledge, before);
+    const inContext = answerReading(reading, clause, knowledge);
+    // A later clause may leave the subject of the one before.
+    const isLeaving = inContext.outcome !== 'answered' && before !== context && !bound.test(reading.folded);
+    const answer = isLeaving ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
+    if (answer.outcome !== 'answered') {
+      if (statements.length === 0) return undefined;
+      if (answer.statements.some(({ evidence }) => evidence.length > 0)) isSure = false;
+      unsaid.push(clause);
+      continue;
+    }
+    statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
+    const passages = toUsedPassages(answer, knowledge);
+    const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
+    before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
+  }
+  const answer: ExtractiveAnswer = {
+    outcome: unsaid.length === 0 ? 'answered' : 'partial',
+    statements: [...statements, ...unsaid.map(toUnsaid)],
+  };
+  return { answer, isSure };
+}

@@ -1,0 +1,96 @@
+import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import type { Ranked } from '../corpus/ranking.ts';
+import { isOfNamed } from './honesty/about.ts';
+import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
+import { toDoubt, type Doubt } from './honesty/premises.ts';
+import { doubts, hedge, refuse } from './honesty/refuse.ts';
+import { toBeside, toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
+import { toRanked } from './passages/prior.ts';
+import { isPartOfName } from './reading/naming.ts';
+import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
+import type { Reading } from './reading/reading.ts';
+import type { ExtractiveAnswer, Statement } from './statement.ts';
+
+const maxNearest = 3;
+/** Share of a follow-up that a passage from anywhere must say, and of a doubtful question what is shown as near to it. */
+const leastSaid = 0.5;
+
+/** What was found for a question. */
+interface Found {
+  reading: Reading;
+  ranked: Ranked[];
+  /** The question is a long message, of which a passage says only a part. */
+  isRambling: boolean;
+  asked: Asked | undefined;
+}
+
+/** How good the best passages are: an answer, one because it holds the kind of thing asked for, near to one, or none. */
+type Verdict = 'answer' | 'held' | 'near' | 'none' | Exclude<Doubt, 'focus'>;
+
+/** The best passages, of all or within some entries; what comes near is shown as near, what is doubted is refused. */
+export function answerFromPassages(
+  reading: Reading,
+  question: string,
+  knowledge: Knowledge,
+  within?: KnownRecord[],
+): ExtractiveAnswer {
+  const found = find(reading, question, knowledge, within);
+  const { ranked } = found;
+  const verdict = judge(found, knowledge);
+  if (verdict === 'near') return hedge(toNearest(ranked));
+  if (verdict === 'answer' || verdict === 'held') {
+    const statements = toEvidenceAnswer(ranked);
+    const beside = toBeside(ranked, statements);
+    return { outcome: 'answered', statements, beside, ...(verdict === 'held' && { holdsWanted: true }) };
+  }
+  const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
+  return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);
+}
+
+function find(reading: Reading, question: string, knowledge: Knowledge, within?: KnownRecord[]): Found {
+  const { query, isRambling } = toWiderQuery(reading, question, knowledge);
+  const asked = isRambling ? undefined : toAsked(reading, knowledge);
+  const isBound = !isRambling && reading.leftover.every((word) => isPartOfName(word, reading));
+  const all = toRanked(reading, knowledge, query).filter(
+    ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
+  );
+  return { reading, ranked: asked ? preferHeld(all, asked) : all, isRambling, asked };
+}
+
+function judge({ reading, ranked, isRambling, asked }: Found, knowledge: Knowledge): Verdict {
+  const doubt = toDoubt(reading, ranked, knowledge);
+  const coverage = ranked[0]?.coverage ?? 0;
+  const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
+  // What is told of another person or of a private matter is shown where it says most of the question.
+  const isClose = confidence >= nearThreshold && coverage >= leastSaid && !reading.target;
+  const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
+  if (isNear && !isRambling) return 'near';
+  if (doubt && doubt !== 'focus') return doubt;
+  // Being near in the conversation makes a passage no answer when it says little of the question.
+  if (!isRambling && !doubt && isOfTalk(reading, ranked)) return 'answer';
+  const isSaid = !reading.context || isRambling || coverage >= leastSaid;
+  if (confidence >= answerThreshold && isSaid) return 'answer';
+  if (confidence < nearThreshold) return 'none';
+  return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
+}
+
+/** How far ahead of the rest of the portfolio the entry that a follow-up is about must be for its best passage to answer. */
+const leastLead = { score: 0.5, ahead: 0.15 };
+
+/** Whether the entry that the conversation is about says clearly more of a follow-up than any other. */
+function isOfTalk({ context }: Reading, ranked: Ranked[]): boolean {
+  const [best] = ranked;
+  if (!best || !context?.scope.includes(best.known.of)) return false;
+  const other = ranked.find(({ known }) => !context.scope.includes(known.of));
+  return best.score >= leastLead.score && best.score - (other?.score ?? 0) >= leastLead.ahead;
+}
+
+/** The best passages of different records. */
+export function toNearest(ranked: Ranked[]): Statement[] {
+  return ranked
+    .slice(0, 20)
+    .filter(({ known }, index) => ranked.findIndex((other) => other.known.of === known.of) === index)
+    .slice(0, maxNearest)
+    .map(toPassageStatement);
+}

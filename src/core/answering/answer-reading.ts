@@ -1,0 +1,105 @@
+import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { answerFromPassages, toNearest } from './answer-from-passages.ts';
+import { isHeld, toAsked, toFurther } from './honesty/held.ts';
+import { hedge } from './honesty/refuse.ts';
+import { operate } from './operations/all.ts';
+import { untoldField } from './operations/untold-field.ts';
+import { complete } from './passages/complete.ts';
+import { toPassageStatement } from './passages/evidence-answer.ts';
+import { toRanked } from './passages/prior.ts';
+import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
+import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
+import { longMessage } from './reading/core.ts';
+import type { Reading } from './reading/reading.ts';
+import { isName } from './records/selection.ts';
+import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
+
+/** One question, read, to an answer that holds the kind of thing that is asked for; else to the closest there is. */
+export function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const answer = findAnswer(reading, question, knowledge);
+  const asked = question.length < longMessage ? toAsked(reading, knowledge) : undefined;
+  if (!asked || answer.outcome !== 'answered' || answer.holdsWanted || isHeld(answer, asked)) return answer;
+  const scope = isOfIt(reading) ? toScope(reading) : [];
+  const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
+  const further = toFurther(ranked, asked);
+  return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
+}
+
+/** From typed records or from passages; a follow-up first from the entries that the conversation points at. */
+function findAnswer(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const typed = operate(reading, knowledge);
+  const scope = toScope(reading);
+  if (scope.length > 0) return answerFollowUp(reading, question, knowledge, scope, typed);
+  return complete(typed ?? answerFromPassages(reading, question, knowledge), reading, knowledge);
+}
+
+/** From what the conversation is about: a sentence of it, those typed records that name it, its passages; then from anywhere. */
+function answerFollowUp(
+  reading: Reading,
+  question: string,
+  knowledge: Knowledge,
+  scope: KnownRecord[],
+  typed: ExtractiveAnswer | undefined,
+): ExtractiveAnswer {
+  const toUsed = (answer?: ExtractiveAnswer) => (answer ? toUsedPassages(answer, knowledge).map(({ of }) => of) : []);
+  const isInScope = (entry: KnownRecord) => scope.includes(entry);
+  const used = toUsed(typed);
+  const isStep = stepsAway(reading);
+  const isGiven = (used.length > 0 && used.every(isInScope)) || (typed && isStep);
+  const close = isGiven ? undefined : answerInScope(reading, scope, knowledge);
+  if (close) return close;
+  const isOff = !isStep && reading.leftover.length === 0 && bound.test(reading.folded) && !used.some(isInScope);
+  const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
+  if (related) return related;
+  const answer =
+    typed && !isOff ? complete(typed, reading, knowledge) : answerFromScope(reading, question, knowledge, scope);
+  const [one] = scope;
+  const isOther = (entry: KnownRecord) => entry !== one && entry.record.area === one?.record.area;
+  if (scope.length > 1 || reading.asks[0] === 'which' || !toUsed(answer).some(isOther)) return answer;
+  // "Any co-authors?", "licence?": of the one that was talked about, and not of others like it.
+  const naming = { entries: scope, tokens: [] };
+  return untoldField({ ...reading, naming }, { ...knowledge, records: scope }) ?? answer;
+}
+
+/** From passages; where the question can only be about what was talked about, from those of it or on it. */
+function answerFromScope(
+  reading: Reading,
+  question: string,
+  knowledge: Knowledge,
+  scope: KnownRecord[],
+): ExtractiveAnswer {
+  const here = isOfIt(reading) ? answerFromPassages(reading, question, knowledge, scope) : undefined;
+  const answer = here?.outcome === 'answered' ? here : answerFromPassages(reading, question, knowledge);
+  return complete(here && !isOfScope(answer, scope, knowledge) ? here : answer, reading, knowledge);
+}
+
+/** Entries that a follow-up is about. */
+function toScope({ context }: Reading): KnownRecord[] {
+  return context?.pointed ? [context.pointed] : (context?.scope ?? []);
+}
+
+/** "And the year after?" leaves what was talked about. */
+function stepsAway({ dates, leftover, folded }: Reading): boolean {
+  return dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+}
+
+/** "What did she play in it?" asks of what was talked about and of no other. */
+function isOfIt(reading: Reading): boolean {
+  const { folded, naming, target, leftover } = reading;
+  return pointsAt.test(folded) && !stepsAway(reading) && !naming && !target && !leftover.some(isName);
+}
+
+/** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */
+function toRelated(
+  { outcome, statements }: ExtractiveAnswer,
+  [about]: KnownRecord[],
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
+  const isRelated = (statement: Statement) =>
+    toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
+      [...of.values.values()].some((value) => forms.some((form) => [...form].every((term) => value.has(term)))),
+    );
+  const related = statements.filter(isRelated);
+  return related.length > 0 ? { outcome, statements: related } : undefined;
+}
