@@ -3,12 +3,7 @@ import { operate } from './operations/all.ts';
 import { isPartOfName, toFrame, toNaming } from './reading/naming.ts';
 import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
-
-/** Says that the same is asked of two things. */
-const alike = /\b(?:each|both|same)\b/;
-
-/** Two names that only "and" parts. */
-const joined = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
+import { ofEach, joinedNames } from './reading/several-signs.ts';
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
@@ -20,7 +15,7 @@ export function answerBoth(
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));
   const blank = names.reduce(toFrame, folded);
-  if (!alike.test(blank) && !(joined.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))) return undefined;
+  if (!ofEach.test(blank) && !(joinedNames.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))) return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
   return { ...one, statements: [...one.statements, ...two.statements] };

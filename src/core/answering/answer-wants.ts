@@ -9,20 +9,30 @@ import { toEntry } from './operations/one-entry.ts';
 import { toWantedFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
 import { bound } from './reading/asked-phrases.ts';
-import { opener } from './reading/clause-signs.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
 import { dateFields } from './records/field-names.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
+import {
+  nounAlone,
+  opening,
+  behindSubject,
+  betweenWants,
+  betweenNouns,
+  asking,
+  asksTitle,
+  asksDate,
+  leadsOn,
+} from './reading/several-signs.ts';
 
 /** A question that wants several things of one entry. */
 interface Wants {
   /** The words that tell the entry. */
   subject: string;
   wants: string[];
-  /** The wants stand in a list beside the subject: there what the entry does not say is named. */
+  /** The wants stand in a list beside the subject: there what the entry does not say is asksTitle. */
   isListed: boolean;
 }
 
@@ -32,44 +42,29 @@ interface Want {
   reading: Reading;
 }
 
-const noun = /^(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/iu;
-const lead =
-  /^\W*(?:(?:please|(?:can|could) you|i(?:'d| would)? (?:need|want|like)|what (?:is|are|was|were)|(?:give|tell|show)(?: me| us)?|name|list|state) )*/i;
-/** "The lecture: title, date and place". */
-const behind = /^\W*[^:,?]{3,80}(?::|\s[–—-]\s)\s*(.+)$/s;
-const border = new RegExp(
-  String.raw`[,;?]\s*(?:and|plus|or|but)?\s*|\s+(?:and|plus|as well as|&)\s+(?=(?:also )?${opener}\b|(?:the|its|his|her|their|for|as) )`,
-  'i',
-);
-const joint = /,? (?:and|&) |, /;
-const asking = new RegExp(String.raw`\b${opener}\b`, 'i');
 const maxWants = 5;
-const named = /\b(title|name)\b/i;
-const dated = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
-/** Leads on to another entry. */
-const leading = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 
 function toWants(question: string): Wants {
   const text = question.replace(/,?\s*(?:please)?[\s?.!]*$/i, '');
-  const plain = text.replace(lead, '');
+  const plain = text.replace(opening, '');
   // "Title, date and place of the lecture".
   for (const { index, 0: link } of plain.matchAll(/ (?:of|for|from|about) /gi)) {
-    const wants = plain.slice(0, index).split(joint);
+    const wants = plain.slice(0, index).split(betweenNouns);
     if (wants.length > maxWants) break;
-    if (wants.length > 1 && wants.every((want) => noun.test(want)))
+    if (wants.length > 1 && wants.every((want) => nounAlone.test(want)))
       return { subject: plain.slice(index + link.length), wants, isListed: true };
   }
-  const rest = behind.exec(text)?.[1];
+  const rest = behindSubject.exec(text)?.[1];
   const wants = (rest ?? text)
-    .split(border)
-    .flatMap((want) => (rest && !asking.test(want) ? want.split(joint) : want))
+    .split(betweenWants)
+    .flatMap((want) => (rest && !asking.test(want) ? want.split(betweenNouns) : want))
     .filter((want) => /\p{L}{2}/u.test(want));
   return { subject: text, wants, isListed: rest !== undefined };
 }
 
 /**
  * Several wants of one entry, each from its fields or its sentences: "How many tables went, who complained, and under what
- * licence is the code?" What the entry does not say is named, or looked for elsewhere where the wants are no list.
+ * licence is the code?" What the entry does not say is asksTitle, or looked for elsewhere where the wants are no list.
  * @param isOpen whether a question that only joins its wants is still to be answered
  */
 export function answerWants(
@@ -112,7 +107,7 @@ function answerElsewhere({ text, reading }: Want, knowledge: Knowledge): Extract
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
 function isAsked({ reading }: Want): boolean {
   const { folded, target, asks, fields } = reading;
-  return !target && !leading.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
+  return !target && !leadsOn.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */
@@ -125,8 +120,8 @@ function tell(
   const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word);
   const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word);
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
-  const isDated = dated.test(text) && !reading.fields.some((field) => entry.values.has(field));
-  const plain = [...(named.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
+  const isDated = asksDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
+  const plain = [...(asksTitle.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
   const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
   if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
   const said = answerInScope(reading, [entry], knowledge);

@@ -66,3 +66,10 @@ export const kinGroups: ReadonlyMap<string, string[]> = toGroups(kin);
 export const topicGroups: ReadonlyMap<string, string[]> = new Map([...kinGroups, ...toGroups(others)]);
 /** Every stem of the lines. */
 export const privateTopics: ReadonlySet<string> = new Set(topicGroups.keys());
+
+/** Things have these as well. */
+export const ofThings = /^(?:colou?rs?|weight|height|size|tall(?:est)?)$/;
+/** Asks for an address that is private. */
+export const asksAddress = /\b(home|private|street|postal) address\b/;
+/** "Coloured panoramas" are nobody's colour. */
+export const madeSo = /^(?:colou?red|weighted|sized)$/;

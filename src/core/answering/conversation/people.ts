@@ -3,19 +3,20 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { asksOne, eachOther } from '../reading/person-signs.ts';
+import {
+  asksAbout,
+  asksOne,
+  asksSomebody,
+  eachOther,
+  jointly,
+  pair,
+  pronouns,
+  somebodyNamed,
+} from '../reading/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
 const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
-const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
-const asksWho =
-  /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
-const isAbout = /^\W*(and |so )?(who (is|was|were|are)|tell me (more )?about|what about)\b/i;
-/** The one whom the turn before was about, and the portfolio's own person. */
-const pair = /\b(the two of (them|you)|the two|the pair|both of them|they both|they)\b/i;
-const jointly = /\b(together|jointly|with each other)\b/i;
-const pointsAt = /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;
 
 /**
  * A follow-up with the name that its pronoun or "the second guy" stands for. Only names that the portfolio itself gives are
@@ -28,11 +29,11 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   const word = toPointer(fold(question));
   if (word && inReply.length > 1) {
     const person = toPointed(word, inReply);
-    return person ? question.replace(pointsAt, `${person}$1`) : question;
+    return person ? question.replace(somebodyNamed, `${person}$1`) : question;
   }
   const [about = asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
-  if (about && isAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
-  if (about && isAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
+  if (about && asksAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
+  if (about && asksAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
   return person
     ? question
@@ -49,11 +50,11 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
   if (!sex) return undefined;
   const inQuestion = toPeople(asked, knowledge);
   const [named] = inQuestion;
-  if (named && inQuestion.length === 1 && isAbout.test(asked)) return named;
+  if (named && inQuestion.length === 1 && asksAbout.test(asked)) return named;
   const about = knowledge.byId.get('about')?.passages.map(({ passage }) => passage.text) ?? [];
   const own = toSex(asked) ?? toSex(about.join(' '));
   if (!own || own === sex) return undefined;
-  return inReply.length === 1 && asksWho.test(asked) ? inReply[0] : named;
+  return inReply.length === 1 && asksSomebody.test(asked) ? inReply[0] : named;
 }
 
 /** Of which sex the people of a text are; nothing when of both or of none. */

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
-import { topicGroups } from '../../corpus/private-topics.ts';
+import { asksAddress, madeSo, ofThings, topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
@@ -10,7 +10,7 @@ import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { asksAttribute, asksKnowledge } from '../reading/ask-signs.ts';
+import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
@@ -34,14 +34,6 @@ export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
-
-/** Things have these as well. */
-const ofThings = /^(?:colou?rs?|weight|height|size|tall(?:est)?)$/;
-
-const asksAddress = /\b(home|private|street|postal) address\b/;
-
-/** "Coloured panoramas" are nobody's colour. */
-const madeSo = /^(?:colou?red|weighted|sized)$/;
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
@@ -94,9 +86,6 @@ function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]
   return !passages.some(isSaid);
 }
 
-const asksPossession =
-  /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
-
 /** Whether a thing is hers is asked, and no passage says most of it in the question's own words. */
 function lacksWhether({ folded, query, context }: Reading, passages: KnownPassage[]): boolean {
   if (context || !asksPossession.test(folded) || asksKnowledge.test(folded) || query.concepts.length > maxPossession)
@@ -111,8 +100,6 @@ function lacksWhether({ folded, query, context }: Reading, passages: KnownPassag
 function saysPlainly(known: KnownPassage, concept: Concept): boolean {
   return isLabelled(concept, known) || [known.terms, known.heading, known.of.names].some((said) => says(said, concept));
 }
-
-const asksName = /\b(name|names|named|called|who)\b/;
 
 /** A relative's name is asked for, and no sentence gives a name beside the relative. */
 function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {

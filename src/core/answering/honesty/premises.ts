@@ -8,10 +8,8 @@ import { weekdays } from './names.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-groups.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
+import { employment } from '../reading/career-signs.ts';
 
-/** Words after which a name must be that of an employer. Folded text. */
-const employment =
-  /\b(join(ed|s|ing)?(?! (him|her|them|you|in|forces)\b)|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|do at|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
 /** Fields that people ask for by word and that a portfolio either fills or does not. */
 const ownFields = ['email', 'phone'];
 /** Share of what is asked of another person that one passage must say. */

@@ -15,6 +15,7 @@ import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
+import { asksExperience, ofEffort, tellsTime } from '../reading/time-signs.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -42,7 +43,7 @@ export const duration: Operation = (reading, knowledge) => {
   const best = timed[0];
   if (
     !best ||
-    (isEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
+    (ofEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
   )
     return undefined;
   const isThing = !homes.has(best.entry.record.area);
@@ -75,10 +76,6 @@ function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): E
   return tell(extent.own) ?? tell(extent.told);
 }
 
-/** "How many years of experience?": of all roles. */
-const asksExperience =
-  /\b(how (much|many years|long)|years?)\b.*\b(experience|career|profession\w*|working life|industry|field)\b/;
-
 /** How long the entries took, counted once where they overlap and to the day of the portfolio where they go on, and the entries. */
 export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: string[] = []): ExtractiveAnswer {
   const entries = roles.toSorted(byDate());
@@ -94,10 +91,6 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   };
   return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry, fields))] };
 }
-
-/** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
-const isEffort = /\b(take|took|takes)\b/;
-const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 
 function isTimed(entry: KnownRecord): boolean {
   return isOpen(entry) || (toYears(entry) ?? 0) > 0;

@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
@@ -7,20 +6,12 @@ import { personFields } from '../records/field-names.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
-
-const most = /\b(most|biggest|largest|highest|greatest|maximum)\b/;
-const fewest = /\b(fewest|least|smallest|lowest|minimum)\b/;
-const time = /\b(most|least) (time|years|months|recent\w*)\b/;
-/** Fields that hold one number each, by the words that ask for them. */
-const measured: [RegExp, string, Area[]][] = [
-  [/\bteams?\b|^(?=.*\b(people|engineers|staff|reports)\b).*\b(led|lead|manage\w*)\b/, 'team', ['experience']],
-  [/\b(prize|award|grant|money|sum|endow\w+)\b/, 'amount', ['awards']],
-];
+import { most, fewest, mostTime, measured } from '../reading/size-signs.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas, asks }, { records }) => {
   const isMost = most.test(frame);
-  if (naming || context || dates.length > 0 || asks[0] === 'duration' || time.test(frame)) return undefined;
+  if (naming || context || dates.length > 0 || asks[0] === 'duration' || mostTime.test(frame)) return undefined;
   if (!isMost && !fewest.test(frame)) return undefined;
   const units = leftover.filter(({ token }) => !most.test(token.folded) && !fewest.test(token.folded));
   const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];

@@ -14,15 +14,7 @@ import { fitsAll, toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
-
-/** By what words each is asked for, on folded text. */
-const asked: Record<LifeMatter, RegExp> = {
-  birth: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
-  death:
-    /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive|live to be)\b/,
-  people: /\b(?:nationality|citizen)/,
-};
-const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
+import { asksOfLife, asksAge } from '../reading/life-signs.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -31,8 +23,8 @@ export const life: Operation = (reading, knowledge) => {
   const [whose = ''] = asksAge.exec(frame) ?? [];
   if (tokenize(whose).some((word) => isPerson(word, knowledge)))
     return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
-  const matters = (Object.keys(asked) as LifeMatter[]).filter((matter) => asked[matter].test(frame));
-  const isOther = leftover.some(({ token }) => !matters.some((matter) => asked[matter].test(token.folded)));
+  const matters = (Object.keys(asksOfLife) as LifeMatter[]).filter((matter) => asksOfLife[matter].test(frame));
+  const isOther = leftover.some(({ token }) => !matters.some((matter) => asksOfLife[matter].test(token.folded)));
   if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
     return undefined;
   if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
@@ -50,7 +42,7 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   const born = findTelling('birth', knowledge);
   const died = findTelling('death', knowledge);
   const from = born && toLifeDay(born, 'birth');
-  const isDeath = asked.death.test(reading.frame);
+  const isDeath = asksOfLife.death.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
   const end = died && toLifeDay(died, 'death');
   const at = isDeath

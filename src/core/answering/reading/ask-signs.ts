@@ -65,3 +65,9 @@ export const nextToLast =
 export const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
 export const asksKnowledge =
   /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;
+
+/** Asks whether a thing is hers. */
+export const asksPossession =
+  /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
+/** Asks for a name. */
+export const asksName = /\b(name|names|named|called|who)\b/;

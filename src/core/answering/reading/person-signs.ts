@@ -10,3 +10,17 @@ export const eachOther = /(\bhe\b.{0,80}? with )her\b|(\bshe\b.{0,80}? with )him
 export const asksPart =
   /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|function|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
 export const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|function|part|job|task|contribut\w*)$/;
+
+export const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
+/** Asks for somebody. */
+export const asksSomebody =
+  /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
+/** Asks who somebody is, in a conversation. */
+export const asksAbout = /^\W*(and |so )?(who (is|was|were|are)|tell me (more )?about|what about)\b/i;
+/** The one whom the turn before was about, and the portfolio's own person. */
+export const pair = /\b(the two of (them|you)|the two|the pair|both of them|they both|they)\b/i;
+/** Of both. */
+export const jointly = /\b(together|jointly|with each other)\b/i;
+/** Points at somebody by a noun. */
+export const somebodyNamed =
+  /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;

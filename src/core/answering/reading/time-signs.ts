@@ -43,3 +43,10 @@ export const isSeveral =
 export const asksWork = /\b(employ\w*|work(s|ed|ing)?|jobs?|compan(y|ies)|firms?|posts?|positions?|roles?|career)\b/;
 /** "Which post followed …?", "which film did she make next?": verbs that only take the step. */
 export const steps = /^(charge|made|make|did|came|come)$/;
+
+/** "How many years of experience?": of all roles. */
+export const asksExperience =
+  /\b(how (much|many years|long)|years?)\b.*\b(experience|career|profession\w*|working life|industry|field)\b/;
+/** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
+export const ofEffort = /\b(take|took|takes)\b/;
+export const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;

@@ -1,0 +1,29 @@
+import { opener } from './clause-signs.ts';
+
+/** A want that is a noun alone: "its exact date". */
+export const nounAlone = /^(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/iu;
+/** Words that only open the question. */
+export const opening =
+  /^\W*(?:(?:please|(?:can|could) you|i(?:'d| would)? (?:need|want|like)|what (?:is|are|was|were)|(?:give|tell|show)(?: me| us)?|name|list|state) )*/i;
+/** "The lecture: title, date and place". */
+export const behindSubject = /^\W*[^:,?]{3,80}(?::|\s[–—-]\s)\s*(.+)$/s;
+/** Between two wants. */
+export const betweenWants = new RegExp(
+  String.raw`[,;?]\s*(?:and|plus|or|but)?\s*|\s+(?:and|plus|as well as|&)\s+(?=(?:also )?${opener}\b|(?:the|its|his|her|their|for|as) )`,
+  'i',
+);
+/** Between two nouns. */
+export const betweenNouns = /,? (?:and|&) |, /;
+/** A want that is a question. */
+export const asking = new RegExp(String.raw`\b${opener}\b`, 'i');
+/** Wants the title. */
+export const asksTitle = /\b(title|name)\b/i;
+/** Wants a date, and no number a year. */
+export const asksDate = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
+/** Leads on to another entry. */
+export const leadsOn = /\b(?:(?:an)?other|else|next|previous|later)\b/;
+
+/** Says that the same is asked of two things. */
+export const ofEach = /\b(?:each|both|same)\b/;
+/** Two names that only "and" parts. */
+export const joinedNames = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
