@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { Profile } from '../contract/content.ts';
 import { toFirstDay, type PartialDate } from '../contract/partial-date.ts';
-import { areas, areaSchemas, areaTitles, singleAreas, type Area, type ListArea, type Portfolio, type PortfolioRecord } from '../contract/record.ts';
+import {
+  areas,
+  areaSchemas,
+  areaTitles,
+  singleAreas,
+  type Area,
+  type ListArea,
+  type Portfolio,
+  type PortfolioRecord,
+} from '../contract/record.ts';
 import { ContentError, type ContentMistake } from './content-error.ts';
 import { readYaml, splitFrontMatter, type YamlSource } from './front-matter.ts';
 import { toSlug } from './slug.ts';
@@ -38,11 +47,13 @@ export function readPortfolio(files: ContentFile[]): Portfolio {
     return undefined;
   };
   const profile = keep(readProfile(files.find(({ path }) => path === 'profile.md')));
-  const records = files.toSorted((a, b) => (a.path < b.path ? -1 : 1)).flatMap((file) => {
-    const read = readRecords(file);
-    mistakes.push(...read.mistakes);
-    return read.records;
-  });
+  const records = files
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((file) => {
+      const read = readRecords(file);
+      mistakes.push(...read.mistakes);
+      return read.records;
+    });
   mistakes.push(...findDuplicates(records));
   if (mistakes.length > 0 || !profile) throw new ContentError(mistakes);
   return { profile: profile.data, records: [...profile.records, ...records].toSorted(byReadingOrder) };
@@ -52,7 +63,15 @@ type Read<T> = { value: T } | { mistakes: ContentMistake[] };
 
 function readProfile(file: ContentFile | undefined): Read<{ data: Profile; records: PortfolioRecord[] }> {
   if (!file) {
-    return { mistakes: [{ file: 'profile.md', field: '', message: 'is missing. Every portfolio has one, with at least name, headline, summary and updated' }] };
+    return {
+      mistakes: [
+        {
+          file: 'profile.md',
+          field: '',
+          message: 'is missing. Every portfolio has one, with at least name, headline, summary and updated',
+        },
+      ],
+    };
   }
   const { source, body } = readMarkdown(file);
   const mistakes = toYamlMistakes(source, file.path);
@@ -62,7 +81,14 @@ function readProfile(file: ContentFile | undefined): Read<{ data: Profile; recor
   const { contact, profiles } = result.value;
   const { note = '', ...ways } = contact ?? {};
   const about = { area: 'about', id: 'about', title: areaTitles.about, body, file: file.path, data: {} } as const;
-  const reach = { area: 'contact', id: 'contact', title: areaTitles.contact, body: note, file: file.path, data: { ...ways, profiles } } as const;
+  const reach = {
+    area: 'contact',
+    id: 'contact',
+    title: areaTitles.contact,
+    body: note,
+    file: file.path,
+    data: { ...ways, profiles },
+  } as const;
   return { value: { data: result.value, records: contact || profiles ? [about, reach] : [about] } };
 }
 
@@ -72,11 +98,18 @@ function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes:
   if (file.path === 'approach.md') return readOne(file, 'approach', 'approach');
   const area = listAreas.find((candidate) => candidate === folder);
   if (area && /^[^/]+\.ya?ml$/.test(file.path)) return readList(file, area);
-  if (area && /^[^/]+\/[^/]+\.md$/.test(file.path)) return readOne(file, area, `${anchorPrefixes[area]}-${toSlug(name)}`);
+  if (area && /^[^/]+\/[^/]+\.md$/.test(file.path))
+    return readOne(file, area, `${anchorPrefixes[area]}-${toSlug(name)}`);
   const places = listAreas.map((known) => `${known}/*.md`).join(', ');
   return {
     records: [],
-    mistakes: [{ file: file.path, field: '', message: `is no content file that anything reads. Content is profile.md, approach.md, theme.yaml, ${places}, or a list like awards.yaml` }],
+    mistakes: [
+      {
+        file: file.path,
+        field: '',
+        message: `is no content file that anything reads. Content is profile.md, approach.md, theme.yaml, ${places}, or a list like awards.yaml`,
+      },
+    ],
   };
 }
 
@@ -88,7 +121,10 @@ function readOne(file: ContentFile, area: Exclude<Area, 'about' | 'contact'>, id
 function readList(file: ContentFile, area: ListArea) {
   const source = readYaml(file.text, 1);
   if (!Array.isArray(source.value)) {
-    const mistakes = [...toYamlMistakes(source, file.path), { file: file.path, line: 1, field: '', message: 'should be a list: each record begins with "- "' }];
+    const mistakes = [
+      ...toYamlMistakes(source, file.path),
+      { file: file.path, line: 1, field: '', message: 'should be a list: each record begins with "- "' },
+    ];
     return { records: [], mistakes: mistakes.slice(0, 1) };
   }
   return collect(source.value.map((_, index) => ({ area, id: '', body: '', source, file: file.path, base: [index] })));
@@ -115,7 +151,13 @@ function collect(raws: Raw[]): { records: PortfolioRecord[]; mistakes: ContentMi
   return { records, mistakes };
 }
 
-function toRecord(area: Area, fileId: string, body: string, file: string, data: PortfolioRecord['data']): PortfolioRecord {
+function toRecord(
+  area: Area,
+  fileId: string,
+  body: string,
+  file: string,
+  data: PortfolioRecord['data'],
+): PortfolioRecord {
   const record = { area, id: fileId, title: '', body, file, data } as PortfolioRecord;
   const title = toTitle(record);
   const slug = 'id' in data && data.id ? data.id : toSlug(title);
@@ -151,7 +193,14 @@ function findDuplicates(records: PortfolioRecord[]): ContentMistake[] {
     const other = first.get(id);
     first.set(id, other ?? file);
     if (other === undefined) return [];
-    return [{ file, field: 'id', message: `"${id}" (${title}) is already taken by ${other}. Give one of them an id of its own`, example: `id: ${toSlug(title)}-2` }];
+    return [
+      {
+        file,
+        field: 'id',
+        message: `"${id}" (${title}) is already taken by ${other}. Give one of them an id of its own`,
+        example: `id: ${toSlug(title)}-2`,
+      },
+    ];
   });
 }
 
@@ -176,5 +225,10 @@ function readMarkdown(file: ContentFile): { source: YamlSource; body: string } {
 }
 
 function toYamlMistakes(source: YamlSource, file: string): ContentMistake[] {
-  return source.problems.map(({ message, line }) => ({ file, line, field: '', message: `cannot be read as YAML: ${message}` }));
+  return source.problems.map(({ message, line }) => ({
+    file,
+    line,
+    field: '',
+    message: `cannot be read as YAML: ${message}`,
+  }));
 }

@@ -68,12 +68,18 @@ function toMistakes(issue: z.core.$ZodIssue, known: string[]): Located[] {
       return [
         {
           path,
-          message: issue.input === undefined && issue.message.includes('undefined') ? 'is missing' : `should be ${article(issue.expected)}`,
-          ...(examples[issue.expected] && Number.isNaN(Number(key)) && { example: examples[issue.expected]?.(key) ?? '' }),
+          message:
+            issue.input === undefined && issue.message.includes('undefined')
+              ? 'is missing'
+              : `should be ${article(issue.expected)}`,
+          ...(examples[issue.expected] &&
+            Number.isNaN(Number(key)) && { example: examples[issue.expected]?.(key) ?? '' }),
         },
       ];
     case 'invalid_value':
-      return [{ path, message: `must be one of: ${issue.values.join(', ')}`, example: `${key}: ${String(issue.values[0])}` }];
+      return [
+        { path, message: `must be one of: ${issue.values.join(', ')}`, example: `${key}: ${String(issue.values[0])}` },
+      ];
     case 'too_small':
       return [{ path, message: 'is empty. Fill it in or leave the line out' }];
     default:

@@ -3,7 +3,15 @@ import { ContentError } from '#core/content/content-error.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { toFacts } from '#core/corpus/facts.ts';
 
-const profile = ['---', 'name: Ada Example', 'headline: Engineer', 'summary: Builds things.', 'updated: 2026-01-02', '---', 'Born long ago.'];
+const profile = [
+  '---',
+  'name: Ada Example',
+  'headline: Engineer',
+  'summary: Builds things.',
+  'updated: 2026-01-02',
+  '---',
+  'Born long ago.',
+];
 
 function read(files: Record<string, string>) {
   const all = { 'profile.md': profile.join('\n'), ...files };
@@ -30,18 +38,23 @@ test('a record takes its stable id from its file name and its title from its fie
 
 test('dates stay what was written: a year, a month, a day, with or without about', () => {
   const { records } = read({
-    'projects.yaml': ['1968', '1968-12', '1968-12-09', '1968~'].map((date, index) => `- {name: P${index}, start: ${date}}`).join('\n'),
+    'projects.yaml': ['1968', '1968-12', '1968-12-09', '1968~']
+      .map((date, index) => `- {name: P${index}, start: ${date}}`)
+      .join('\n'),
   });
   const starts = records.flatMap((record) => toFacts(record).filter(({ field }) => field === 'start'));
   const texts = starts.map(({ values }) => values[0]?.text);
   expect(texts.toSorted()).toEqual(['1968', '9 December 1968', 'December 1968', 'about 1968']);
 });
 
-test.each(['1968-13', '1968-02-30', '68', 'soon', '1968-1'])('%s is refused as a date, with the forms that are right', (date) => {
-  const [mistake] = mistakesOf({ 'patents/us1.md': patent(`filed: ${date}`) });
-  expect(mistake).toMatchObject({ file: 'patents/us1.md', line: 5, field: 'filed' });
-  expect(mistake?.message).toContain('1968-12-09');
-});
+test.each(['1968-13', '1968-02-30', '68', 'soon', '1968-1'])(
+  '%s is refused as a date, with the forms that are right',
+  (date) => {
+    const [mistake] = mistakesOf({ 'patents/us1.md': patent(`filed: ${date}`) });
+    expect(mistake).toMatchObject({ file: 'patents/us1.md', line: 5, field: 'filed' });
+    expect(mistake?.message).toContain('1968-12-09');
+  },
+);
 
 test('an unknown field is a mistake that names the nearest known one and the line', () => {
   const [mistake] = mistakesOf({ 'patents/us1.md': patent('grantd: 1970') });
@@ -61,7 +74,12 @@ test('a wrong field deep in a list is found with its path and line', () => {
 
 test('every mistake of every file is told at once', () => {
   const files = { 'patents/us1.md': patent('grantd: 1970'), 'projects/a.md': '---\n---', 'awards.yaml': '- date: 1' };
-  expect(mistakesOf(files).map(({ file }) => file)).toEqual(['awards.yaml', 'awards.yaml', 'patents/us1.md', 'projects/a.md']);
+  expect(mistakesOf(files).map(({ file }) => file)).toEqual([
+    'awards.yaml',
+    'awards.yaml',
+    'patents/us1.md',
+    'projects/a.md',
+  ]);
 });
 
 test('text that is no YAML is told with its line', () => {
@@ -87,7 +105,10 @@ test('two records with one id are told apart by their files', () => {
 });
 
 test('records are read newest first within an area, whatever order the disk gives', () => {
-  const files = { 'projects/a.md': '---\nname: A\nstart: 1990\n---', 'projects/b.md': '---\nname: B\nstart: 2001-05\n---' };
+  const files = {
+    'projects/a.md': '---\nname: A\nstart: 1990\n---',
+    'projects/b.md': '---\nname: B\nstart: 2001-05\n---',
+  };
   const ids = (names: Record<string, string>) => read(names).records.map(({ id }) => id);
   expect(ids(files).filter((id) => id.startsWith('project'))).toEqual(['project-b', 'project-a']);
   expect(ids(Object.fromEntries(Object.entries(files).toReversed()))).toEqual(ids(files));
