@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder, readContentFolder } from '../src/content-folder.ts';
+import { contentFolder, readContentFolder, readThemeFile } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { embedCorpus } from './embed-corpus.ts';
@@ -12,6 +12,8 @@ const output = join(root, 'build', 'corpus.json');
 
 try {
   readRedisUrl(process.env);
+  // The theme is none of the corpus, but its mistakes are told here, before the pages are built.
+  await readThemeFile(contentFolder());
   const corpus = await embedCorpus(await buildCorpus(await readContentFolder(contentFolder())), process.env);
   const json = JSON.stringify(corpus);
   await mkdir(join(root, 'build'), { recursive: true });

@@ -50,10 +50,19 @@ async function main(): Promise<void> {
     return;
   }
   const file = values.questions ?? join(values.portfolio, 'questions.jsonl');
-  const questions = readQuestions(await readFile(file, 'utf8'), file);
+  const questions = readQuestions(await readText(file), file);
   const scores = (await runQuestions(questions, corpus, model)).map((run) => scoreRun(run, corpus));
   print(values.portfolio, scores, corpus, values);
   if (toFigures(scores).lenient.value < limit) process.exitCode = 1;
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(
+      `${file} is missing. Write questions into it, one a line, or take some of those that --generate prints`,
+    );
+  });
 }
 
 function toLimit(text = '0'): number {

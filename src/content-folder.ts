@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { ContentError } from '#core/content/content-error.ts';
 import { readPortfolio, type ContentFile } from '#core/content/read-portfolio.ts';
 import { readTheme, themeFile } from '#core/content/read-theme.ts';
 import type { Portfolio } from '#core/contract/record.ts';
@@ -12,10 +13,17 @@ export function contentFolder(): string {
 
 /**
  * Reads and validates a content folder from disk.
- * @throws ContentError when a file has a mistake; the file system's own error when the folder cannot be read.
+ * @throws ContentError when a file has a mistake or there is no such folder; the file system's own error when it cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<Portfolio> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new ContentError([
+        { file: folder, field: '', message: 'is no folder. Write the one that holds profile.md' },
+      ]);
+    },
+  );
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { share } from '../../scripts/eval/figures.ts';
 import { findUnfaithful } from '../../scripts/eval/faithfulness.ts';
@@ -26,6 +27,14 @@ test('a wrong line of a questions file is named with its place and its mistake',
   expect(() => readQuestions(text, 'q.jsonl')).toThrow(
     /q\.jsonl:2: is no JSON[\s\S]*q\.jsonl:3: expect_all.0: is no regular expression[\s\S]*q\.jsonl:4: id "a" is already taken by line 1/,
   );
+});
+
+test('a portfolio without questions, or without a folder, is told what to write', async () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/eval.ts', ...args], { encoding: 'utf8' });
+  const missing = run('--portfolio', 'tests/support/chemist');
+  expect(missing.status).toBe(2);
+  expect(missing.stderr).toMatch(/chemist.questions\.jsonl is missing\. .*--generate/);
+  expect(run('--portfolio', 'tests/support/nowhere').stderr).toMatch(/nowhere +is no folder\. .*profile\.md/);
 });
 
 test('an interval is wide for few answers and never leaves 0 to 1', () => {

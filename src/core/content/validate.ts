@@ -1,14 +1,17 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { ContentMistake } from './content-error.ts';
 import type { YamlSource } from './front-matter.ts';
 
-/** Corrected examples by what zod expected; the schemas' own messages carry their example already. */
-const examples: Record<string, (key: string) => string> = {
-  string: (key) => `${key}: some words`,
-  array: (key) => `${key}: [first, second]`,
-  object: (key) => `${key}: {label: Home page, url: https://example.com}`,
+/** Corrected values by what zod expected, as YAML; the first that the schema takes is shown. Its own messages carry one already. */
+const examples: Record<string, string[]> = {
+  string: ['some words', '1968-12-09', 'https://example.com/page'],
+  array: ['[first, second]', '[{label: Home page, url: https://example.com}]'],
+  object: ['{label: Home page, url: https://example.com}'],
 };
+/** With this share of its letters wrong at most, an unknown field is a slip of a known one; else it may stand for a missing one. */
+const maxSlip = 1 / 3;
 
 /** The value as the schema reads it, or the mistakes in it. `base` is the path of the value inside its file. */
 export function validate<S extends z.ZodType>(
@@ -21,9 +24,13 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data };
   const known = 'shape' in schema ? Object.keys(schema.shape as object) : [];
-  const mistakes = result.error.issues
-    .flatMap(toLeafIssues)
-    .flatMap((issue) => toMistakes(issue, known))
+  const issues = result.error.issues.flatMap(toLeafIssues);
+  const missing = issues.flatMap(({ code, path: [key, ...rest], input }) =>
+    code === 'invalid_type' && rest.length === 0 && input === undefined ? [String(key)] : [],
+  );
+  const mistakes = issues
+    .flatMap((issue) => toMistakes(issue, known, missing))
+    .map((mistake) => ({ ...mistake, ...toExample(mistake, schema, value) }))
     .map(({ path, ...rest }) => ({
       file,
       line: source.toLine([...base, ...path]),
@@ -37,6 +44,32 @@ interface Located {
   path: PropertyKey[];
   message: string;
   example?: string;
+  /** What zod expected where the value is of the wrong type. */
+  expected?: string;
+}
+
+/** A value of the expected type that the schema takes in that place. */
+function toExample({ path, expected, ...rest }: Located, schema: z.ZodType, value: unknown): Located {
+  const isTaken = (example: string) =>
+    !schema
+      .safeParse(withValue(value, path, parse(example)))
+      .error?.issues.some((issue) => issue.path.every((key, depth) => key === path[depth]));
+  const example = expected === undefined ? undefined : examples[expected]?.find(isTaken);
+  return { path, ...rest, ...(example !== undefined && { example: toKey(path) + example }) };
+}
+
+/** A copy in which another value stands at a path. */
+function withValue(node: unknown, [key, ...rest]: PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<PropertyKey, unknown>;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+/** How the line of a field or of an item of a list begins. */
+function toKey(path: PropertyKey[]): string {
+  const key = path.at(-1) ?? '';
+  return Number.isNaN(Number(key)) ? `${String(key)}: ` : '- ';
 }
 
 /** A union reports all its branches; the one that got furthest into the value tells most. */
@@ -51,40 +84,43 @@ function reach(branch: z.core.$ZodIssue[]): number {
   return Math.max(...depths);
 }
 
-function toMistakes(issue: z.core.$ZodIssue, known: string[]): Located[] {
+function toMistakes(issue: z.core.$ZodIssue, known: string[], missing: string[]): Located[] {
   const path = [...issue.path];
-  const key = String(path.at(-1) ?? '');
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((unknown) => {
         const candidates = path.length === 0 ? known : [];
-        const guess = candidates.length > 0 ? closest(unknown, candidates) : undefined;
+        const guess = candidates.length > 0 ? toGuess(unknown, candidates, missing) : undefined;
         return {
           path: [...path, unknown],
           message: `is not a field here${guess ? `. Did you mean "${guess}"?` : ''}${toChoice(candidates)}`,
         };
       });
-    case 'invalid_type':
+    case 'invalid_type': {
+      const isMissing = issue.input === undefined && issue.message.includes('undefined');
+      return [
+        { path, message: isMissing ? 'is missing' : `should be ${article(issue.expected)}`, expected: issue.expected },
+      ];
+    }
+    case 'invalid_value':
       return [
         {
           path,
-          message:
-            issue.input === undefined && issue.message.includes('undefined')
-              ? 'is missing'
-              : `should be ${article(issue.expected)}`,
-          ...(examples[issue.expected] &&
-            Number.isNaN(Number(key)) && { example: examples[issue.expected]?.(key) ?? '' }),
+          message: `must be one of: ${issue.values.join(', ')}`,
+          example: `${toKey(path)}${String(issue.values[0])}`,
         },
-      ];
-    case 'invalid_value':
-      return [
-        { path, message: `must be one of: ${issue.values.join(', ')}`, example: `${key}: ${String(issue.values[0])}` },
       ];
     case 'too_small':
       return [{ path, message: 'is empty. Fill it in or leave the line out' }];
     default:
       return [{ path, message: issue.message }];
   }
+}
+
+/** `name` where a title is missing means the title, though `date` is spelt more like it. */
+function toGuess(unknown: string, known: string[], missing: string[]): string {
+  const near = closest(unknown, known);
+  return distance(unknown, near) > maxSlip * unknown.length ? (missing[0] ?? near) : near;
 }
 
 function toChoice(candidates: string[]): string {

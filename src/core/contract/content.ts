@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from './field.ts';
-import { PartialDate } from './partial-date.ts';
+import { PartialDate, toFirstDay, toLastDay } from './partial-date.ts';
 
 const Text = z.string().trim().min(1);
 const Url = z.url({
@@ -47,6 +47,16 @@ const end = field(
   'When it ended; `present` while it goes on; left out when unknown or when it took a moment.',
 );
 const place = field(Text.optional(), 'Place', 'place', 'Where: city, region or building.');
+
+/** Two dates of one record in their order; years and "about" leave room. */
+function inOrder<S extends z.ZodObject>(schema: S, from: string, to: string): S {
+  const isInOrder = (record: Record<string, unknown>) => {
+    const [first, last] = [PartialDate.safeParse(record[from]), PartialDate.safeParse(record[to])];
+    if (!first.success || !last.success || `${first.data}${last.data}`.includes('~')) return true;
+    return toFirstDay(first.data) <= toLastDay(last.data);
+  };
+  return schema.refine(isInOrder, { path: [to], error: `is before "${from}". Check both dates` });
+}
 
 const permission = z.enum(['yes', 'no']).default('yes');
 
@@ -102,77 +112,97 @@ export const Approach = z.strictObject({
 });
 export type Approach = z.infer<typeof Approach>;
 
-export const Experience = z.strictObject({
-  ...common,
-  role: field(Text, 'Role', 'name', 'The job title.'),
-  employer: field(Text, 'Employer', 'organisation', 'Who employed the person; the company founded, for a founder.'),
-  place,
-  start: field(PartialDate, 'Start', 'date', 'When the role began.'),
-  end,
-  deliverables: field(z.array(Text).optional(), 'Delivered', 'text', 'What came of it, one result a line.'),
-  team: field(Text.optional(), 'Team', 'amount', 'Size of the team, e.g. "up to 12 people".'),
-  colleagues: field(z.array(Person).optional(), 'Colleagues', 'person', 'People worked with.'),
-  skills,
-  links,
-});
+export const Experience = inOrder(
+  z.strictObject({
+    ...common,
+    role: field(Text, 'Role', 'name', 'The job title.'),
+    employer: field(Text, 'Employer', 'organisation', 'Who employed the person; the company founded, for a founder.'),
+    place,
+    start: field(PartialDate, 'Start', 'date', 'When the role began.'),
+    end,
+    deliverables: field(z.array(Text).optional(), 'Delivered', 'text', 'What came of it, one result a line.'),
+    team: field(Text.optional(), 'Team', 'amount', 'Size of the team, e.g. "up to 12 people".'),
+    colleagues: field(z.array(Person).optional(), 'Colleagues', 'person', 'People worked with.'),
+    skills,
+    links,
+  }),
+  'start',
+  'end',
+);
 export type Experience = z.infer<typeof Experience>;
 
-export const Project = z.strictObject({
-  ...common,
-  name: field(Text, 'Name', 'name', 'Name of the project.'),
-  start,
-  end,
-  place,
-  role: field(Text.optional(), 'Role', 'text', "The person's own part in it."),
-  organisation: field(Text.optional(), 'Organisation', 'organisation', 'Where the work was done.'),
-  funding: field(z.array(Text).optional(), 'Funded by', 'organisation', 'Who paid for it.'),
-  collaborators: field(z.array(Person).optional(), 'Collaborators', 'person', 'Who else worked on it.'),
-  outcome: field(Text.optional(), 'Outcome', 'text', 'What came of it.'),
-  skills,
-  repository: field(Url.optional(), 'Repository', 'link', 'Address of the source code.'),
-  licence: field(Text.optional(), 'Licence', 'licence', 'Licence of the source code.'),
-  links,
-});
+export const Project = inOrder(
+  z.strictObject({
+    ...common,
+    name: field(Text, 'Name', 'name', 'Name of the project.'),
+    start,
+    end,
+    place,
+    role: field(Text.optional(), 'Role', 'text', "The person's own part in it."),
+    organisation: field(Text.optional(), 'Organisation', 'organisation', 'Where the work was done.'),
+    funding: field(z.array(Text).optional(), 'Funded by', 'organisation', 'Who paid for it.'),
+    collaborators: field(z.array(Person).optional(), 'Collaborators', 'person', 'Who else worked on it.'),
+    outcome: field(Text.optional(), 'Outcome', 'text', 'What came of it.'),
+    skills,
+    repository: field(Url.optional(), 'Repository', 'link', 'Address of the source code.'),
+    licence: field(Text.optional(), 'Licence', 'licence', 'Licence of the source code.'),
+    links,
+  }),
+  'start',
+  'end',
+);
 export type Project = z.infer<typeof Project>;
 
-export const OpenSource = z.strictObject({
-  ...Project.shape,
-  authorship: field(
-    z.enum(['own', 'contributed', 'others']).default('own'),
-    'Authorship',
-    'status',
-    "`own` for the person's own work, `contributed` for a part in it, `others` for work by others on the person's ideas.",
-  ),
-  status: field(Text.optional(), 'Status', 'status', 'State of maintenance, e.g. "maintained" or "archived 2014".'),
-});
+export const OpenSource = inOrder(
+  z.strictObject({
+    ...Project.shape,
+    authorship: field(
+      z.enum(['own', 'contributed', 'others']).default('own'),
+      'Authorship',
+      'status',
+      "`own` for the person's own work, `contributed` for a part in it, `others` for work by others on the person's ideas.",
+    ),
+    status: field(Text.optional(), 'Status', 'status', 'State of maintenance, e.g. "maintained" or "archived 2014".'),
+  }),
+  'start',
+  'end',
+);
 export type OpenSource = z.infer<typeof OpenSource>;
 
-export const Patent = z.strictObject({
-  ...common,
-  number: field(Text, 'Number', 'identifier', 'Number as the office writes it, with the country: US 3,541,541.'),
-  title: field(Text, 'Title', 'name', 'Title of the invention.'),
-  status: field(Text, 'Status', 'status', 'granted, pending, expired …'),
-  filed: field(PartialDate.optional(), 'Filed', 'date', 'Day of the application.'),
-  granted: field(PartialDate.optional(), 'Granted', 'date', 'Day of the grant.'),
-  applicationNumber: field(Text.optional(), 'Application number', 'identifier', 'Serial number of the application.'),
-  coInventors: field(z.array(Text).optional(), 'Co-inventors', 'person', 'The other named inventors.'),
-  assignee: field(Text.optional(), 'Assignee', 'organisation', 'Who owned it when it was granted.'),
-  office: field(Text.optional(), 'Office', 'organisation', 'The patent office.'),
-  link: field(Url.optional(), 'Link', 'link', 'Address of the published patent.'),
-});
+export const Patent = inOrder(
+  z.strictObject({
+    ...common,
+    number: field(Text, 'Number', 'identifier', 'Number as the office writes it, with the country: US 3,541,541.'),
+    title: field(Text, 'Title', 'name', 'Title of the invention.'),
+    status: field(Text, 'Status', 'status', 'granted, pending, expired …'),
+    filed: field(PartialDate.optional(), 'Filed', 'date', 'Day of the application.'),
+    granted: field(PartialDate.optional(), 'Granted', 'date', 'Day of the grant.'),
+    applicationNumber: field(Text.optional(), 'Application number', 'identifier', 'Serial number of the application.'),
+    coInventors: field(z.array(Text).optional(), 'Co-inventors', 'person', 'The other named inventors.'),
+    assignee: field(Text.optional(), 'Assignee', 'organisation', 'Who owned it when it was granted.'),
+    office: field(Text.optional(), 'Office', 'organisation', 'The patent office.'),
+    link: field(Url.optional(), 'Link', 'link', 'Address of the published patent.'),
+  }),
+  'filed',
+  'granted',
+);
 export type Patent = z.infer<typeof Patent>;
 
-export const Education = z.strictObject({
-  ...common,
-  institution: field(Text, 'Institution', 'organisation', 'School or university.'),
-  degree: field(Text, 'Degree', 'name', 'Degree or certificate.'),
-  field: field(Text.optional(), 'Field', 'text', 'Subject studied.'),
-  place,
-  start,
-  end: field(z.union([z.literal('present'), PartialDate]).optional(), 'Completed', 'date', 'When it was awarded.'),
-  thesis: field(Text.optional(), 'Thesis', 'name', 'Title of the thesis.'),
-  honours: field(z.array(Text).optional(), 'Honours', 'text', 'Honours and societies.'),
-});
+export const Education = inOrder(
+  z.strictObject({
+    ...common,
+    institution: field(Text, 'Institution', 'organisation', 'School or university.'),
+    degree: field(Text, 'Degree', 'name', 'Degree or certificate.'),
+    field: field(Text.optional(), 'Field', 'text', 'Subject studied.'),
+    place,
+    start,
+    end: field(z.union([z.literal('present'), PartialDate]).optional(), 'Completed', 'date', 'When it was awarded.'),
+    thesis: field(Text.optional(), 'Thesis', 'name', 'Title of the thesis.'),
+    honours: field(z.array(Text).optional(), 'Honours', 'text', 'Honours and societies.'),
+  }),
+  'start',
+  'end',
+);
 export type Education = z.infer<typeof Education>;
 
 export const Publication = z.strictObject({

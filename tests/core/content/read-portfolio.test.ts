@@ -67,6 +67,42 @@ test('a missing field is named with an example', () => {
   expect(mistake).toMatchObject({ field: 'title', message: 'is missing', example: 'title: some words' });
 });
 
+test('the example of a missing field is one that the field takes', () => {
+  const [mistake] = mistakesOf({ 'profile.md': profile.filter((line) => !line.startsWith('updated')).join('\n') });
+  expect(mistake).toMatchObject({ field: 'updated', message: 'is missing', example: 'updated: 1968-12-09' });
+});
+
+test('the example of a wrong item of a list is a whole item', () => {
+  const [mistake] = mistakesOf({ 'projects/a.md': '---\nname: A\nlinks: [foo]\n---' });
+  expect(mistake).toMatchObject({
+    field: 'links.0',
+    message: 'should be a group of fields',
+    example: '- {label: Home page, url: https://example.com}',
+  });
+});
+
+test('an unknown field beside a missing one is taken for that one, unless it is a slip of another', () => {
+  const [unknown] = mistakesOf({ 'awards.yaml': '- name: A prize' }).filter(({ field }) => field === '0.name');
+  expect(unknown?.message).toContain('Did you mean "title"?');
+  const [slip] = mistakesOf({ 'awards.yaml': '- dat: 1968' }).filter(({ field }) => field === '0.dat');
+  expect(slip?.message).toContain('Did you mean "date"?');
+});
+
+test('an end before its start is refused, but for dates that are about', () => {
+  const project = (start: string, end: string) => ({
+    'projects/a.md': `---\nname: A\nstart: ${start}\nend: ${end}\n---`,
+  });
+  const [mistake] = mistakesOf(project('2021', '2019'));
+  expect(mistake).toMatchObject({ file: 'projects/a.md', line: 4, field: 'end' });
+  expect(mistake?.message).toContain('is before "start"');
+  for (const [start, end] of [
+    ['2021-05', '2021'],
+    ['2021~', '2020'],
+    ['2021', 'present'],
+  ] as const)
+    expect(read(project(start, end)).records).toHaveLength(2);
+});
+
 test('a wrong field deep in a list is found with its path and line', () => {
   const [mistake] = mistakesOf({ 'projects/a.md': '---\nname: A\nlinks:\n  - label: x\n    url: nowhere\n---' });
   expect(mistake).toMatchObject({ file: 'projects/a.md', line: 5, field: 'links.0.url' });
