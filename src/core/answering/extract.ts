@@ -33,8 +33,11 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const knowledge = toKnowledge(corpus);
   // Replies after the visitor's last word are the caller's own and ask nothing.
   const all = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
-  const message = toCalm(all.at(-1)?.content ?? '');
-  if (isJobDescription(message)) return judgeFit(message, knowledge);
+  // Where nobody has asked yet, the answer is what a greeting gets.
+  const written = all.at(-1)?.content ?? 'Hello';
+  const message = toCalm(written);
+  // Judged by the text as it was sent: by the same the API counts the analyses of the hour.
+  if (isJobDescription(written)) return judgeFit(message, knowledge);
   const greeting = greet(message, knowledge);
   if (greeting) return greeting;
   const messages = withoutThanks(all);

@@ -34,6 +34,13 @@ test('the stream is one that no cache keeps and no proxy holds back', async () =
   expect(headers.get('X-Accel-Buffering')).toBe('no');
 });
 
+test('a conversation in which the visitor has said nothing yet is told what may be asked', async () => {
+  const messages = [{ role: 'assistant', content: 'Hi, how can I help?' }];
+  const { text, done } = await readStream(await startApp().ask({ messages }));
+  expect(done?.outcome).toBe('out_of_scope');
+  expect(text).toMatch(/^This portfolio answers questions about Marie/);
+});
+
 test('messages win over question', async () => {
   const messages = [{ role: 'user', content: 'Write me a poem about spring.' }];
   const { done } = await readStream(await startApp().ask({ question, messages }));
