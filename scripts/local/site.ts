@@ -30,8 +30,18 @@ export async function openSite(projectRoot: string, serverAddress: string) {
   return {
     stop: () => netlify.stop(),
     handle: async (request: Request): Promise<Response> => {
+      if (!isDecodable(request.url)) return new Response('Bad request', { status: 400 });
       const found = (await read(request.url, request)) ?? (await readMissing(request));
       return withValidator(request, await withCompression(request, found));
     },
   };
+}
+
+/** `/%E0%A4%A` is no UTF-8: no file has that name, and looking for one throws. */
+function isDecodable(url: string): boolean {
+  try {
+    return Boolean(decodeURI(url));
+  } catch {
+    return false;
+  }
 }

@@ -26,6 +26,10 @@ test('pages, functions and the 404 page are served from one address', async () =
   expect(HttpError.parse(await api.json()).error.code).toBe('not_found');
 });
 
+test('an address that is no text is refused and not an error of the server', async () => {
+  expect((await fetch(`${server.url}/%E0%A4%A`)).status).toBe(400);
+});
+
 test('a page comes compressed to whoever takes it so, each form with a validator of its own', async () => {
   const read = async (encoding: string) => {
     const response = await fetch(server.url, { headers: { 'Accept-Encoding': encoding } });
