@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '#core/site.ts';
 import { bundleAnswerer } from './bundle-answerer.ts';
+import { offerHelp } from './help.ts';
+
+offerHelp(`npm run budget
+
+Weighs the built pages in dist/ (or OUT_DIR) and the answerer's code, and fails where one is over its limit.`);
 
 /** What the page and the answerer may weigh, read from what was built: the numbers are the same on every machine. */
 const dist = join(import.meta.dirname, '..', process.env['OUT_DIR'] || 'dist');
