@@ -19,7 +19,7 @@ import { year } from '../reading/signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
+import { explainsAll, isNamedFully, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 import { company } from '../reading/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
@@ -143,15 +143,6 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
 
 function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
-}
-
-/** Several posts with the employer that the question names, with its role, or degrees of its school: all of them answer it. */
-function toAllThere(subjects: Subject[]): KnownRecord[] {
-  const [best] = subjects;
-  if (!best || best.words.length === 0) return [];
-  const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
-  const shared = ['employer', 'role', 'institution'].find((field) => holds(best.entry, field));
-  return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
 }
 
 function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {

@@ -7,7 +7,7 @@ import { extent, hers, inHours, lastsYet } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
-import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, toListItem } from '../records/entry-lines.ts';
 import { isRole, isTold, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -54,9 +54,11 @@ export const duration: Operation = (reading, knowledge) => {
   if (long) return long;
   // What has a length now, and no word for a time beside it, is no work.
   if (isThing && tense === 'is' && reading.areas.length === 0 && !context) return toUntold([best.entry]);
-  // Of a conversation only the likeliest is meant.
+  // Of a conversation only the likeliest is meant, with all that somebody was there.
+  const isMeant = ({ entry, words }: Subject) =>
+    words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
   const roles = timed
-    .filter(({ entry, words }) => (words.length > 0 || entry === best.entry) && isRole(entry) && isRole(best.entry))
+    .filter((subject) => isMeant(subject) && isRole(subject.entry) && isRole(best.entry))
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
 };

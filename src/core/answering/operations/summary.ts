@@ -1,8 +1,10 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEvidence } from '../evidence.ts';
 import { toListItem } from '../records/entry-lines.ts';
+import { isRole } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toSubjects } from '../reading/subjects.ts';
+import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
 import { asksWhoIs } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
@@ -50,10 +52,15 @@ export const summary: Operation = (reading, knowledge) => {
   if (asks[0] === 'who' && !asksWhoIs.test(reading.folded)) return undefined;
   // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
   if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
-  const [best, next] = toSubjects(reading, knowledge);
+  const subjects = toSubjects(reading, knowledge);
+  const [best, next] = subjects;
   // "What did it cost?" asks for more than what it is, wherever its text has such a word.
   const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));
   if (!best || !isNamed) return undefined;
+  // An employer is all that somebody was there.
+  const there = toAllThere(subjects).toSorted(byDate());
+  if (there.length > 1 && isRole(best.entry))
+    return { outcome: 'answered', statements: there.map((entry) => toListItem(entry, ['summary'])) };
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
   return { outcome: 'answered', statements: toSummary(best.entry, ['summary', 'outcome']) };

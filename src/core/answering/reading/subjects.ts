@@ -86,6 +86,15 @@ export function toSubjects(
   return context.records.slice(0, 1).map((entry) => ({ entry, words: isOfField ? leftover : [], score: 0.5 }));
 }
 
+/** Several posts with the employer that the question names, with its role, or degrees of its school: all of them answer it. */
+export function toAllThere(subjects: Subject[]): KnownRecord[] {
+  const [best] = subjects;
+  if (!best || best.words.length === 0) return [];
+  const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
+  const shared = ['employer', 'role', 'institution'].find((field) => holds(best.entry, field));
+  return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
+}
+
 /** Whether a question says by itself what it is about: by a name, a date, a kind of entries or the whole name of one. */
 export function standsAlone({ leftover, dates, areas, query }: Reading, { records }: Knowledge): boolean {
   const asked = new Set(query.tokens.map(({ stem }) => stem));
