@@ -4,8 +4,7 @@ import { toStrength } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-
-const payment = /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
+import { payment } from '../reading/asked-signs.ts';
 
 /** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {

@@ -12,6 +12,7 @@ import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { toWanted, type Wanted } from './wanted.ts';
+import { clearReason } from '../reading/wanted-signs.ts';
 
 /** A question and what it wants. */
 export interface Asked {
@@ -37,9 +38,6 @@ const leastShare = 0.2;
 const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
-/** Other signs of a reason may stand in any sentence. */
-const clearReason =
-  /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
 

@@ -7,6 +7,7 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { origin } from '../reading/signs.ts';
+import { speaksOfPerson } from '../reading/person-signs.ts';
 
 export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
 /** Written large, and the name of nobody. */
@@ -47,8 +48,6 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
 
 const pronouns = toWords('she he i we they you it');
 const auxiliaries = toWords('was were is are be been being had has have to not who which that and or but of in on');
-/** The question speaks of the person beside the one it asks for. */
-const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 
 /** Whether a sentence tells who does what the question asks about: "The council bought …", "bought by the council". */
 export function holdsAgent(text: string, { query, frame, leftover }: Reading, { subject }: Knowledge): boolean {

@@ -4,13 +4,13 @@ import { toListItem } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
-import { past, work } from '../reading/career-signs.ts';
+import { past, plural, untilNow, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
   const { frame, asks, leftover, dates, naming, context, areas, fields, extreme } = reading;
-  const isNow = now.test(frame) && !/\b(?:before|over)\b.*\bnow\b/.test(frame);
+  const isNow = now.test(frame) && !untilNow.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
   const named = areas.filter((area) => listAreas.includes(area));
@@ -25,7 +25,7 @@ export const current: Operation = (reading, knowledge) => {
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';
-  const isPlural = /\b(jobs|roles|employers|positions|posts|companies|projects|places)\b/.test(frame);
+  const isPlural = plural.test(frame);
   const picked = isNow ? open : isPlural || isLength ? ended.toSorted(byDate()) : ended.slice(-1);
   // "Which of her past jobs lasted longest?"
   const shown = isLength ? toEnds(picked, reading, knowledge) : picked;

@@ -6,7 +6,7 @@ import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
 import { fits, type AskedDate } from '../reading/dates.ts';
-import { lacking } from '../reading/field-signs.ts';
+import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
@@ -16,8 +16,6 @@ import { venueSorts } from '../reading/venue-signs.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
-
-const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -61,7 +59,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const leftover = reading.leftover.filter((word) => !measured?.isPart(word));
   // "Papers and books" are all of the area.
   const isWhole =
-    (isJoined(reading) || /\binclu(ded|ding|sive)\b/.test(reading.folded)) &&
+    (isJoined(reading) || including.test(reading.folded)) &&
     reading.labels.some((label) => !makingVerbs.has(label.token.folded) && sharesArea(label, reading.kinds));
   const kinds = isWhole ? [] : reading.kinds;
   const out = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
@@ -157,7 +155,7 @@ function isLacked({ query, folded }: Reading, field: string): boolean {
 
 /** "Patents and applications" asks for entries, not for those that give a number of their application. */
 function isEntry({ areas, folded }: Reading, field: string): boolean {
-  return field === 'applicationNumber' && areas.includes('patents') && !/\bapplication (number|no)\b/.test(folded);
+  return field === 'applicationNumber' && areas.includes('patents') && !asksApplication.test(folded);
 }
 
 /** The entries of every kind, or of either: "schools and universities". */
@@ -182,8 +180,6 @@ function isJoined({ labels, kinds, folded }: Reading): boolean {
     nouns.some((other, at) => at !== index && joint.test(folded.slice(start + text.length, other.start))),
   );
 }
-
-const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
 
 function sharesArea(label: Concept, kinds: Concept[]): boolean {
   return kinds.some(({ areas }) => areas.some((area) => label.areas.includes(area)));
@@ -228,6 +224,6 @@ function toFilled(records: KnownRecord[], fields: string[], reading: Reading): K
     return filled > 0 && isTelling && (isLack || !dateFields.includes(field));
   });
   if (!telling) return records;
-  const isWithout = isTold ? isAlone : /\b(no|without|none|lack|lacks|not|sole)\b/.test(folded);
+  const isWithout = isTold ? isAlone : without.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }

@@ -5,7 +5,7 @@ import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
-import { asksWhoIs } from '../reading/person-signs.ts';
+import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
 
@@ -67,9 +67,7 @@ export const summary: Operation = (reading, knowledge) => {
 };
 
 function isAboutPerson(folded: string, named: boolean): boolean {
-  return (
-    named || /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/.test(folded)
-  );
+  return named || ofPortfolio.test(folded);
 }
 
 /** The summary fields of an entry, then its text. */

@@ -3,7 +3,7 @@ import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
-import { asksPeople } from '../reading/company-signs.ts';
+import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
@@ -21,8 +21,7 @@ export const countsValues = new RegExp(
 );
 
 const people: AskedValues = {
-  phrase:
-    /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/,
+  phrase: ofCompany,
   fields: personFields,
   isOfArea: true,
 };
@@ -31,7 +30,7 @@ const people: AskedValues = {
 const maxMain = 6;
 
 /** A list of jobs names the employers; only counting them needs each once. */
-const employers: AskedValues = { phrase: /\b(employers|companies|firms)\b/, fields: ['employer'] };
+const employers: AskedValues = { phrase: ofEmployers, fields: ['employer'] };
 
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
 export const values: Operation = (reading, { records }) => {

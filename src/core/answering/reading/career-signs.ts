@@ -15,3 +15,7 @@ export const work = /\b(work|works|working|employ\w*|job|doing|do)\b/;
 /** Words after which a name must be that of an employer. Folded text. */
 export const employment =
   /\b(join(ed|s|ing)?(?! (him|her|them|you|in|forces)\b)|hired (by|at)|employed (by|at|with)|work(ed|s|ing)? (for|at)|do at|fired (by|from)|resign(ed)? from|retired? from|on the (staff|payroll) of|(job|role|position|post|time|career|years|employee|salary|contract) (at|with)|(become|became|was|is|as|being) (an? |the )?(\w+ )?(director|manager|head|president|chief|ceo|professor|employee|engineer|consultant|boss|partner|chairman|chair) (of|at|for))\b/;
+/** What is over now goes on no more. */
+export const untilNow = /\b(?:before|over)\b.*\bnow\b/;
+/** More than one post or project. */
+export const plural = /\b(jobs|roles|employers|positions|posts|companies|projects|places)\b/;

@@ -17,3 +17,8 @@ export const largestCompany = new RegExp(
 export const asksPeople = new RegExp(
   String.raw`\b(?:whom?|whose|people|persons|names)\b|\b(?:which|what|many|list|name|all) (?:(?:of|his|her|their|your|the|other|different) ){0,3}(?:${companions}|authors|inventors)`,
 );
+/** Asks who took part. */
+export const ofCompany =
+  /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/;
+/** Asks for those with whom somebody had posts. */
+export const ofEmployers = /\b(employers|companies|firms)\b/;

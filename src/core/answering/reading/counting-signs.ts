@@ -7,3 +7,6 @@ export const counted = {
   /** Each of these once, however many posts there were. */
   employers: /\b(employers|companies|firms|organi[sz]ations|universities|colleges|schools|hospitals|institutes)\b/,
 };
+/** Tells how often. */
+export const frequency =
+  /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;

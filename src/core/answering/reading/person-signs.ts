@@ -24,3 +24,7 @@ export const jointly = /\b(together|jointly|with each other)\b/i;
 /** Points at somebody by a noun. */
 export const somebodyNamed =
   /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;
+/** Asks for whoever the portfolio is about. */
+export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
+/** The question speaks of the person beside the one it asks for. */
+export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;

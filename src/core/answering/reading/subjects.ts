@@ -1,9 +1,9 @@
-import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
+import { telltales } from './subject-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -24,15 +24,6 @@ const tellingFields = new Set([
   'doi',
   'licence',
 ]);
-
-/** Verbs and nouns that tell which of two entries at one place is meant. */
-const telltales: Partial<Record<Area, RegExp>> = {
-  experience:
-    /\b(work|works|worked|working|job|join|joined|hired|employ\w*|role|post|position|teach|taught|lecture[ds]?|resign\w*|quit|staff)\b/,
-  publications:
-    /\b(publish\w*|appear(s|ed)?|c[ao]me out|brought out|co-?author\w*|co-?(wrote|written)|print|imprint|journal)\b/,
-  education: /\b(study|studies|studied|graduat\w*|enrol\w*|degree|student|major\w*|thesis|class|doctorate)\b/,
-};
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(

@@ -147,3 +147,6 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     sign: new RegExp(`${year.source}|\\bpresent\\b`),
   },
 ];
+/** Other signs of a reason may stand in any sentence. */
+export const clearReason =
+  /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
