@@ -24,3 +24,26 @@ test('"there" after an employer is all the time there, and after one of its role
     'experience-northmere-engineer',
   ]);
 });
+
+test.each([
+  ['curie', 'Did she work in London?'],
+  ['curie', 'Did she study in Geneva?'],
+  ['curie', 'Did she attend the Academy of Sciences?'],
+  ['designer', 'Did she study at Northmere Bank?'],
+  ['lamarr', 'Did she study in Berlin?'],
+  ['curie', 'Did she live in London?'],
+] as const)('a prize, a lecture or another stay there is no post and no study: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Did she study at the Sorbonne?', 'education-licence-physics'],
+  ['curie', 'Did she study physics?', 'education-licence-physics'],
+  ['curie', 'Did she ever work in Poland?', 'experience-governess'],
+  ['designer', 'Did she work in Edinburgh?', 'experience-northmere-lead'],
+  ['lamarr', 'Has she worked at MGM?', 'experience-mgm'],
+] as const)('a post or a study there is told with its dates: %s, %s', (name, question, entry) => {
+  const { outcome, cited } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(cited).toContain(entry);
+});

@@ -75,7 +75,8 @@ function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledg
   return records.some((entry) => (homes.has(entry.record.area) ? isNamed(entry) : isDo && isPlaceOf(entry, names)));
 }
 
-function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
+/** Whether a typed place, body or name of an entry says one of the names. */
+export function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boolean {
   return facts.some(
     ({ field, kind }) =>
       (kind === 'organisation' || kind === 'place' || kind === 'name') &&

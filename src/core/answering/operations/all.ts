@@ -1,6 +1,7 @@
 import { archive } from './archive.ts';
 import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
+import { beenThere } from './been-there.ts';
 import { career } from './career.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
@@ -45,6 +46,7 @@ const operations: Operation[] = [
   meanwhile,
   relative,
   everything,
+  beenThere,
   relation,
   largest,
   told,

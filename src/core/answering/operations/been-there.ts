@@ -1,0 +1,45 @@
+import type { Concept } from '../../corpus/query.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { isPlaceOf } from '../honesty/premises.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { staySigns } from '../reading/stay-signs.ts';
+import { homes, ownAreas } from '../records/area-groups.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
+import { byDate } from '../records/spans.ts';
+import type { Operation } from './operation.ts';
+
+/** "Did she work in London?", "did he attend Yale?": the posts or the studies there; a prize or a talk there is none. */
+export const beenThere: Operation = ({ text, leftover, dates }, { records }) => {
+  const sign = staySigns.find(({ asked }) => asked.test(text));
+  const start = sign?.asked.exec(text)?.[0].length ?? 0;
+  if (!sign || dates.length > 0 || leftover.length === 0 || leftover.some(({ token }) => token.start < start))
+    return undefined;
+  const { areas, kin, told, none } = sign;
+  const isOf = (entry: KnownRecord) =>
+    leftover.every((word) => isThere(entry, word) || says(entry.values.get('field'), word));
+  const found = records.filter((entry) => areas.includes(entry.record.area) && isOf(entry));
+  if (found.length > 0)
+    return { outcome: 'answered', statements: found.toSorted(byDate()).map((entry) => toListItem(entry)) };
+  const isTold = records.some((entry) => {
+    const { area } = entry.record;
+    const isText = kin.includes(area) || homes.has(area) || ownAreas.includes(area);
+    return (
+      (kin.includes(area) && isOf(entry)) ||
+      saysAll(entry.values.get('skills'), leftover) ||
+      (isText &&
+        entry.passages.some(({ sentences }) =>
+          sentences.some(({ text: said, terms }) => told.test(said) && saysAll(terms, leftover)),
+        ))
+    );
+  });
+  // Of a name that the portfolio does not know it says so.
+  const isPlace = leftover.every((word) => isName(word) || records.some((entry) => isThere(entry, word)));
+  const isKnown = records.some(({ terms }) => saysAll(terms, leftover));
+  const isSure = isKnown ? isPlace : !isPlace && areas.includes('education');
+  return isTold || !isSure ? undefined : { ...refuse([], none), isSettled: true };
+};
+
+function isThere(entry: KnownRecord, word: Concept): boolean {
+  return says(entry.names, word) || isPlaceOf(entry, [word]);
+}

@@ -1,0 +1,46 @@
+import type { Area } from '../../contract/record.ts';
+
+/** Who, without more names than the person's own, and a word that only stresses the verb. */
+const before = String.raw`^\W*(?:[Dd]id|[Hh]as|[Hh]ave|[Ww]as|[Ww]ere) (?:[^ ]+ ){1,3}?(?:(?:ever|also|actually|really|once) )?`;
+/** What people go to, and do not study at. */
+const event = '(?:conference|congress|meeting|workshop|summit|festival|fair|ceremony|party|event)';
+
+/** Asks whether somebody worked, studied or lived somewhere, and what tells it. */
+interface StaySign {
+  asked: RegExp;
+  /** Entries that are such a stay. */
+  areas: Area[];
+  /** Entries that may come of one. */
+  kin: Area[];
+  /** How a sentence tells it. */
+  told: RegExp;
+  /** What is said where nothing does. */
+  none: string;
+}
+
+export const staySigns: StaySign[] = [
+  {
+    asked: new RegExp(`${before}(?:work(?:ed)?|(?:been )?employed) (?:at|for|in|by) (?:the )?`, 'u'),
+    areas: ['experience'],
+    kin: ['projects', 'open-source'],
+    told: /\b(?:work(?:ed|ing)?|jobs?|employed|employee|hired|joined|intern|internship|freelance\w*|consult\w*|taught|teaching|lectur\w+|office|based)\b/i,
+    none: 'The portfolio does not list that as a place where the person worked.',
+  },
+  {
+    asked: new RegExp(
+      String.raw`${before}(?:stud(?:y|ied)(?: (?:at|in))?|attend(?:ed)?(?!.*\b${event}\b)|graduated? from|(?:been )?(?:enroll?(?:ed)?|an? student|an? graduate) (?:at|in|of|from)|(?:go|gone|been) to(?= (?:the )?(?:\p{Lu}{3,}\b|.*(?:University|College|Institute|School|Academy|Polytechnic)\b)))(?: the)? `,
+      'u',
+    ),
+    areas: ['education'],
+    kin: [],
+    told: /\b(?:studied|attended|degrees?|graduated?|enrolled|students?|pupil|courses?|semester|thesis|exchange|ph\.?d|doctorate|bachelor|master|examination|trained|lessons|learn(?:ed|t))\b/i,
+    none: 'The portfolio does not list that among the studies.',
+  },
+  {
+    asked: new RegExp(`${before}(?:lived?|resided?) in (?:the )?`, 'u'),
+    areas: [],
+    kin: ['experience', 'education'],
+    told: /^/,
+    none: 'The portfolio does not say.',
+  },
+];
