@@ -47,3 +47,19 @@ test.each([
   expect(outcome).toBe('answered');
   expect(cited).toContain(entry);
 });
+
+test.each(['Where does she work?', 'Where is she working?', 'At which company is she employed?'])(
+  'the present tense asks for the post that goes on: %s',
+  (question) => {
+    const { outcome, cited } = ask('founder', question);
+    expect(outcome).toBe('answered');
+    expect(cited).not.toContain('experience-quillgate');
+    expect(cited).toContain('experience-tarn-labs');
+  },
+);
+
+test('with whom somebody has co-authored is told by the names', () => {
+  const { outcome, text } = ask('curie', 'Who has she co-authored with?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('Pierre Curie');
+});

@@ -25,6 +25,13 @@ export const companyRewordings: [RegExp, string][] = [
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
+  [
+    new RegExp(
+      String.raw`^whom? (?:has|have|did|does|do) (${they}) (?:ever |already )?(co-?)(author|writ|wrot|invent)\w*(?: (?:papers|articles|patents))? with\W*$`,
+      'i',
+    ),
+    'who are all the $2$3s of $1',
+  ],
   [/\b(?:joint|fellow)[ -](inventor|author)/i, 'co-$1'],
   [/\bsole-(?=(?:inventor|author)\b)/i, 'sole '],
   [

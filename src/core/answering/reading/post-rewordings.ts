@@ -14,6 +14,13 @@ export const postRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:where|for whom|who|at (?:which|what) (?:company|firm|employer|organi[sz]ation)) (?:(?:does|do) ${they} work|(?:is|are) ${they} (?:working|employed))(?: (?:at|for))?\W*$`,
+      'i',
+    ),
+    'where do they work now',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:is|are) ${they} (?:currently |still |now )?(?:employed|in employment|in work)(?: (?:at the moment|at present|right now|now|currently|today|anywhere))*\W*$`,
       'i',
     ),
