@@ -20,6 +20,7 @@ export async function drawOpenGraphImage(
       {
         ...size,
         padding: 80,
+        boxSizing: 'border-box',
         flexDirection: 'column',
         justifyContent: 'space-between',
         background: paper.light,

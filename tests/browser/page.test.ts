@@ -15,6 +15,43 @@ test('the page is whole without JavaScript, and offers nothing that needs it', a
   expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
 });
 
+test.each([
+  [390, true],
+  [1440, true],
+  [1440, false],
+])('an address lands under the header at %i px, with scripts: %s', async (width, javaScriptEnabled) => {
+  const options = { viewport: { width, height: 900 }, javaScriptEnabled };
+  const toTop = async (page: Page, id: string) => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? -1);
+  for (const id of ['projects', 'awards', mast.slice(1)]) {
+    const { page } = await visit(`/#${id}`, options);
+    await expect.poll(() => toTop(page, id), { message: id }).toBeGreaterThanOrEqual(0);
+    expect(await toTop(page, id), id).toBeLessThan(120);
+    await page.context().close();
+  }
+});
+
+test('a link to a place far down the page leads there, and to one above it again', async () => {
+  const { page } = await visit('/', { viewport: { width: 1440, height: 900 } });
+  for (const id of ['awards', 'projects']) {
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, id);
+    await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(120);
+    expect((await page.locator(`#${id}`).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('the card for other sites has room below its text', async () => {
+  const { page } = await visit('/');
+  const shades = await page.evaluate(async () => {
+    const card = await createImageBitmap(await (await fetch('/og.png')).blob());
+    const canvas = new OffscreenCanvas(card.width, card.height).getContext('2d');
+    canvas?.drawImage(card, 0, 0);
+    return new Set(new Uint32Array(canvas?.getImageData(0, card.height - 60, card.width, 60).data.buffer ?? [])).size;
+  });
+  expect(shades).toBe(1);
+});
+
 /** Code in a page that the policy of its answer does not name by its digest. */
 function findUnnamedCode(page: Page, policy: string): Promise<string[]> {
   return page.evaluate(async (named) => {
