@@ -67,3 +67,26 @@ test.each([
 ])('a question is no advert, however long or like one', (text) => {
   expect(isJobDescription(text)).toBe(false);
 });
+
+test('an advert is judged by its requirements, with their own marks, and not by its work, its benefits or its employer', () => {
+  const { text } = judge(`Head of Radiochemistry
+
+About us
+We are an institute of 200 people.
+
+Responsibilities
+- Report to the board
+
+Requirements
+- Physics (essential)
+- Radium (desirable)
+- Methods of measurement (e.g. electrometry, spectroscopy)
+- A driving licence is not required
+- C
+
+Benefits
+- 30 days of holiday
+- Free lunch`);
+  const asked = [...text.matchAll(/“(.*?)”:/g)].map(([, point]) => point);
+  expect(asked).toEqual(['Physics', 'Methods of measurement (e.g. electrometry, spectroscopy)', 'C', 'Radium']);
+});

@@ -65,28 +65,6 @@ export const against: [number, RegExp][] = [
   [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
 ];
 
-/** What an advert calls the things that it asks for, those that it would like, and the work. */
-export const must =
-  /\b(must([- ]haves?)?|required|requirements?|mandatory|essential|minimum|qualifications|stack|you (have|bring|offer)|what (you(['’]ll| will)? bring|we(['’]re| are) looking for)|who you are|we expect|anforderungen|voraussetzungen|(dein|ihr) profil|requisitos|exigences|requisiti)\b/i;
-export const nice =
-  /\b(nice([- ]to[- ]haves?)?|preferred|preferably|desirable|bonus( points)?|plus|an? (advantage|asset)|would be (a plus|nice|great)|ideally|welcome|von vorteil|wünschenswert|se valora|souhaité|un atout|gradito|desejável|diferencial)\b/i;
-export const duty =
-  /\b(responsibilities|duties|your tasks|the role|what you(['’]ll| will) do|you will|we seek|we are looking|looking for|aufgaben|missions|funciones|mansioni)\b/i;
-/** Parts of an advert that ask for nothing. */
-export const noise =
-  /\b(apply|salary|benefits|perks|equal opportunity|about us|we offer|our (mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|send (your|a) (cv|resume)|cover letter|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
-export const noiseLabel =
-  /^\W*(office|start|location|benefits|perks|salary|about us|we offer|contact|deadline|standort|wir bieten)$/i;
-export const question =
-  /\b(could|can|would|is|does|do you think|please|how (well|good)|judge|assess|evaluate|rate|check|compare|match|shortlist|what do you think)\b.*\b(fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|skills|requirements|description|opening|this|meet)\b/i;
-/** What stands before the name of a job. */
-export const title =
-  /^\W*(job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;
-/** What says of a thing that it is not asked for. */
-export const unneeded = /\b(not|no longer) (needed|required|necessary)\b|\bno .{2,40} (needed|required|necessary)\b/i;
-/** What stands before the thing that is asked for. */
-export const lead =
-  /^(?:(?:we|i)(?:['’]re| are)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
 /** How an item of a list begins behind an "and". */
 export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
@@ -240,9 +218,3 @@ export const shortAdverts = [
     'u',
   ),
 ];
-/** Things of a kind, one after another, without a label or a sentence. */
-export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
-/** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
-export const sentenceEnd = /(?<=[.!?])\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
-export const asking = /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i;
-export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;

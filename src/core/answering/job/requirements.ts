@@ -1,22 +1,30 @@
-import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
+import { toAdvertSentences } from './advert-lines.ts';
+import { workTerms } from './advert-signs.ts';
 import {
   asking,
-  bareList,
-  duty,
-  itemOpeners,
+  boilerplate,
+  border,
+  calls,
+  having,
+  lastChoice,
   lead,
-  must,
-  nice,
+  mark,
+  mustMark,
+  named,
+  niceMark,
   noise,
   noiseLabel,
   question,
-  sentenceEnd,
-  workTerms,
+  tagsOf,
   title,
+  together,
   unneeded,
+  unneededLead,
   withClauses,
-} from './advert-signs.ts';
+  years,
+} from './requirement-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -27,86 +35,63 @@ export interface Requirement {
   years?: number;
 }
 
-const maxRequirements = 24;
-const bullet = /^\s*(?:[>*•–—·-]|\d{1,2}[.)])\s+/;
-const yearsPattern = new RegExp(
-  `\\b(\\d{1,2}|${anyNumberWord})\\+?( or more)? (years?|jahren?|ans|anos|años|anni)\\b`,
-  'i',
-);
+/** The rest of a longer list is left out, what would be nice before what must be. */
+const maxRequirements = 40;
 
 /** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
 export function toRequirements(advert: string): Requirement[] {
-  const requirements: Requirement[] = [];
+  const all: Requirement[] = [];
+  // What is asked for as such: below a heading, in a list, in a sentence that says so.
+  const sure: Requirement[] = [];
   const titles: string[] = [];
-  let isNiceSection = false;
   let isTitleDue = true;
-  for (const line of toLines(advert)) {
-    // A label before a bullet's own text is of that bullet alone.
-    const isNiceOutside: boolean = isNiceSection;
-    for (const sentence of line.replace(bullet, '').trim().split(sentenceEnd)) {
-      if (isFrame(sentence) && (toTags(sentence).length > 0 || !sentence.split(border).some(isTerm))) continue;
-      const [label, rest] = splitLabel(sentence);
-      if (isSectionName(label)) isNiceSection = nice.test(label);
-      if (title.test(label) || title.test(sentence) || (isTitleDue && isTitle(sentence, advert))) {
-        const name = rest || sentence;
-        isTitleDue = title.test(name);
-        titles.push(name.replace(/\(.*$/, '').replace(/[.,;:–-]\s*$/, ''));
-        requirements.push(...toTags(name).map((item) => toRequirement(item, true)));
-        continue;
-      }
-      isTitleDue = false;
-      const items = toItems(isTerm(sentence) ? sentence : rest).filter(
-        (item) => isTerm(item) || !(noiseLabel.test(label) || isFrame(item)),
-      );
-      const isNice = (text: string) => nice.test(text) || (isNiceSection && !must.test(text));
-      // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
-      const isAllNice = nice.test(rest.split(/\s+/).slice(0, 3).join(' ')) || items.length === 1;
-      requirements.push(...items.map((item) => toRequirement(item, !isNice(isAllNice ? rest : item))));
+  let isHeaded = false;
+  for (const { text, label, rest, section, isPoint } of toAdvertSentences(advert)) {
+    const isListed = isPoint && section !== undefined;
+    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(border).some(isTerm))) continue;
+    if (title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
+      const name = rest || text;
+      isTitleDue = title.test(name);
+      titles.push(name.replace(/\(.*$/, '').replace(/[.,;:–-]\s*$/, ''));
+      sure.push(...toTags(name).map((item) => toRequirement(item, true)));
+      all.push(...sure);
+      continue;
     }
-    if (bullet.test(line)) isNiceSection = isNiceOutside;
+    isTitleDue = false;
+    const isCalled = calls.test(text);
+    if (section === 'other' && !isCalled) continue;
+    const isNice = section === 'nice';
+    const isSure = section ? section !== 'duty' : isPoint;
+    const items = toItems(isTerm(text) ? text : rest.replace(unneededLead, ''), !isPoint && label !== '')
+      .filter((item) => (isTerm(item) ? isListed || !isNice : !(noiseLabel.test(label) || isFrame(item, isListed))))
+      .filter((item) => niceMark.test(item) || !unneeded.test(item));
+    // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
+    const isAllNice = niceMark.test(rest.split(/\s+/, 3).join(' '));
+    for (const item of items) {
+      const isMust = !(isAllNice || niceMark.test(item) || (isNice && !mustMark.test(item)));
+      const requirement = toRequirement(item.replace(mark, '').replace(lead, ''), isMust);
+      all.push(requirement);
+      if (isSure || isCalled || isTerm(item)) sure.push(requirement);
+      isHeaded ||= isSure && isMust;
+    }
   }
-  const found = unique(requirements).slice(0, maxRequirements);
+  const found = unique(isHeaded ? sure : all);
+  const kept = found.toSorted((a, b) => Number(b.isMust) - Number(a.isMust)).slice(0, maxRequirements);
   const name = titles.find((text) => text.length > 3);
-  return found.length === 0 && name ? [toRequirement(name, true)] : found;
-}
-
-/** The lines that may ask for something: no comments, no markup, no question to the reader. */
-function toLines(advert: string): string[] {
-  return advert
-    .replace(/<!--[\s\S]*?(-->|$)/g, '\n')
-    .split('\n')
-    .map((line) => {
-      const plain = line.replace(/\*\*|__|^\s*#+\s*/g, '');
-      const [, before = '', after = ''] = /^([^:?]{5,100}): (.{10,})$/.exec(plain) ?? [];
-      const asked = after.replace(/\?\s*$/, '');
-      if (!before || !question.test(before)) return plain;
-      // "Assess fit: Go; Kafka": a bare list is no title.
-      return bareList.test(asked) ? `Required: ${asked}` : asked;
-    })
-    .filter((line) => /\p{L}/u.test(line));
+  return found.length === 0 && name
+    ? [toRequirement(name, true)]
+    : found.filter((requirement) => kept.includes(requirement));
 }
 
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
 function toTags(name: string): string[] {
-  const [, tags = ''] = /\(([^)]*)\)/.exec(name) ?? [];
-  return tags.includes(',') ? toItems(tags) : [];
-}
-
-/** "Nice to have: experience of …" is a label and what it labels; a line that ends in a colon labels the lines below. */
-function splitLabel(sentence: string): [string, string] {
-  const [, label, rest = ''] = /^([^:]{2,60}):\s*(.*)$/.exec(sentence) ?? [];
-  if (label) return [label, rest];
-  const isShort = sentence.length < 50 && !/[.;,]/.test(sentence) && sentence.split(' ').length <= 5;
-  return isShort && isSectionName(sentence) ? [sentence, ''] : ['', sentence];
-}
-
-function isSectionName(text: string): boolean {
-  return [must, nice, duty].some((words) => words.test(text));
+  const [, , tags = ''] = tagsOf.exec(name) ?? [];
+  return tags ? toItems(tags, true) : [];
 }
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = must.test(sentence) || asking.test(sentence);
+  const asks = [mustMark, asking, years].some((words) => words.test(sentence));
   return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
 }
 
@@ -115,41 +100,53 @@ function isTerm(text: string): boolean {
   return workTerms.some(({ asks }) => asks.test(text));
 }
 
-function isFrame(text: string): boolean {
+function isFrame(text: string, isListed: boolean): boolean {
   return (
-    text.length < 2 ||
-    [question, noise, unneeded, /\?\s*$/].some((words) => words.test(text)) ||
+    [boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
+    (question.test(text) && !calls.test(text)) ||
+    (!isListed && noise.test(text)) ||
     guard(text).question !== text.trim()
   );
 }
 
-const border = new RegExp(`\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the)\\b)`);
-
-/** Items of a list in a sentence; a short enumeration inside one item ("C or C++") stays together. */
-function toItems(text: string): string[] {
+/** Items of a list in a sentence; what is one point stays together: "C or C++", "streaming (e.g. Kafka, Flink)". */
+function toItems(text: string, isList: boolean): string[] {
   const clean = text
     .replace(/^['"‘“]|['"’”]$/g, '')
     .replace(/[.!]+$/, '')
     .replace(lead, '');
   // "An engineer who has led a team and knows …": the clauses are the requirements.
   const [, subject = '', clauses = ''] = withClauses.exec(clean) ?? [];
-  const [, having] = / with (.+)$/i.exec(subject) ?? [];
-  return (subject ? [having, clauses].filter(Boolean).join('; ') : clean)
+  const [, skills] = / with (.+)$/i.exec(subject) ?? [];
+  return (subject ? [skills, clauses].filter(Boolean).join('; ') : clean)
+    .replace(together, hide)
+    .split(';')
+    .map((part) => (!isList && isChoice(part) ? hide(part) : part))
+    .join(';')
     .split(border)
-    .map((part) =>
-      part
-        .replace(/^(?:and|or|with)\s+|\s+wanted$/gi, '')
-        .replace(/^(?:has|have|is|can|also)\s+(?=\S+\s)/i, '')
-        .replace(lead, '')
-        .trim(),
-    )
-    .filter((part) => /\p{L}{2}/u.test(part) || /^\p{Lu}[+#]{0,2}$/u.test(part));
+    .map((part) => show(part).replace(having, '').trim())
+    .filter((part) => named.test(part));
 }
 
+/** "Puppet, Chef or Ansible", and not "Kafka, 5 years of Java or Go". */
+function isChoice(list: string): boolean {
+  const at = list.lastIndexOf(',') + 1;
+  return at > 0 && lastChoice.test(list.slice(at)) && !years.test(list.slice(list.indexOf(',')));
+}
+
+/** Signs that part a list, hidden where they part nothing. */
+function hide(text: string): string {
+  return text.replace(/[ ,;]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + hidden));
+}
+function show(text: string): string {
+  return text.replace(/[\uE020-\uE03B]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - hidden));
+}
+const hidden = 0xe000;
+
 function toRequirement(text: string, isMust: boolean): Requirement {
-  const [, amount] = yearsPattern.exec(text) ?? [];
-  const years = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
-  return { text, isMust, ...(years && { years }) };
+  const [, amount] = years.exec(text) ?? [];
+  const time = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
+  return { text, isMust, ...(time && { years: time }) };
 }
 
 function unique(requirements: Requirement[]): Requirement[] {

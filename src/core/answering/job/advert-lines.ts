@@ -1,0 +1,79 @@
+import {
+  bareList,
+  breaks,
+  bullet,
+  headingWords,
+  markup,
+  question,
+  request,
+  sections,
+  sentenceEnd,
+  tagsOf,
+  title,
+  type Section,
+} from './requirement-signs.ts';
+
+/** A sentence of an advert and where it stands. */
+export interface AdvertSentence {
+  text: string;
+  /** What stands before its colon. */
+  label: string;
+  rest: string;
+  section?: Section | undefined;
+  /** It is a point of a list. */
+  isPoint: boolean;
+}
+
+/** The sentences of an advert that are no headings, each with the section in which it stands. */
+export function toAdvertSentences(advert: string): AdvertSentence[] {
+  const sentences: AdvertSentence[] = [];
+  let section: Section | undefined;
+  let last: 'point' | 'gap' | undefined;
+  for (const line of toLines(advert)) {
+    const isPoint = bullet.test(line);
+    const plain = line.replace(bullet, '').trim();
+    // A paragraph behind the list of a section is of no section.
+    if (plain === '') last &&= 'gap';
+    else if (isPoint) last = 'point';
+    else if (last === 'gap' && !isHeading(plain)) section = 'other';
+    if (plain !== '' && !isPoint) last = undefined;
+    // A label before a point's own text is of that point alone.
+    let own = section;
+    for (const text of plain.split(sentenceEnd)) {
+      const [, label = '', rest = ''] = /^([^:]{2,60}):\s*(.*)$/.exec(text) ?? [];
+      const isBare = !isPoint && text === plain && isHeading(text);
+      if (isBare) own = toSection(text, own);
+      else if (isHeading(label) && !title.test(label)) own = toSection(label, own);
+      if (!isPoint) section = own;
+      if (!isBare) sentences.push({ text, label, rest: label ? rest : text, section: own, isPoint });
+    }
+  }
+  return sentences;
+}
+
+/** The lines of an advert without comments and markup, and of a request to judge what it asks about. */
+function toLines(advert: string): string[] {
+  return breaks
+    .reduce((text, [sign, by]) => text.replace(sign, by), advert)
+    .split('\n')
+    .map((line) => {
+      const plain = line.replace(markup, '');
+      const [, before = '', after = ''] = request.exec(plain) ?? tagsOf.exec(plain) ?? [];
+      const asked = after.replace(/\?\s*$/, '');
+      if (!before || !question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
+      // "Assess fit: Go; Kafka": a bare list is no title.
+      return bareList.test(asked) ? `Required: ${asked}` : asked;
+    });
+}
+
+/** A short line of such words alone as headings are made of. */
+function isHeading(text: string): boolean {
+  const words = text.length > 60 || /[.!;]$/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return words.length > 0 && words.every((word) => headingWords.has(word));
+}
+
+/** What the heading says that follows; "Languages" alone is a part of the requirements. */
+function toSection(label: string, before?: Section): Section {
+  const [named] = sections.find(([, words]) => words.test(label)) ?? [];
+  return named ?? (before === 'nice' ? 'nice' : 'must');
+}
