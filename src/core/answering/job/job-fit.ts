@@ -2,8 +2,9 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import { matchRequirement, type Match, type Verdict } from './match.ts';
+import { matchRequirement } from './match.ts';
 import { toRequirements } from './requirements.ts';
+import type { Match, Verdict } from './verdict.ts';
 
 const labels: Record<Verdict, string> = { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' };
 

@@ -1,0 +1,100 @@
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { toQuery, type Concept } from '../../corpus/query.ts';
+import { asRanked, isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
+import { toTerms } from '../../corpus/text.ts';
+import { ownAreas } from '../records/area-groups.ts';
+import { toDegree } from '../records/degrees.ts';
+import { isName, says } from '../records/selection.ts';
+import { denied, filler, markedName, ofArea, pair, part, speech, workTerms } from './advert-signs.ts';
+
+const areaBonus = 0.1;
+
+/** The words of a requirement that are said themselves and not only hinted at by words near them. */
+function toHeld({ concepts, known }: Ranked): Concept[] {
+  return concepts.filter((concept) => isLabelled(concept, known) || says(known.of.terms, concept));
+}
+
+/** What the portfolio tells of a requirement. */
+export interface Found {
+  /** The best first. */
+  ranked: Ranked[];
+  /** What is asked. */
+  concepts: Concept[];
+  /** The best passage that says the contrary, which is quoted where no other says it. */
+  denied?: Ranked | undefined;
+  /** The area whose entries themselves are the thing asked for. */
+  only?: Area | undefined;
+}
+
+/** How much of the requirement the best passage says. */
+export function toCoverage({ ranked: [best] }: Found): number {
+  return best?.coverage ?? 0;
+}
+
+/** The passages that show what is asked for. */
+export function find(text: string, knowledge: Knowledge): Found {
+  // A blank before it: the first word of a requirement is no first word of a sentence.
+  const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
+  const { concepts } = query;
+  const areas = new Set(concepts.flatMap((concept) => concept.areas));
+  const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
+  const level = only === 'education' ? toDegree(text) : -1;
+  const tells = speech.asks.test(text) ? speech.tells : toNamePattern(text);
+  const ranked = rank(query, knowledge, ({ passage }) =>
+    areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
+  );
+  const isShown = (found: Ranked) => {
+    const { known } = found;
+    const held = toHeld(found);
+    if (only) return held.length > 0 && known.passage.area === only && toDegree(known.of.record.title) >= level;
+    return (
+      isWhole(held, concepts, query.text, known) &&
+      (tells?.test(`${known.passage.heading}\n${known.passage.text}`) ?? true)
+    );
+  };
+  const shown = ranked.filter(isShown);
+  const isDenied = (found: Ranked) =>
+    only
+      ? denied.test(found.known.of.record.title)
+      : toSaidParts(found).some(
+          (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
+        );
+  return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
+}
+
+/** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
+function toSaidParts({ known, sentence }: Ranked): string[] {
+  return known.sentences[sentence]?.text.split(part) ?? [];
+}
+
+/** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
+export function findTerm(text: string, { records }: Knowledge): Found | undefined {
+  const term = workTerms.find(({ asks }) => asks.test(text));
+  if (!term) return undefined;
+  const told = records
+    .filter(({ record }) => ownAreas.includes(record.area))
+    .flatMap(({ passages }) => passages)
+    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
+    .filter((found) => toSaidParts(found).some((said) => term.tells.test(said)));
+  const ranked = told.filter((found) =>
+    toSaidParts(found).some((said) => term.grants?.test(said) && !denied.test(said)),
+  );
+  return { ranked, denied: told[0], concepts: [] };
+}
+
+/** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */
+function toNamePattern(text: string): RegExp | undefined {
+  const [, stem, dot, end = ''] = markedName.exec(text) ?? [];
+  if (!stem) return undefined;
+  const suffix = end.replace(/\+/g, '\\+');
+  return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
+}
+
+/** A name that is asked for is said, and of "driving licence" both words; a skill may stand alone: "Kotlin development". */
+function isWhole(held: Concept[], all: Concept[], text: string, { passage, terms }: KnownPassage): boolean {
+  const names = all.filter((word) => isName(word) && word.token.start > 1);
+  if (names.length > 0 && !held.some((word) => names.includes(word))) return false;
+  const isListed = passage.field === 'skills' && held.some((word) => says(terms, word));
+  return held.length > (all.length === 2 && pair.test(text) && !isListed ? 1 : 0);
+}
