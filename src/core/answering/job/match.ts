@@ -10,6 +10,7 @@ import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts
 import { either, plainPoints, yearsOf } from './advert-signs.ts';
 import { find, findTerm, toCoverage } from './find.ts';
 import type { Requirement } from './requirements.ts';
+import { findTongues } from './tongues.ts';
 import type { Match } from './verdict.ts';
 import { toCareer, withYears } from './years.ts';
 
@@ -25,7 +26,10 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const options = wanted.split(either).filter((option) => /\p{L}{2}/u.test(option));
   const plain = plainPoints.flatMap(([asks, words]) => (asks.test(wanted) ? [words] : []));
   const tries = unique([...plain, ...options, wanted]).map((option) => find(option, knowledge));
-  const found = findTerm(wanted, knowledge) ?? tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
+  const found =
+    findTongues(requirement.text, knowledge) ??
+    findTerm(wanted, knowledge) ??
+    tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
   const best = found?.ranked[0] ?? found?.denied;
   if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score, coverage } = best;

@@ -1,0 +1,43 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { asRanked } from '../../corpus/ranking.ts';
+import { ownAreas } from '../records/area-groups.ts';
+import { either, speech } from './advert-signs.ts';
+import type { Found } from './find.ts';
+import { besideTongue, levels, tongueBorder, tongues, unsaid } from './level-signs.ts';
+
+/** How far below the level that is asked for a language is still of use. */
+const least = -2;
+
+/** "Fluent French", "German C1": how well the person says to know the languages; of several the least known, or of "A or B" the best. */
+export function findTongues(text: string, { records }: Knowledge): Found | undefined {
+  const asked = tongues.filter(([, sign]) => sign.test(text));
+  const rest = asked.reduce((left, [, sign]) => left.replace(sign, ' '), text).replace(besideTongue, ' ');
+  if (asked.length === 0 || (/\p{L}{2}/u.test(rest) && !speech.asks.test(text))) return undefined;
+  const own = records.filter(({ record }) => ownAreas.includes(record.area)).flatMap(({ passages }) => passages);
+  const told = asked.flatMap(([name]) => {
+    const said = own.flatMap((known) =>
+      known.sentences.flatMap((sentence, index) =>
+        speech.tells.test(`${known.passage.heading}\n${sentence.text}`)
+          ? sentence.text
+              .split(tongueBorder)
+              .filter((piece) => name.test(piece))
+              .map((piece) => ({ level: toLevel(piece, unsaid.told), found: asRanked(known, index) }))
+          : [],
+      ),
+    );
+    return said.toSorted((a, b) => b.level - a.level).slice(0, 1);
+  });
+  told.sort((a, b) => (a.level - b.level) * (either.test(text) ? -1 : 1));
+  const [counted] = told;
+  if (!counted) return undefined;
+  const needed = toLevel(text, unsaid.asked);
+  const isEnough = ({ level }: { level: number }) => level >= needed;
+  const isAll = told.length === asked.length || either.test(text);
+  const isPart = counted.level - needed >= least || told.some(isEnough);
+  const coverage = isAll && isEnough(counted) ? 1 : 0.5;
+  return { ranked: isPart ? [{ ...counted.found, coverage }] : [], denied: counted.found, concepts: [] };
+}
+
+function toLevel(text: string, other: number): number {
+  return levels.find(([, sign]) => sign.test(text))?.[0] ?? other;
+}
