@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ['engineer', 'Experience in fintech or teaching', 'Guest lecturer'],
+  ['engineer', 'Experience in astronomy or teaching', 'Guest lecturer'],
   ['engineer', 'Conference speaking', 'Kind: talk'],
-  ['engineer', 'People management', 'people to lead'],
+  ['engineer', 'People management', 'Role: Tech lead'],
   ['designer', 'Open source', '#open-source-'],
 ])('another wording, or one of two, is enough: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));

@@ -1,18 +1,29 @@
 import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
-import { toQuery, type Concept } from '../../corpus/query.ts';
-import { asRanked, isLabelled, rank, type Ranked } from '../../corpus/ranking.ts';
+import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
+import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { ownAreas } from '../records/area-groups.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, says } from '../records/selection.ts';
+import { noEvidence } from './verdict-signs.ts';
 import { denied, filler, markedName, ofArea, pair, part, speech, workTerms } from './advert-signs.ts';
 
 const areaBonus = 0.1;
 
-/** The words of a requirement that are said themselves and not only hinted at by words near them. */
-function toHeld({ concepts, known }: Ranked): Concept[] {
-  return concepts.filter((concept) => isLabelled(concept, known) || says(known.of.terms, concept));
+/** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
+function toHeld({ concepts, known: { passage, of } }: Ranked): Concept[] {
+  return concepts.filter(
+    (concept) =>
+      concept.areas.includes(passage.area) ||
+      says(of.names, concept) ||
+      of.passages.some((known) => isEvidence(known) && says(known.terms, concept)),
+  );
+}
+
+/** Whether a passage tells of the person: the field of colleagues does not. */
+export function isEvidence({ passage }: KnownPassage): boolean {
+  return !noEvidence.has(passage.field);
 }
 
 /** What the portfolio tells of a requirement. */
@@ -43,7 +54,9 @@ export function find(text: string, knowledge: Knowledge): Found {
   const tells = speech.asks.test(text) ? speech.tells : toNamePattern(text);
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
-  );
+  )
+    .filter(({ known }) => isEvidence(known))
+    .map((found) => ({ ...found, coverage: Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts)) }));
   const isShown = (found: Ranked) => {
     const { known } = found;
     const held = toHeld(found);

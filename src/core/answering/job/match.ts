@@ -1,4 +1,3 @@
-import type { Area } from '../../contract/record.ts';
 import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { spellTechnologies } from '../../corpus/technologies.ts';
@@ -7,11 +6,13 @@ import { toEvidence } from '../evidence.ts';
 import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
-import { either, plainPoints, yearsOf } from './advert-signs.ts';
+import { filler, plainPoints, yearsOf } from './advert-signs.ts';
 import { find, findTerm, toCoverage } from './find.ts';
+import { alternative, alternativeBorder, kinds, requirementRewordings } from './requirement-rewordings.ts';
 import type { Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
 import type { Match } from './verdict.ts';
+import { tellingFields } from './verdict-signs.ts';
 import { toCareer, withYears } from './years.ts';
 
 /** Share of a requirement's words that a passage must hold. */
@@ -20,15 +21,18 @@ const enough = { met: 0.66, partly: 0.36 };
 /** Whether and where the portfolio shows what a requirement asks; of "A or B" the better one counts. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = spellTechnologies(text.replace(yearsOf, ' '), knowledge);
+  const wanted = requirementRewordings.reduce(
+    (said, [asked, words]) => said.replace(asked, words),
+    spellTechnologies(text.replace(yearsOf, ' '), knowledge),
+  );
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
-  const options = wanted.split(either).filter((option) => /\p{L}{2}/u.test(option));
-  const plain = plainPoints.flatMap(([asks, words]) => (asks.test(wanted) ? [words] : []));
+  const options = alternative.test(wanted) ? wanted.split(alternativeBorder) : [];
+  const plain = [wanted, ...options].flatMap(toMembers);
   const tries = unique([...plain, ...options, wanted]).map((option) => find(option, knowledge));
   const found =
     findTongues(requirement.text, knowledge) ??
-    findTerm(wanted, knowledge) ??
+    findTerm(text, knowledge) ??
     tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
   const best = found?.ranked[0] ?? found?.denied;
   if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
@@ -46,10 +50,8 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   return requirement.years && match.verdict === 'met' ? withYears(match, tries, knowledge) : match;
 }
 
-/** By what an entry that is itself the thing asked for is told. */
-const tellingFields: Partial<Record<Area, string[]>> = {
-  patents: ['title', 'number', 'granted'],
-  publications: ['title', 'venue', 'date'],
-  awards: ['awarder', 'date'],
-  education: ['degree', 'field', 'institution'],
-};
+/** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */
+function toMembers(text: string): string[] {
+  const bare = text.replace(filler, ' ').replace(/\s+/g, ' ').trim();
+  return [...plainPoints, ...kinds].flatMap(([asks, words]) => (asks.test(bare) ? words.split(',') : []));
+}

@@ -1,0 +1,89 @@
+/** What adverts say in more words than portfolios, or in others; empty where it asks for nothing by itself. */
+export const requirementRewordings: [RegExp, string][] = [
+  [/\b(back|front)[- ]?end (?:software )?(?:development|engineering|programming)\b/gi, '$1-end'],
+  [/\bfull[- ]?stack (?:software )?(?:development|engineering|programming)\b/gi, 'full-stack'],
+  [/\bhealth-?care\b/gi, 'health care'],
+  [/\bCS\b/g, 'Computer Science'],
+  [/\bML\b/g, 'machine learning'],
+  [/\bK8s\b/gi, 'Kubernetes'],
+  [
+    /\b(?:or |and )?(?:an? )?(?:similar|(?:closely )?related|relevant|comparable|other) (?:\p{L}+ ){0,2}(?:fields?|disciplines?|subjects?|areas?|technolog\w+|tools?|frameworks?|languages?|systems?|domains?|roles?|industr\w+)\b/giu,
+    ' ',
+  ],
+  [/\b(?:tak(?:e|ing|es) part|participat\w+) in\b/gi, ' '],
+  [/\b(?:you|he|she|they)(?:['’](?:ve|re|ll)| (?:have|has|are|will|can))?\b/gi, ' '],
+  [
+    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working|work) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with)|(?:be )?based(?= in\b))\b/gi,
+    ' ',
+  ],
+];
+
+const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
+/** Kinds of technology and trades that an advert asks for as a whole, and what portfolios list of them. */
+export const kinds: [RegExp, string][] = [
+  [
+    /^(?:public )?cloud(?:[- ](?:platforms?|providers?|services?|technolog\w+|infrastructure|computing|environments?|native))?$/i,
+    cloud,
+  ],
+  [
+    /^(?:message|messaging|event)[- ]?(?:queues?|brokers?|queu?ing|systems?|buses|bus|streaming|streams)?(?: systems?| technolog\w+| platforms?)?$|^(?:event[- ])?streaming(?: technolog\w+| platforms?| systems?)?$|^event[- ]driven (?:architectures?|systems?|design)$/i,
+    'Kafka,RabbitMQ,Pulsar,NATS,SQS,ActiveMQ,MQTT,Kinesis,Flink',
+  ],
+  [
+    /^(?:relational|SQL|RDBMS)(?: databases?| database systems?)?$/i,
+    'PostgreSQL,MySQL,MariaDB,Oracle,SQL Server,SQLite,SQL',
+  ],
+  [
+    /^(?:no-?sql|document|key-value)(?: databases?| stores?)?$/i,
+    'MongoDB,Redis,Cassandra,DynamoDB,Elasticsearch,CouchDB,Firestore',
+  ],
+  [
+    /^databases?(?: systems?| technolog\w+)?$/i,
+    'PostgreSQL,MySQL,MariaDB,Oracle,SQL Server,SQLite,MongoDB,Redis,Cassandra,DynamoDB',
+  ],
+  [
+    /^(?:observability|monitoring(?: and (?:alerting|logging|observability))?|logging|telemetry)(?: tools?| systems?| stacks?)?$/i,
+    'observability,monitoring,Prometheus,Grafana,Datadog,OpenTelemetry,New Relic,Splunk,Sentry,Nagios',
+  ],
+  [
+    /^(?:automated |test |software )?(?:testing|tests?|test automation)(?: frameworks?| tools?)?$/i,
+    'automated testing,integration tests,unit tests,Jest,Cypress,Playwright,pytest,JUnit,Selenium,property-based testing',
+  ],
+  [
+    /^(?:CI ?\/ ?CD|continuous (?:integration|delivery|deployment))(?: pipelines?| tools?| systems?)?$/i,
+    'continuous integration,continuous delivery,Jenkins,GitLab CI,GitHub Actions,CircleCI,ArgoCD',
+  ],
+  [
+    /^(?:infrastructure as code|infrastructure-as-code|IaC)(?: tools?)?$/i,
+    'infrastructure as code,Terraform,Pulumi,CloudFormation,Ansible,Puppet',
+  ],
+  [
+    /^(?:containers?|containeri[sz]ation|container orchestration)(?: technolog\w+| platforms?| tools?)?$/i,
+    'Docker,Kubernetes,Podman,Nomad',
+  ],
+  [
+    /^(?:data )?warehous(?:es?|ing)(?: technolog\w+| solutions?)?$/i,
+    'data warehouse,warehouse,BigQuery,Redshift,Snowflake',
+  ],
+  [
+    /^health ?(?:care|tech(?:nology)?)?(?: industry| sector| domain| environment| field)?$|^(?:digital|medical) (?:health|technology)$/i,
+    'health care,health,hospital,clinical,nurses',
+  ],
+  [
+    /^(?:fintech|payments?|banking|finance|financial(?: services| technology)?)(?: industry| sector| domain| environment| field)?$/i,
+    'fintech,payments,payment,banking,bank',
+  ],
+  [/^logistics(?: industry| sector| domain| space)?$/i, 'logistics,freight,parcels,delivery'],
+  [/^e-?commerce(?: industry| sector| domain)?$/i, 'e-commerce,web shop,online shop'],
+  [/^cyber-?security$|^information security$/i, 'security'],
+  [
+    /\bspoken (?:at|in) (?:\p{L}+ )?(?:conferences?|public|events?)|\b(?:conference|public) (?:talks?|speakers?)/iu,
+    'talks',
+  ],
+];
+
+/** Where alternatives begin and end, of which one is enough; and whether a requirement has any. */
+export const alternative =
+  /\bor\b|\s\/\s|\p{L}\/\p{L}{3}|\bsuch as\b|\be\.? ?g\b|\bfor example\b|\b(?:one|any) of\b|\([^(),]*,/iu;
+export const alternativeBorder =
+  /[,;()]|\bor\b|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\bsuch as\b|\be\.? ?g\b\.?|\bfor example\b|\b(?:at least )?(?:one|any) of\b/iu;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'engineer', 'founder', 'data-engineer');
+
+/** The line of an answer on one point of an advert. */
+function judge(name: string, point: string) {
+  const { text } = ask(
+    name,
+    `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`,
+  );
+  return text.split('\n').find((line) => line.includes(`“${point}”`)) ?? '';
+}
+
+test.each([
+  ['engineer', 'Experience as a head of engineering'],
+  ['engineer', 'principal engineer'],
+  ['data-engineer', 'Experience as VP engineering'],
+  ['founder', 'Head of design'],
+])('the title of a colleague is none of the person: %s, %s', (name, point) => {
+  expect(judge(name, point)).not.toContain('**Met**');
+});
+
+test.each([
+  ['engineer', 'Take part in on-call'],
+  ['data-engineer', 'take part in on-call'],
+  ['engineer', 'on-call availability'],
+])('a label or a near word shared with an entry shows nothing: %s, %s', (name, point) => {
+  expect(judge(name, point)).not.toContain('**Met**');
+});
+
+test.each([
+  ['data-engineer', 'relational databases', 'PostgreSQL'],
+  ['data-engineer', 'message queues', 'Kafka'],
+  ['data-engineer', 'observability', 'Prometheus'],
+  ['engineer', 'Infrastructure as code', 'Terraform'],
+  ['data-engineer', 'Experience with a cloud platform such as AWS, GCP or Azure', 'AWS'],
+  ['data-engineer', 'streaming technologies (e.g. Kafka, RabbitMQ)', 'Kafka'],
+  ['data-engineer', 'Experience in healthcare', 'health care'],
+  ['engineer', 'Experience in the payments industry', 'payment company'],
+  ['engineer', 'you hold patents', 'Number: EP'],
+  ['engineer', "Master's degree in CS or Engineering", 'Degree: MEng'],
+  ['data-engineer', 'Degree in CS or equivalent experience', 'Field: Computer science'],
+])('one of a kind or of several is enough: %s, %s', (name, point, told) => {
+  expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});
