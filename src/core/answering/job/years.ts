@@ -1,13 +1,16 @@
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toQuery } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { hasSkill } from '../operations/skill.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
+import { besideLeading, leaderships, ledNumber } from './verdict-signs.ts';
 import { filler, trades, tradeWords } from './advert-signs.ts';
-import { toCoverage, type Found } from './find.ts';
+import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
 import type { Match } from './verdict.ts';
 
@@ -45,17 +48,39 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   };
 }
 
-/** "8 years of experience", "of software engineering": of the whole career, or of the roles of a trade. */
+/** "8 years of experience", "of software engineering", "leading a team of 5": of the career, or of the roles of a trade or in front of others. */
 export function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge): Match | undefined {
-  const rest = wanted.replace(filler, ' ');
-  if (!requirement.years || /[\p{L}\d]/u.test(rest.replace(tradeWords, ' '))) return undefined;
-  const named = trades.filter((trade) => trade.named.test(rest));
+  const rest = wanted.replace(filler, ' ').replace(tradeWords, ' ');
+  const [, leads] = leaderships.find(([asked]) => asked.test(wanted)) ?? [];
+  if (!leads && (!requirement.years || /[\p{L}\d]/u.test(rest))) return undefined;
+  const named = trades.filter((trade) => trade.named.test(wanted.replace(filler, ' ')));
+  const { concepts } = toQuery(` ${rest.replace(besideLeading, ' ')}`, knowledge);
   const roles = knowledge.records
-    .filter((entry) => isRole(entry) && named.every(({ titles }) => titles.test(entry.record.title)))
+    .filter(
+      (entry) =>
+        isRole(entry) &&
+        (leads
+          ? saysAll(entry.terms, concepts) &&
+            entry.passages.some((known) => isEvidence(known) && leads.test(known.passage.text))
+          : named.every(({ titles }) => titles.test(entry.record.title))),
+    )
     .toSorted(byDate());
-  const [first] = roles;
+  const [, size = ''] = (leads && ledNumber.exec(wanted)) ?? [];
+  const number = Number(size) || toSpelledNumber(size) || 0;
+  const large = roles.filter(
+    (role) =>
+      number <=
+      Math.max(
+        0,
+        ...pick(role, ['team']).flatMap(({ values }) =>
+          values.flatMap(({ text }) => (text.match(/\d+/g) ?? []).map(Number)),
+        ),
+      ),
+  );
+  const [first] = [...large, ...roles];
   if (!first) return undefined;
-  const facts = pick(first, ['role', 'start', 'end']);
+  const facts = pick(first, ['role', 'team', 'start', 'end']);
   const quote = toFactStatement(first, facts).text;
-  return inRoles({ requirement, verdict: 'met', quote, citation: first.record, evidence: [] }, roles, knowledge);
+  const match = inRoles({ requirement, verdict: 'met', quote, citation: first.record, evidence: [] }, roles, knowledge);
+  return large.length > 0 ? match : { ...match, verdict: 'partly' };
 }

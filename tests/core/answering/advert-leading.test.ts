@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'engineer', 'founder', 'data-engineer');
+
+/** The line of an answer on one point of an advert. */
+function judge(name: string, point: string) {
+  const { text } = ask(
+    name,
+    `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`,
+  );
+  return text.split('\n').find((line) => line.includes(`“${point}”`)) ?? '';
+}
+
+test.each([
+  ['engineer', 'Leadership experience', 'Met', '2 years and 9 months.*Tech lead'],
+  ['engineer', 'has led a team of at least five engineers', 'Met', 'Tech lead. Team: 6 engineers'],
+  ['engineer', 'leading a team of 12', 'Partly', 'Tech lead. Team: 6 engineers'],
+  ['engineer', '3+ years managing engineers', 'Partly', '2 years and 9 months'],
+  ['data-engineer', 'Team lead (5+ people)', 'Met', 'lead of 8 engineers'],
+  ['founder', 'led a team of 20', 'Met', 'from 2 to 46 people'],
+  ['curie', 'leading a laboratory', 'Met', 'Chief of laboratory'],
+])('leading is shown by the roles that lead and by how many: %s, %s', (name, point, verdict, told) => {
+  expect(judge(name, point)).toMatch(new RegExp(`\\*\\*${verdict}\\*\\*.*${told}`));
+});
+
+test('to lead a piece of work is not to lead people', () => {
+  expect(judge('founder', 'lead the migration to the cloud')).not.toContain('**Met**');
+});
