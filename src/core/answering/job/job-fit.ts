@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { jobReplies } from '../language/replies.ts';
 import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -6,14 +7,11 @@ import { matchRequirement } from './match.ts';
 import { toRequirements } from './requirements.ts';
 import type { Match, Verdict } from './verdict.ts';
 
-const labels: Record<Verdict, string> = { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' };
-
 /** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
 export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
   const language = toLanguage(advert);
   const matches = toRequirements(advert).map((requirement) => matchRequirement(requirement, knowledge, language));
-  if (matches.length === 0)
-    return refuse([], 'The message names no requirement that the portfolio could be held against.');
+  if (matches.length === 0) return refuse([], jobReplies.nothing);
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
   const gaps = count(matches, 'not shown');
@@ -21,8 +19,8 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
     outcome: gaps === 0 ? 'answered' : matches.some(({ quote }) => quote) ? 'partial' : 'not_in_portfolio',
     statements: [
       toRemark(toSummary(matches, musts)),
-      ...toSection('**Must have**', musts),
-      ...toSection('**Nice to have**', nices),
+      ...toSection(jobReplies.must, musts),
+      ...toSection(jobReplies.nice, nices),
     ],
   };
 }
@@ -32,11 +30,15 @@ function count(matches: Match[], verdict: Verdict): number {
 }
 
 function toSummary(matches: Match[], musts: Match[]): string {
-  const gaps = count(matches, 'not shown');
-  const part = `Of ${matches.length} ${matches.length === 1 ? 'requirement' : 'requirements'} the portfolio shows ${count(matches, 'met')} as met and ${count(matches, 'partly')} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`;
+  const part = jobReplies.toSummary(
+    matches.length,
+    count(matches, 'met'),
+    count(matches, 'partly'),
+    count(matches, 'not shown'),
+  );
   return musts.length === matches.length || musts.length === 0
     ? part
-    : `${part} Must-haves met: ${count(musts, 'met')} of ${musts.length}.`;
+    : part + jobReplies.toMusts(count(musts, 'met'), musts.length);
 }
 
 function toSection(title: string, matches: Match[]): Statement[] {
@@ -45,8 +47,8 @@ function toSection(title: string, matches: Match[]): Statement[] {
 
 function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const told = time ? ` ${time}` : '';
-  const shown = quote && citation ? ` ${quote} (${toLink(citation)})` : ' The portfolio does not show this.';
-  const head = `**${labels[verdict]}** — “${asked}”:${told}`;
-  return { text: `${head}${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
+  const told = time ?? (quote && verdict === 'not shown' ? jobReplies.denied : '');
+  const shown = quote && citation ? `${quote} (${toLink(citation)})` : jobReplies.untold;
+  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${told && ' '}${told}`;
+  return { text: `${head} ${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
 }

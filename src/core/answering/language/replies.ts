@@ -30,3 +30,16 @@ const replies: Record<Language, { answer: string; refusal: string }> = {
 export function toReply(language: Language, outcome: Outcome): string {
   return outcome === 'answered' || outcome === 'partial' ? replies[language].answer : replies[language].refusal;
 }
+
+/** What stands around the lines of a job analysis. */
+export const jobReplies = {
+  verdicts: { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' },
+  must: '**Must have**',
+  nice: '**Nice to have**',
+  nothing: 'The message names no requirement that the portfolio could be held against.',
+  untold: 'The portfolio does not show this.',
+  denied: 'The portfolio says otherwise:',
+  toSummary: (all: number, met: number, partly: number, gaps: number): string =>
+    `Of ${all} ${all === 1 ? 'requirement' : 'requirements'} the portfolio shows ${met} as met and ${partly} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`,
+  toMusts: (met: number, all: number): string => ` Must-haves met: ${met} of ${all}.`,
+};
