@@ -71,5 +71,5 @@ Requirements:
 
 test('lines that show a requirement stand on the line of its verdict', () => {
   const { text } = ask(advert);
-  expect(text).toMatch(/^- \*\*Met\*\* — “Fluent German”: .*German: B2 \(\[About\]/m);
+  expect(text).toMatch(/^- \*\*Partly\*\* — “Fluent German”: .*German: B2 \(\[About\]/m);
 });

@@ -56,7 +56,9 @@ export function find(text: string, knowledge: Knowledge): Found {
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   )
     .filter(({ known }) => isEvidence(known))
-    .map((found) => ({ ...found, coverage: Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts)) }));
+    .map((found) =>
+      only ? found : { ...found, coverage: Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts)) },
+    );
   const isShown = (found: Ranked) => {
     const { known } = found;
     const held = toHeld(found);

@@ -47,8 +47,8 @@ function toSection(title: string, matches: Match[]): Statement[] {
 
 function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const told = time ?? (quote && verdict === 'not shown' ? jobReplies.denied : '');
+  const told = time ? ` ${time}` : '';
   const shown = quote && citation ? `${quote} (${toLink(citation)})` : jobReplies.untold;
-  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${told && ' '}${told}`;
+  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${told}`;
   return { text: `${head} ${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
 }

@@ -13,7 +13,7 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\b(?:tak(?:e|ing|es) part|participat\w+) in\b/gi, ' '],
   [/\b(?:you|he|she|they)(?:['’](?:ve|re|ll)| (?:have|has|are|will|can))?\b/gi, ' '],
   [
-    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working|work) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with)|(?:be )?based(?= in\b))\b/gi,
+    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with)|(?:be )?based(?= in\b))\b/gi,
     ' ',
   ],
 ];

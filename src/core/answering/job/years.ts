@@ -77,7 +77,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
         ),
       ),
   );
-  const [first] = [...large, ...roles];
+  const first = leads ? (large.at(-1) ?? roles.at(-1)) : roles[0];
   if (!first) return undefined;
   const facts = pick(first, ['role', 'team', 'start', 'end']);
   const quote = toFactStatement(first, facts).text;

@@ -38,7 +38,6 @@ export const jobReplies = {
   nice: '**Nice to have**',
   nothing: 'The message names no requirement that the portfolio could be held against.',
   untold: 'The portfolio does not show this.',
-  denied: 'The portfolio says otherwise:',
   toSummary: (all: number, met: number, partly: number, gaps: number): string =>
     `Of ${all} ${all === 1 ? 'requirement' : 'requirements'} the portfolio shows ${met} as met and ${partly} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`,
   toMusts: (met: number, all: number): string => ` Must-haves met: ${met} of ${all}.`,
