@@ -36,6 +36,13 @@ test('years of experience are computed from the dates of roles', () => {
   expect(judge(advert).text).toMatch(/ten years of leading a laboratory”: \d+ years.* by the dates/);
 });
 
+test('a role that is quoted is evidence with all the fields of the quote', () => {
+  const content = advert.replace('Fluent Japanese', 'Leadership of a laboratory');
+  const { statements } = extract([{ role: 'user', content }], corpus);
+  const line = statements.find(({ text }) => text.includes('“Leadership of a laboratory”'));
+  expect(line?.evidence.map(({ quote }) => quote)).toContainEqual(expect.stringMatching(/^Role: /));
+});
+
 test('the summary comes first and counts the lines below it', () => {
   const { text } = judge(advert);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));

@@ -43,7 +43,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   return {
     ...match,
     time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
-    verdict: years + month >= (match.requirement.years ?? 0) ? 'met' : 'partly',
+    verdict: years + month >= (match.requirement.years ?? 0) ? match.verdict : 'partly',
     evidence: [...match.evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };
 }
@@ -81,6 +81,12 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
   if (!first) return undefined;
   const facts = pick(first, ['role', 'team', 'start', 'end']);
   const quote = toFactStatement(first, facts).text;
-  const match = inRoles({ requirement, verdict: 'met', quote, citation: first.record, evidence: [] }, roles, knowledge);
-  return large.length > 0 ? match : { ...match, verdict: 'partly' };
+  const match: Match = {
+    requirement,
+    verdict: large.length > 0 ? 'met' : 'partly',
+    quote,
+    citation: first.record,
+    evidence: toFactEvidence(first, facts),
+  };
+  return requirement.years ? inRoles(match, roles, knowledge) : match;
 }
