@@ -25,7 +25,7 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
   const exact = isExact ? hiring.exactly.find(({ asks }) => asks.test(folded)) : undefined;
   const asked = exact?.asks.exec(folded)?.[0] ?? '';
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
-  if (naming || context || dates.some(({ precise }) => precise) || !isAsked) return undefined;
+  if (naming || (context && !exact?.isPrivate) || dates.some(({ precise }) => precise) || !isAsked) return undefined;
   const found = knowledge.records
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'))
@@ -46,9 +46,9 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  const general = exact && !best && availability(reading, knowledge, false);
+  const general = exact && !exact.isPrivate && !best && availability(reading, knowledge, false);
   if (general) return general;
-  if (!best) return hiring.person.test(folded) ? unsaid : undefined;
+  if (!best) return exact?.isPrivate || hiring.person.test(folded) ? unsaid : undefined;
   const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
   const statements = [best, second ?? []]
     .flat()

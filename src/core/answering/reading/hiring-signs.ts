@@ -1,8 +1,19 @@
+import { privateLife } from './private-life-signs.ts';
+
 /** How a text tells that somebody had no work for a time, and why. */
 export const outOfWork =
   /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|time off|back to work)\b/i;
-/** What else is asked of the person and of no entry, and how a portfolio or a heading of its lists tells that. */
-const tellsOfPerson = [
+/** A matter of the person and of no entry. */
+export interface OfPerson {
+  asks: RegExp;
+  tells: RegExp;
+  /** Its sentences are a reason. */
+  isReason?: boolean;
+  /** Where no sentence tells it, nothing else does. */
+  isPrivate?: boolean;
+}
+/** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
+const tellsOfPerson: OfPerson[] = [
   {
     asks: /^\W*(?:and |so )?what(?:'s| is| are| does| do| would| kind of| sort of| type of)? (?:(?:a |the |next |job|role|position|post|work|kind of|sort of|type of) ?)*(?:(?:are|is|does|do|would) )?(?:he|she|they|you) (?:(?:currently|now|actually|really|be) )*(?:looking for|seeking|searching for|look for|(?:want|like|hope|plan)(?:ing)? (?:to do|to work on|to be doing|from (?:a|the|your|her|his|their|a new) (?:new |next )?(?:job|role|position|employer|company))(?= next|\W*$| now)|(?:want|like)(?=(?: next)?\W*$))(?: (?:next|now|right now|at the moment|today|currently|in the future))*\W*$|^\W*what(?:'s| is) next(?: for (?:him|her|them|you))?\W*$/,
     tells:
@@ -31,6 +42,7 @@ const tellsOfPerson = [
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
   },
+  ...privateLife,
 ];
 /** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */
 export const hiring = {

@@ -8,7 +8,9 @@ import { kin, origin } from '../reading/signs.ts';
 const lifeSigns = {
   birth: /\bborn\b/,
   death: /\b(?:died|passed away)\b/,
-  people: new RegExp(`\\bcitizen|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`),
+  people: new RegExp(
+    `\\bcitizen|\\b(?:hold|ha[sv]e?)s? (?:\\w+ )?(?:citizenship|nationality)|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`,
+  ),
 };
 
 /** What may be told of a person's own life. */

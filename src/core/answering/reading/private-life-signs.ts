@@ -1,0 +1,41 @@
+import type { OfPerson } from './hiring-signs.ts';
+
+/**
+ * What is asked of a person's life beside the work, and how a portfolio or a heading of it tells that. On folded text. Whom it
+ * is asked of stands outside the match: of anybody else's life the person's own sentences tell nothing.
+ */
+export const privateLife: OfPerson[] = [
+  {
+    asks: /(?<=\b(?:what|which|how|where|does|do|is|are|has|have|any)\b.{0,60})(?:\b(?:enjoys?|likes?|loves?|activities|interests|doing|pursuits?) (?:\w+ ){0,3})?\b(?:hobb(?:y|ies)|pastimes?|(?:spare|free|leisure) time|outside (?:of )?(?:the )?(?:work|office)|(?:when|while) (?:\w+ )?(?:\w+ )?not (?:at work|working|coding)|(?:away from|besides|apart from|other than) (?:the )?(?:work|office|job|desk)|days off|for fun|relax|unwind)\W*$|^\W*(?:(?:his|her|their|your|any) )?(?:hobb(?:y|ies)|pastimes?|spare time|free time|outside work|personal interests)\W*$/,
+    tells:
+      /\b(?:outside (?:of )?(?:the )?(?:work|office)|(?:spare|free|leisure) time|hobb(?:y|ies)|pastimes?|for fun|when (?:i am|she is|he is|they are) not (?:working|at work)|away from (?:work|the (?:desk|office|screen|keyboard|studio|lab)))\b/i,
+  },
+  {
+    asks: /(?<=\b(?:has|have|own|owns|keep|keeps|got) (?:any |an? |some |got )*)(?:pets?|animals?)\b|^\W*(?:(?:his|her|their|your|any) )?pets?\W*$|\b(?:what|which) (?:pets?|animals?) (?=has|have|does|do|is|are)/,
+    tells:
+      /\b(?:my|our|his|her|their|an?|one|two|three|four|several)(?: [\w-]+){0,2} (?:pets?|dogs?|cats?|greyhounds?|hounds?|terriers?|labradors?|spaniels?|retrievers?|collies?|poodles?|horses?|pon(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|parrots?|budgies?|canar(?:y|ies)|tortoises?)\b/i,
+  },
+  {
+    asks: /\b(?:right to work|(?:(?:need|require)s?|has|have|got|on) (?:an? )?(?:work |working )?(?:visa|permit|sponsor\w*|passport)(?: sponsorship)?|visa (?:status|sponsorship)|work (?:permit|visa|authori[sz]ation)|(?:authori[sz]ed|allowed|eligible|entitled|permitted) to work|work legally)\b(?: (?:in|for|to work in) (?:the )?[\w ]{2,30})?\W*$/,
+    tells:
+      /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|permanent residen\w+|(?:hold|holds|have|has) an? \w+ passport)\b/i,
+  },
+  {
+    asks: /\bpronouns?\b/,
+    tells: /\b(?:s?he\/(?:hi[ms]|hers?|they)|they\/(?:them|theirs?|s?he)|pronouns?)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:and )?where (?:did|was|were) (?:\S+ ){1,3})(?:grow|brought) up\W*$|(?<=\b(?:was|were) (?:\S+ ){1,3})raised\W*$|(?<=^\W*(?:and )?(?:where|how) did (?:\S+ ){1,3})spend (?:his|her|their|your) (?:childhood|youth|early years)\W*$|(?<=^\W*(?:and )?(?:what|where)(?: is|'s| was) (?:\S+ ){1,3})home ?town\W*$/,
+    tells: /\b(?:grew up|(?:was|were) (?:born and )?raised|brought up|childhood|home ?town)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:and )?where(?: is|'s| are| was| were| does| do| did) (?:\S+ ){1,3})(?:come |originally )*from(?: originally)?\W*$/,
+    tells:
+      /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)born)\b/i,
+  },
+  {
+    asks: /(?<=\b(?:who|what) )(?:(?:first|mainly|most) )?(?:inspire[sd]?|influence[sd]?|motivate[sd]?|drives?|drove)(?= \S+(?: \S+)?\W*$)|(?<=\bwh(?:o|at)(?: is|'s| are| was| were) (?:\S+ ){1,2})(?:inspirations?|influences?|motivations?|role models?|idols?)\W*$/,
+    tells:
+      /\b(?:(?:inspired|influenced|motivated|drove|drives?) (?:me|him|her|them|us)|(?:was|were|been|am) (?:\w+ )?(?:inspired|influenced|motivated) by|(?:my|his|her|their) (?:\w+ )?(?:inspirations?|motivations?|influences|role models?))\b/i,
+  },
+].map((row) => ({ ...row, isPrivate: true }));
