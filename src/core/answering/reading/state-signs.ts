@@ -1,53 +1,78 @@
 import type { Area } from '../../contract/record.ts';
+import { months } from '../../contract/partial-date.ts';
 import { anyNumberWord } from '../../corpus/number-words.ts';
-
-export type StateName = 'granted' | 'founded' | 'failed' | 'over' | 'kept' | 'active' | 'own';
 
 /** How a question asks for what went wrong, and how an outcome tells it. */
 export const failed =
   /\b(fail(ed)?|cancel(l?ed)?|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up)\b/i;
 
+/** What has become of an entry, or what it is: the fields that say so, and how. */
+interface StateSign {
+  fields: string[];
+  says: RegExp;
+  /** Only an entry with one of these tells it either way. */
+  told?: string[];
+}
+
+const states = {
+  granted: {
+    fields: ['granted', 'status'],
+    says: new RegExp(String.raw`^(?:about )?(?:\d|${months.join('|')})|\bgranted\b`, 'i'),
+    told: ['filed', 'status'],
+  },
+  founded: { fields: ['role'], says: /founder/i, told: ['role'] },
+  failed: { fields: ['outcome', 'summary'], says: failed },
+  over: { fields: ['end'], says: /^(?!present)/, told: ['start'] },
+  kept: {
+    fields: ['status'],
+    says: /^(?:actively )?(?:maintained|active)\b(?!.*\b(?:by|hands of)\b)/i,
+    told: ['status'],
+  },
+  active: { fields: ['status'], says: /^(?:actively )?(?:maintained|active)\b/i, told: ['status'] },
+  own: { fields: ['authorship'], says: /^own/, told: ['authorship'] },
+} satisfies Record<string, StateSign>;
+
 /** Pairs of opposites: the first pattern asks for the entries in that state, the second for the others. On folded text. */
-export const stateSigns: { area: Area; state: StateName; yes: RegExp; no: RegExp }[] = [
+export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp }[] = [
   {
     area: 'patents',
-    state: 'granted',
+    state: states.granted,
     yes: /\b(granted|issued|approved|decided( on)?|come through)\b/,
     no: /\b(pending|undecided|unresolved|ungranted|outstanding|(await\w*|wait\w*)( for| on)?( an?| the)?( decision| grant| approval| office)?|in the (pipeline|works)|under (examination|review)|being examined|sitting|with the( patent)? office)\b/,
   },
   {
     area: 'experience',
-    state: 'founded',
+    state: states.founded,
     yes: /\b(co-?)?found(ed|s)?\b/,
     no: /(?!)/,
   },
   {
     area: 'projects',
-    state: 'failed',
+    state: states.failed,
     yes: failed,
     no: /\b(succeeded|successful)\b/,
   },
   {
     area: 'projects',
-    state: 'over',
+    state: states.over,
     yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
     no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
   },
   {
     area: 'open-source',
-    state: 'kept',
+    state: states.kept,
     yes: /\b(he|she|they|you)( \w+)? maintain\b/,
     no: /(?!)/,
   },
   {
     area: 'open-source',
-    state: 'active',
+    state: states.active,
     yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
     no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up|mothballed|shelved|sunset(ted)?|frozen|closed)\b/,
   },
   {
     area: 'open-source',
-    state: 'own',
+    state: states.own,
     yes: /(\b(her|his|their|your)|'s) own\b|\b(himself|herself|yourself)\b/,
     no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\b(by|of) others\b/,
   },
