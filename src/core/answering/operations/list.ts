@@ -106,7 +106,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     (measured && !within.every(measured.isTold))
   )
     return undefined;
-  return measured || asksLack(reading) || leftover.length + dates.length + kinds.length > 0
+  return measured || reading.state || asksLack(reading) || leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }

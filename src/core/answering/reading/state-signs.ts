@@ -30,6 +30,22 @@ const states = {
   },
   active: { fields: ['status'], says: /^(?:actively )?(?:maintained|active)\b/i, told: ['status'] },
   own: { fields: ['authorship'], says: /^own/, told: ['authorship'] },
+  contributed: { fields: ['authorship'], says: /^contributed/, told: ['authorship'] },
+  employed: { fields: ['organisation'], says: /^/ },
+  unpaid: {
+    fields: ['role', 'employer', 'summary'],
+    says: /\b(?:volunt\w+|unpaid|pro bono|parental leave|career break)\b/i,
+  },
+  certified: {
+    fields: ['degree', 'field', 'aka'],
+    says: /(?<!\b(?:without|no) (?:an? )?)certif|accredit|zertifi/i,
+    told: ['degree'],
+  },
+  course: {
+    fields: ['degree', 'field', 'aka'],
+    says: /certif|accredit|zertifi|\b(?:bootcamp|courses?|workshop|nanodegree|visit|tuition|without)\b/i,
+    told: ['degree'],
+  },
 } satisfies Record<string, StateSign>;
 
 /** Pairs of opposites: the first pattern asks for the entries in that state, the second for the others. On folded text. */
@@ -45,6 +61,36 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     state: states.founded,
     yes: /\b(co-?)?found(ed|s)?\b/,
     no: /(?!)/,
+  },
+  {
+    area: 'experience',
+    state: states.unpaid,
+    yes: /\b(?:unpaid|voluntary|pro bono)\b/,
+    no: /(?<=\b(?:are|is|was|were|has been|of them) )paid\b(?= (?:jobs?|roles?|posts?|positions?|ones)\b|\W*$)|\bpaid (?=(?:jobs?|roles?|posts?|positions?)\b)/,
+  },
+  {
+    area: 'experience',
+    state: states.over,
+    yes: /(?<=\b(?:are|is|were|was|have|has) (?:already |now |all )?)(?:finished|completed|concluded|ended|over)\b/,
+    no: /\b(?:still )?ongoing\b|\bstill (?:running|active|going(?: on)?)\b/,
+  },
+  {
+    area: 'education',
+    state: states.certified,
+    yes: /(?<!\b(?:degrees?|diplomas?|courses?),? (?:and|or) |how many of .*)(?:\b(?:professional|industry|technical) )?\bcertificat(?:es?|ions?)\b(?!,? (?:and|or) )/,
+    no: /(?!)/,
+  },
+  {
+    area: 'education',
+    state: states.course,
+    yes: /(?!)/,
+    no: /(?<!\b(?:and|or) )\b(?:academic |university )?degrees?\b(?!,? (?:and|or) )/,
+  },
+  {
+    area: 'projects',
+    state: states.employed,
+    yes: /(?<=\b(?:his|her|their|your|which|what|many|any|the|all) )(?:work|professional|company|commercial)(?= projects?\b)|(?<=\bprojects? (?:(?:that )?(?:were|was|are|is) )?(?:(?:(?:he|she|they|you) )?(?:done|do|did|made|built) )?)(?:at|for|as part of|through) (?:(?:his|her|their|your|an?) )?(?:work|jobs?|employers?)\b/,
+    no: /(?<!\b(?:on|by) the )\b(?:side|hobby|personal|private|pet|spare[- ]time|after[- ]hours|weekend)(?= (?:or (?:side|hobby|personal|private|pet) )?projects?\b)|(?<=\bprojects?\b.{0,30} )(?:outside (?:of )?(?:(?:his|her|their|your) )?(?:work|jobs?|day job)|in (?:his|her|their|your) (?:spare|free|own) time|for fun|on the side|as (?:an? )?hobb(?:y|ies)|(?:are|were|is|was) (?:personal|private))\b/,
   },
   {
     area: 'projects',
@@ -72,8 +118,14 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
   },
   {
     area: 'open-source',
+    state: states.contributed,
+    yes: /(?<!\b(?:to|from) )\b(?:he|she|they|you)(?: (?:has|have|ever|also|only|just|merely))* contribut(?:ed?|es|ing)(?: to)?\b|\bcontributions? to (?:other|somebody|someone|the)\b|\bcontributions?(?=\W*$)|\bas an? contributor\b/,
+    no: /(?!)/,
+  },
+  {
+    area: 'open-source',
     state: states.own,
-    yes: /(\b(her|his|their|your)|'s) own\b|\b(himself|herself|yourself)\b/,
+    yes: /(\b(her|his|their|your)|'s) own\b|(?<=\bnot )(?:his|hers|theirs|yours)\b|\b(himself|herself|yourself)\b/,
     no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\b(by|of) others\b/,
   },
 ];

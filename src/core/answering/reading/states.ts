@@ -17,9 +17,10 @@ const tells = ({ facts }: KnownRecord, fields: string[], says: RegExp) =>
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {
   for (const { area, state, yes, no } of stateSigns) {
-    const match = areas.includes(area) ? (no.exec(folded) ?? yes.exec(folded)) : undefined;
+    const other = no.exec(folded);
+    const match = areas.includes(area) ? (other ?? yes.exec(folded)) : undefined;
     if (!match) continue;
-    const wants = (yes.test(match[0]) !== negation.test(folded.slice(0, match.index))) !== isOut;
+    const wants = (!other !== negation.test(folded.slice(0, match.index))) !== isOut;
     const { fields, says, told } = state;
     return {
       is: (entry) => (!told || tells(entry, told, /^/)) && tells(entry, fields, says) === wants,
