@@ -14,7 +14,7 @@ import { countsValues } from './values.ts';
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
-  if (countsValues.test(reading.folded) || counted.people.test(reading.folded)) return undefined;
+  if (countsValues.test(reading.folded) || counted.parts.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
   if (!entries) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;

@@ -56,11 +56,23 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates } = reading;
   const measured = toMeasured(reading, knowledge);
-  const leftover = reading.leftover.filter((word) => !measured?.isPart(word));
+  const labels = reading.labels.filter(({ areas, token }) => areas.length > 0 && !makingVerbs.has(token.folded));
+  // "Awards and scholarships" are all awards, whichever of them is called so.
+  const isWider = (word: Concept) =>
+    labels.some(
+      (label) =>
+        areJoined(label, word, reading) &&
+        knowledge.records.some(({ names, record }) => label.areas.includes(record.area) && says(names, word)),
+    );
+  const leftover = reading.leftover.filter((word) => !measured?.isPart(word) && (isName(word) || !isWider(word)));
   // "Papers and books" are all of the area.
-  const isWhole =
-    (isJoined(reading) || including.test(reading.folded)) &&
-    reading.labels.some((label) => !makingVerbs.has(label.token.folded) && sharesArea(label, reading.kinds));
+  const isIncluded = including.test(reading.folded);
+  const isWhole = labels.some((label) =>
+    reading.kinds.some(
+      (kind) =>
+        kind.areas.some((area) => label.areas.includes(area)) && (isIncluded || areJoined(label, kind, reading)),
+    ),
+  );
   const kinds = isWhole ? [] : reading.kinds;
   const out = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
   const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
@@ -174,15 +186,14 @@ function toOfKind(records: KnownRecord[], { areas, kinds, isAnyArea }: Attempt, 
 }
 
 /** "Patents and papers", "projects or open source": the entries of both. */
-function isJoined({ labels, kinds, folded }: Reading): boolean {
-  const nouns = [...labels, ...kinds].filter(({ areas }) => areas.length > 0).map(({ token }) => token);
-  return nouns.some(({ start, text }, index) =>
-    nouns.some((other, at) => at !== index && joint.test(folded.slice(start + text.length, other.start))),
-  );
+function isJoined(reading: Reading): boolean {
+  const nouns = [...reading.labels, ...reading.kinds].filter(({ areas }) => areas.length > 0);
+  return nouns.some((noun) => nouns.some((other) => areJoined(noun, other, reading)));
 }
 
-function sharesArea(label: Concept, kinds: Concept[]): boolean {
-  return kinds.some(({ areas }) => areas.some((area) => label.areas.includes(area)));
+function areJoined({ token: a }: Concept, { token: b }: Concept, { folded }: Reading): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return joint.test(folded.slice(first.start + first.text.length, second.start));
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
