@@ -55,7 +55,7 @@ test('a word that stands in the status picks entries by it', () => {
 });
 
 test('a skill that is also a common word is read as the skill where it is written as one', () => {
-  expect(ask('Which projects used Go?').cited).toEqual(['project-tidetable']);
+  expect(ask('Which projects used Go?').cited).toEqual(['project-tidetable', 'open-source-seatlock']);
 });
 
 test('a comparison shows the field that it compares', () => {

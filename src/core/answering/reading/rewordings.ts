@@ -1,5 +1,6 @@
 import { companyRewordings } from './company-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
+import { listRewordings } from './list-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
@@ -41,6 +42,7 @@ export const rewordings: [RegExp, string][] = [
   ...stepRewordings,
   ...timeRewordings,
   ...workRewordings,
+  ...listRewordings,
   ...postRewordings,
   ...lengthRewordings,
   ...entryRewordings,

@@ -1,0 +1,136 @@
+import { their, they } from './signs.ts';
+
+/** Nouns by which several entries are asked for, those of each kind in a row. */
+const things =
+  '(?:projects|patents|inventions|papers|publications|articles|talks|lectures|books|awards|prizes|honou?rs|jobs|roles|positions|posts|employers|degrees)';
+/** In front of what is known already. */
+const besides = '(?:besides|beside|other than|apart from|aside from|in addition to|except(?: for)?)';
+/** What a post is called after whoever holds it. */
+const holders =
+  '(?:intern|apprentice|trainee|director|professor|lecturer|editor|reader|assistant|associate|instructor)';
+
+/** Other ways to say which entries of a list are meant, and the plain one. */
+export const listRewordings: [RegExp, string][] = [
+  // What was made beside the work, or for others
+  [
+    new RegExp(
+      String.raw`\bprojects\b((?: (?:that )?(?:has|have|did|does|do|were|was|are|is|${they}|done|make|made|built?|worked|work|on)\b){0,5}) outside (?:of )?(?:${their} )?(?:work|(?:day )?jobs?)\W*$`,
+      'i',
+    ),
+    'side projects$1',
+  ],
+  [
+    /\bcontributions? to (?:other|other people['’]s|others['’]|somebody else['’]s|someone else['’]s) (?:projects?|repositories|repos|code|software|libraries)\b/i,
+    'open-source contributions',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:which|what) (?:other )?projects? ((?:has|have|did|does|do) ${they} (?:ever )?contribut)`,
+      'i',
+    ),
+    'which open-source projects $1',
+  ],
+  // Only of free software somebody says whether it is kept
+  [
+    /^((?:which|what|how many|list|are any|are there any)\b(?: of)?(?: (?:his|her|their|your|the|all))? )projects?\b(?=[^?]{0,40}\b(?:(?:un)?maintained|archived|deprecated)\W*$)/i,
+    '$1open-source projects',
+  ],
+  // Posts
+  [
+    new RegExp(
+      String.raw`\b((?:which|what|how many|any|all|the|list|${their}|first|last|latest|other|every) (?:of )?(?:(?:${their}|the) )?(?:(?:first|last|latest|teaching|research|guest|paid|unpaid) ){0,2}${holders})(?:ship|eship)(s?)\b`,
+      'i',
+    ),
+    '$1 role$2',
+  ],
+  // Honours
+  [/\b(awards|prizes|honou?rs|medals) (?:and|or) honorary (?:degrees|doctorates)\b/i, '$1'],
+  [/\bhonorary (?:degrees|doctorates) (?:and|or) ((?:other )?(?:awards|prizes|honou?rs|medals))\b/i, '$1'],
+  [/\bhonorary degree(?=s?\b)/gi, 'honorary doctorate'],
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what) halls? of fame(?: (?:is|was|has|did) ${they}\b[^,?]{0,40}| inductions?)?|halls? of fame(?: inductions?)?)\W*$`,
+      'i',
+    ),
+    'which Hall of Fame awards did they get?',
+  ],
+  [new RegExp(String.raw`^how many halls of fame\b[^,?]{0,40}\W*$`, 'i'), 'how many Hall of Fame awards did they get?'],
+  [/\b(scholarships|grants|stipends|fellowships|bursaries) (and|or) (awards|prizes|honou?rs)\b/i, '$3 $2 $1'],
+  // Works by what became of them and by what they are made with
+  [
+    /^(?:(?:list|show|name|any|are there any|which|what|his|her|their|your) ){0,3}(?:award|prize)[- ]winning (?:projects?|works?|products?|apps?)\W*$|^(?:which|what)(?: of (?:his|her|their|your))? (?:projects?|works?|products?|apps?) (?:has |have |that )?(?:ever )?(?:won|win|received|earned|got) (?:an? |any |some )?(?:awards?|prizes?)\W*$/i,
+    'list all awards with their reason',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many|any|list)(?: of)?(?: ${their}| the| all)? )projects? ((?:(?:were|was|are|is|that|do|does|did|has|have|${they}) ){0,3}(?:us(?:e|es|ed|ing)|(?:written|built|made|implemented) (?:in|with)) (?!\d)[\p{L}\p{N}+#.]{1,30})\W*$`,
+      'iu',
+    ),
+    '$1projects or open source $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^what ([a-z]{3,12}) and how many ([a-z]{3,20}) (do|does|did|has) (.{2,80}?)(?: have)?\W*$`,
+      'i',
+    ),
+    'what $1 does $4 have and how many $2 does it have?',
+  ],
+  // A company of one's own
+  [
+    /^(?:does|do|did|has|have) (\p{L}+(?: \p{L}+)?) (?:currently |also |ever |now )?(?:run|own|have|had|owned) (?:an? (?:own )?|(?:his|her|their|your) own )(?:company|business|firm|start-?up)(?: of (?:his|her|their|your) own)?\W*$/iu,
+    'which companies did $1 found?',
+  ],
+  // Where a part of a book stands
+  [
+    /^in (?:which|what) (?:book|journal|magazine|volume|collection|proceedings) (?:did|was|were) (.{2,120}? (?:appear|published|printed))\W*$/i,
+    'where was $1',
+  ],
+  // Of two
+  [/^(which (?!one\b|of\b)[^?,]{2,60} (?:was|is|lasted|took) (?:the )?)(long|short|old|new)er\W*$/i, '$1$2est'],
+  // What is left beside what is known
+  [
+    new RegExp(
+      String.raw`^what (?:else|other things) (?:did|has|have) ${they} (?:ever )?(?:invent|patent)(?:ed)? ${besides} (.+)$`,
+      'i',
+    ),
+    'all patents except $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:else|other things) (?:did|has|have) ${they} (?:ever )?(?:publish|write|wrote|written|author)(?:ed)? ${besides} (.+)$`,
+      'i',
+    ),
+    'all publications except $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:where|for whom) else (?:did|has|have) ${they} (?:ever )?work(?:ed)?(?: at| for)? ${besides} (.+)$`,
+      'i',
+    ),
+    'all jobs except $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what|any|are there|list|all|has|have|did|does|do|he|she|they|you|the|his|her|their|your) ){0,5}(?:other )?(${things})\b(?: (?:does|do|did|has|have|${they}|there|have|had|done|made|held|received|are|were|is|was|get|got|write|written|published|do)\b){0,4} ${besides} (.+)$`,
+      'i',
+    ),
+    'all $1 except $2',
+  ],
+  [new RegExp(String.raw`^(?:which |what |any |the |${their} )?other (${things}) than (.+)$`, 'i'), 'all $1 except $2'],
+  [
+    new RegExp(
+      String.raw`^${besides} ([^,?]{1,80}), (?:which|what|are there any|any|does he have any|list)(?: other| more| the)? (${things})\b[^?]{0,40}\W*$`,
+      'i',
+    ),
+    'all $2 except $1',
+  ],
+  // A number that a text tells
+  [/\bgithub stars\b/gi, 'stars'],
+  [
+    new RegExp(
+      String.raw`^how many authors (?:does|did|do|has|have|are on|were on|worked on|wrote) (.+?)(?: have| had)?\W*$`,
+      'i',
+    ),
+    'who are the co-authors of $1?',
+  ],
+];

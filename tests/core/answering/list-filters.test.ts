@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('engineer', 'founder', 'lamarr', 'curie');
+
+test.each(['Which open source projects has she contributed to?', 'open source contributions'])(
+  'what she only contributed to is none of her own: %s',
+  (question) => {
+    expect(ask('engineer', question).cited).toEqual(['open-source-polyroute']);
+  },
+);
+
+test.each([
+  ['side projects?', ['project-loomcraft', 'project-compile-club', 'project-tidewatch']],
+  ['Which projects did she do outside work?', ['project-loomcraft', 'project-compile-club', 'project-tidewatch']],
+])('a project of no organisation was made beside the work: %s', (question, ids) => {
+  expect(ask('engineer', question).cited).toEqual(ids);
+});
+
+test('a project of an organisation was work', () => {
+  const { cited } = ask('engineer', 'Which are her work projects?');
+  expect(cited).toContain('project-never-stop');
+  expect(cited).not.toContain('project-loomcraft');
+});
+
+test.each([
+  ['What certificates does she have?', ['education-cka']],
+  ['What degrees does she have?', ['education-meng']],
+])('a certificate is no degree: %s', (question, ids) => {
+  expect(ask('engineer', question).cited).toEqual(ids);
+});
+
+test('an area joined with a word for some of its entries is the whole area', () => {
+  expect(ask('lamarr', 'Which awards and stars did she receive?').cited).toHaveLength(5);
+});
+
+test('of two kinds neither of which is joined with the area, only the entries of either are meant', () => {
+  const { cited } = ask('curie', 'Which of her publications are books or talks?');
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.length).toBeLessThan(ask('curie', 'Which publications are there?').cited.length);
+});
+
+test('what is known already is left out, wherever the question names it', () => {
+  const { cited } = ask('engineer', 'Besides Tidewatch, what projects did she do?');
+  expect(cited).toContain('project-loomcraft');
+  expect(cited).not.toContain('project-tidewatch');
+});
+
+test('a project written in a language may be one of free software', () => {
+  expect(ask('engineer', 'Which projects use Go?').cited).toContain('open-source-pgquiet');
+});
+
+test.each([
+  ['founder', ['experience-quillgate', 'experience-tarn-labs']],
+  ['engineer', []],
+])('a company of her own is one that she founded: %s', (name, ids) => {
+  expect(ask(name as 'engineer', 'Does she run her own company?').cited).toEqual(ids);
+});
