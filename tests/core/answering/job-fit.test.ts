@@ -64,6 +64,22 @@ test.each([
 });
 
 test.each([
+  'Requirements:\n- Rust\n- Go\n- Kafka (essential)',
+  'Requirements: Python; Kafka; a degree is not required',
+  'Chief chemist wanted\n\n1. 10 years in a laboratory\n2. Speaks German\n3. Hands-on: radium, polonium\n4. Willing to travel',
+  '1. 10 years in research\n2. Radium or polonium\n3. Speaks German\n4. Experience raising funds for a laboratory',
+  'We need someone who can:\n1) run our laboratory\n2) train our staff on safe handling\n3) work on site in Paris\nDoes Marie fit? What is missing?',
+  'Is she suitable for a job as a senior chemist (radium, polonium, German, 5+ years)?',
+  'Senior chemist, Paris, radium, polonium, German B2, full-time',
+  'Wir suchen eine Leiterin mit mindestens 5 Jahren Erfahrung in Radiochemie und gutem Deutsch. Passt sie?',
+])('an advert in a few lines is recognised: %s', (text) => {
+  expect(isJobDescription(text)).toBe(true);
+});
+
+test.each([
+  'Tell me:\n- her name\n- her birthplace\n- her employers\n- her awards',
+  '- patents\n- awards\n- degrees\n- jobs\n- publications',
+  'What were the requirements of the grant: budget, staff and reports?',
   'Which jobs did she have?',
   'We are a search firm and read hundreds of profiles, most of them fluff, and the client insists on somebody who has really led people. So before I go on, could you tell me what team she led, where, and how large it became?',
   'I teach a course on the history of science and my students always ask me the same thing, and I never know the answer, so would you please tell me which requirements the university had for women at that time?',

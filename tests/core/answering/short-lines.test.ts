@@ -73,3 +73,10 @@ test('lines that show a requirement stand on the line of its verdict', () => {
   const { text } = ask(advert);
   expect(text).toMatch(/^- \*\*Partly\*\* — “Fluent German”: .*German: B2 \(\[About\]/m);
 });
+
+test('what is not offered, and a certificate that lapsed, meets no requirement', () => {
+  const { text } = ask('Requirements:\n- Machine learning\n- Certified Kubernetes Administrator\n- Kafka');
+  expect(text).toMatch(/Not shown\*\* — “Machine learning”: Not offered/);
+  expect(text).toMatch(/Not shown\*\* — “Certified Kubernetes Administrator”/);
+  expect(text).toMatch(/Met\*\* — “Kafka”/);
+});

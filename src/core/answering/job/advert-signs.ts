@@ -57,7 +57,11 @@ export const signals: [number, RegExp][] = [
     /\b(registered|certified|certifications?|valid licen[cs]e|driving licen[cs]e|fluent|native speaker|(degree|diploma|bachelor['’]?s?|master['’]?s?) in|starts?:? (immediately|as soon as|asap))\b/i,
   ],
   [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
-  [1, /^\s*[-*•–]\s+.{3,}\n\s*[-*•–]\s+.{3,}/m],
+  [1, /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}\n[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}/m],
+  // A list that asks nothing, and words for what somebody brings.
+  [1, /^(?=[^?]*$)(?:[^\n]*\n){0,8}?(?:[ \t]*(?:[-*•–]|\d{1,2}[.)]) [^\n]{2,200}(?:\n|$)){3}/],
+  [1, /\b(?:experience (?:in|with|of|\w+ing)|years (?:in|of)|hands-on|willing to|fluent|knowledge of|speaks \p{Lu})/u],
+  [2, /\b(?:they|we|our client|my client|the client) (?:need|want|require|seek)s? (?:an? |some(?:one|body) )/i],
 ];
 /** A question on one matter, and a visitor who tells of himself: an advert is neither. */
 export const against: [number, RegExp][] = [
@@ -178,8 +182,22 @@ const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
 const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
 /** "Compare the list of jobs: which was longest?": a question word behind a colon asks a question. */
 const behind = String.raw`: ?(?!(?:[Ww]hich|[Ww]hat|[Ww]hom?|[Ww]hose|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hy|(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id) (?:he|she|they|there|it|the))\b)\S`;
+const wish =
+  '(?:requirements?|must[- ]haves?|qualifications|anforderungen|voraussetzungen|exigences|requisitos|requisiti)';
 /** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
 export const shortAdverts = [
+  // "Requirements: Go; Kafka; Java", with nothing asked.
+  new RegExp(String.raw`^[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`, 'i'),
+  // "Senior Go engineer, Berlin, Kubernetes, Kafka, German B2, hybrid"
+  /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,]{3,40}(?:,[^?.\n,]{2,30}){4,}\W*$/i,
+  // "Is she suitable for a job as a senior developer (React, TypeScript, 5+ years)?"
+  new RegExp(
+    String.raw`^\W*(?:is|would|could|are|does|do) (?:${candidate}|\w+) [^?.\n]{0,40}\b(?:suit(?:able|ed)|fit|right|qualified|match|candidate)\b[^?.\n]{0,12}\b(?:for|to) (?:an? |the |this |our )?(?:\w+ )?(?:job|role|position|post)\b[^?\n]{0,80}[(:][^?\n]{3,}[,;][^?\n]*\?\s*$`,
+    'i',
+  ),
+  // An offer in German or French, and whether the person fits it.
+  /^[^?]{40,600}[.!] ?(?:passt (?:er|sie|\p{Lu}\p{L}+)|(?:convient|correspond)-(?:il|elle))\b[^?]{0,40}\?\s*$/isu,
+  /^\W*(?:passt|convient|correspond)\b[^?:]{3,60}\b(?:stelle|rolle|job|poste|profil)\b[^?:]{0,20}:[^?]{10,600}\??\s*$/i,
   new RegExp(
     String.raw`^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,
     'i',

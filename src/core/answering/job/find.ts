@@ -6,7 +6,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { ownAreas } from '../records/area-groups.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, says } from '../records/selection.ts';
-import { noEvidence } from './verdict-signs.ts';
+import { deniesAll, noEvidence } from './verdict-signs.ts';
 import { denied, filler, markedName, ofArea, pair, part, speech, workTerms } from './advert-signs.ts';
 
 const areaBonus = 0.1;
@@ -69,18 +69,27 @@ export function find(text: string, knowledge: Knowledge): Found {
     );
   };
   const shown = ranked.filter(isShown);
+  // A certificate that lapsed is one no more, wherever its entry says so.
+  const isLapsed = ({ known: { of } }: Ranked) =>
+    of.record.area === 'education' && of.passages.some(({ passage }) => deniesAll.test(passage.text));
   const isDenied = (found: Ranked) =>
-    only
+    isLapsed(found) ||
+    (only
       ? denied.test(found.known.of.record.title)
-      : toSaidParts(found).some(
+      : [found.known.passage.heading ?? '', toSentence(found)].some((said) => deniesAll.test(said)) ||
+        toSaidParts(found).some(
           (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
-        );
+        ));
   return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
 }
 
 /** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
-function toSaidParts({ known, sentence }: Ranked): string[] {
-  return known.sentences[sentence]?.text.split(part) ?? [];
+function toSaidParts(found: Ranked): string[] {
+  return toSentence(found).split(part);
+}
+
+function toSentence({ known, sentence }: Ranked): string {
+  return known.sentences[sentence]?.text ?? '';
 }
 
 /** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */

@@ -58,7 +58,7 @@ export function toRequirements(advert: string): Requirement[] {
       continue;
     }
     isTitleDue = false;
-    const isCalled = calls.test(text);
+    const isCalled = section !== 'duty' && calls.test(text);
     if (section === 'other' && !isCalled) continue;
     const isNice = section === 'nice';
     const isSure = section ? section !== 'duty' : isPoint;

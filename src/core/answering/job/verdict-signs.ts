@@ -43,3 +43,7 @@ export const besideLeading =
 /** The number of those who are led. */
 export const ledNumber =
   /(?<![\p{L}\d])(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?![\p{L}\d])/iu;
+
+/** Denies all that stands in a section or a sentence: "Not taken on", "Not offered: front-end work", a certificate that lapsed. */
+export const deniesAll =
+  /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/i;
