@@ -21,6 +21,7 @@ import { toLanguage, translate } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
+import { foreignDecade } from './reading/date-signs.ts';
 import { withoutOpening } from './reading/opening.ts';
 import { owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
@@ -73,6 +74,7 @@ function toCalm(message: string): string {
   const text = message
     .replace(/[ \t]+/g, ' ')
     .replace(/^ ?@\w+[,:]? /, '')
+    .replace(foreignDecade, '$1$2s')
     .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }

@@ -16,7 +16,8 @@ export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
   if (countsValues.test(reading.folded) || counted.parts.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
-  if (!entries) return toNone(reading, knowledge);
+  const isNever = entries?.records.length === 0 && reading.dates.some(({ precise }) => precise);
+  if (!entries || isNever) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));

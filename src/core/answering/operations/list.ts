@@ -3,16 +3,17 @@ import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { homes } from '../records/area-groups.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
+import type { AskedDate } from '../reading/dates.ts';
 import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
-import { asksLack, toEntries } from './entries.ts';
+import { asksLack, fitsAll, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 
@@ -106,6 +107,10 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     (measured && !within.every(measured.isTold))
   )
     return undefined;
+  // What is dated by a year alone may have been in that month.
+  const isVague = (date: AskedDate) =>
+    date.precise && within.some((entry) => fitsAll(entry, [{ ...date, precise: false }]));
+  if (dates.some(isVague)) return unsaid;
   return measured || reading.state || asksLack(reading) || leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;

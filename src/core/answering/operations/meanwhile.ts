@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
-import { toDays, type Span } from '../reading/dates.ts';
+import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
@@ -33,8 +33,8 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
 
 function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined {
   const roles = records.filter((entry) => {
-    const { from, to } = toRecordSpan(entry) ?? { from: '', to: '' };
-    return isRole(entry) && from <= at.to && to >= at.from;
+    const span = toRecordSpan(entry);
+    return isRole(entry) && span && overlaps(span, at);
   });
   if (roles.length === 0) return undefined;
   return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry, ['employer'])) };

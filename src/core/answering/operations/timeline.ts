@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { goesOn } from '../reading/asked-signs.ts';
-import { fits, toAskedDates, toDays, type AskedDate } from '../reading/dates.ts';
+import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
@@ -86,20 +86,21 @@ function toAreas(named: Area[]): Area[] {
 function takesPlace(entry: KnownRecord, asked: AskedDate, isWhole: boolean): boolean {
   const span = toRecordSpan(entry);
   if (!span) return false;
-  if (!asked.precise || isWhole) return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
+  if (!asked.precise || isWhole || asked.from.slice(0, 7) !== asked.to.slice(0, 7))
+    return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
   return dateFields.some((field) => isOn(entry, field, asked));
 }
 
 function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
   const date = toDate(entry, field);
   if (!date || date === 'present' || asked.relation !== 'in') return false;
-  if (asked.precise && date.replace('~', '').length < 7) return false;
   return fits(toDays(date), asked);
 }
 
 /** Whether a text gives a date inside the time. */
-export function mentionsDate(text: string, asked: { from: string; to: string }): boolean {
+export function mentionsDate(text: string, asked: Span): boolean {
   const year = asked.from.slice(0, 4);
   if (year === asked.to.slice(0, 4) && !text.includes(year)) return false;
-  return toAskedDates(text).some(({ from, to }) => from >= asked.from && to <= asked.to);
+  const times = asked.each ?? [asked];
+  return toAskedDates(text).some(({ from, to }) => times.some((time) => from >= time.from && to <= time.to));
 }

@@ -1,10 +1,26 @@
 import type { Token } from '../../corpus/text.ts';
 import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
+import {
+  after,
+  before,
+  dateForms,
+  decadeWords,
+  either,
+  inclusive,
+  onwards,
+  part,
+  seasons,
+  through,
+} from './date-signs.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
 export interface Span {
   from: string;
   to: string;
+  /** The day is not known, and neither is the month. */
+  isYear?: boolean;
+  /** Times joined by "and", "or" and commas, any of which will do. */
+  each?: Span[];
 }
 
 /** A date in a question, and how the question relates to it. */
@@ -13,7 +29,7 @@ export interface AskedDate extends Span {
   /** The words of the question that it takes up. */
   start: number;
   length: number;
-  /** A day or month, which few records share, rather than a year. */
+  /** A day, month or season, which few records share, rather than a year. */
   precise: boolean;
 }
 
@@ -22,29 +38,6 @@ export function inDates({ start }: Pick<Token, 'start'>, dates: AskedDate[]): bo
   return dates.some((date) => start >= date.start && start < date.start + date.length);
 }
 
-const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
-const year = '(?<year>1[4-9]\\d\\d|20\\d\\d)';
-const decadeWords = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
-const forms = [
-  `(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month},? ${year}`,
-  `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? ${year}`,
-  `${year}-(?<number>\\d\\d)-(?<day>\\d\\d)`,
-  `${month},?(?: of)? ${year}`,
-  `(?<decade>1[4-9]\\d|20\\d)0['’]?s`,
-  `\\b(?:nineteen[- ])?(?<word>${decadeWords.join('|')})\\b`,
-  `['’](?<short>\\d)0s`,
-  `(?<!\\d)${year}(?!\\d)`,
-].map((form) => new RegExp(form, 'giu'));
-
-const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?$/i;
-const after = /\b(after|since|later than|following|starting (from|in))( the)?$/i;
-/** Relations that take in the date itself. */
-const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
-const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
-/** What stands before a year and says which part of it is meant. */
-const part =
-  /[\s-]*(?:\b(?:(?:back|early|mid|late|spring|summer|autumn|fall|winter|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
-
 /** How many letters before a date may say what is meant of it; patterns that end there cost the square of what they see. */
 const reach = 60;
 
@@ -52,7 +45,7 @@ const reach = 60;
 export function toAskedDates(text: string): AskedDate[] {
   const dates: AskedDate[] = [];
   const taken = new Set<number>();
-  for (const form of forms) {
+  for (const form of dateForms) {
     for (const match of text.matchAll(form)) {
       if (taken.has(match.index)) continue;
       const span = toSpan(match.groups ?? {});
@@ -70,7 +63,8 @@ export function toAskedDates(text: string): AskedDate[] {
         if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
         if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
       }
-      const precise = Boolean(match.groups?.['month'] ?? match.groups?.['number']);
+      const { month, number, season } = match.groups ?? {};
+      const precise = Boolean(month ?? number ?? season);
       dates.push({ ...span, relation, start, length: end + open.length - start, precise });
     }
   }
@@ -85,19 +79,25 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   if (!first || !second) return dates;
   const lead = text.slice(0, first.start);
   const gap = text.slice(first.start + first.length, second.start);
-  const isRange =
-    /^\s*([-–—]|to|until|through)?\s*$/i.test(gap) || (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/i.test(gap));
-  if (!isRange) return [first, ...joinRanges([second, ...rest], text)];
   const length = second.start + second.length - first.start;
-  return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];
+  if (through.test(gap) || (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/i.test(gap)))
+    return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];
+  const [next = second, ...others] = joinRanges([second, ...rest], text);
+  if (first.relation !== 'in' || next.relation !== 'in' || !either.test(gap)) return [first, next, ...others];
+  const [from = '', , , to = ''] = [first.from, first.to, next.from, next.to].toSorted();
+  const each = [first, ...(next.each ?? [next])];
+  const precise = first.precise && next.precise;
+  return [{ ...first, from, to, each, precise, length: next.start + next.length - first.start }, ...others];
 }
 
 export function toSpan(groups: Record<string, string | undefined>): Span | undefined {
-  const { year: y, month: m, day, number, decade, word, short } = groups;
+  const { year: y, month: m, day, number, season, decade, word, short } = groups;
   if (decade) return { from: `${decade}0-01-01`, to: `${decade}9-12-31` };
   if (word) return toSpan({ decade: `19${decadeWords.indexOf(word.toLowerCase()) + 2}` });
-  if (short) return toSpan({ decade: `19${short}` });
+  if (short) return toSpan({ decade: `${short < '2' ? 20 : 19}${short}` });
   if (!y) return undefined;
+  const [begin = '', end = ''] = seasons[season?.toLowerCase() ?? ''] ?? [];
+  if (begin) return { from: `${y}-${begin}-01`, to: toLastDay(`${Number(y) + (end < begin ? 1 : 0)}-${end}`) };
   const index = m
     ? lowerMonths.findIndex((name) => name.startsWith(m.slice(0, 3).toLowerCase())) + 1
     : Number(number ?? 0);
@@ -108,14 +108,20 @@ export function toSpan(groups: Record<string, string | undefined>): Span | undef
   return { from: toFirstDay(date), to: toLastDay(date) };
 }
 
-/** Whether a span of the portfolio satisfies a date of the question. */
+/** Whether a span of the portfolio satisfies a date of the question; a year alone tells nothing of its months. */
 export function fits(span: Span, asked: AskedDate): boolean {
   if (asked.relation === 'before') return span.from < asked.from;
   if (asked.relation === 'after') return span.from > asked.to;
-  return span.from <= asked.to && span.to >= asked.from;
+  const isVague = asked.precise && span.isYear && span.from.slice(0, 4) === span.to.slice(0, 4);
+  return !isVague && overlaps(span, asked);
+}
+
+/** Whether a span has a day of a time, or of one of several. */
+export function overlaps(span: Span, { each, ...time }: Span): boolean {
+  return (each ?? [time]).some(({ from, to }) => span.from <= to && span.to >= from);
 }
 
 /** The days that a partial date of the content can mean. */
 export function toDays(date: PartialDate): Span {
-  return { from: toFirstDay(date), to: toLastDay(date) };
+  return { from: toFirstDay(date), to: toLastDay(date), isYear: date.length < 6 };
 }

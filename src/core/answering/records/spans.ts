@@ -32,7 +32,7 @@ export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefin
 function readSpan(entry: KnownRecord, field?: string): Span | undefined {
   if (field) return toFieldSpan(entry, field);
   const [start, end] = [toFieldSpan(entry, 'start'), toFieldSpan(entry, 'end')];
-  if (start) return { from: start.from, to: end ? end.to : start.to };
+  if (start) return { ...start, to: end ? end.to : start.to };
   const moment = momentFields.find((name) => toDate(entry, name));
   return moment ? toFieldSpan(entry, moment) : undefined;
 }

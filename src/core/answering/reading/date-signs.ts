@@ -1,0 +1,54 @@
+import { lowerMonths } from '../../contract/partial-date.ts';
+
+const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
+const year = '(?<year>1[4-9]\\d\\d|20\\d\\d)';
+
+/** The decades of a century by name, from the twenties on. */
+export const decadeWords = [
+  'twenties',
+  'thirties',
+  'forties',
+  'fifties',
+  'sixties',
+  'seventies',
+  'eighties',
+  'nineties',
+];
+
+/** The seasons of the north, by the months of their year in which they begin and end: winter ends in the year after. */
+export const seasons: Record<string, readonly [string, string]> = {
+  spring: ['03', '05'],
+  summer: ['06', '08'],
+  autumn: ['09', '11'],
+  fall: ['09', '11'],
+  winter: ['12', '02'],
+};
+
+/** How people write dates. "In his 60s" is an age. */
+export const dateForms = [
+  `(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month},? ${year}`,
+  `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? ${year}`,
+  `${year}-(?<number>\\d\\d)-(?<day>\\d\\d)`,
+  `${month},?(?: of)? ${year}`,
+  `\\b(?<season>${Object.keys(seasons).join('|')})(?: of)?(?: the year)? ${year}(?:[/–-]\\d\\d(?:\\d\\d)?)?(?!\\d)`,
+  `(?<decade>1[4-9]\\d|20\\d)0['’]?s`,
+  `\\b(?:nineteen[- ])?(?<word>${decadeWords.join('|')})\\b`,
+  `(?<![\\w.,]|\\b(?:his|her|their|your|my) (?:(?:early|mid|late)[- ])?)['’]?(?<short>\\d)0['’]?s\\b`,
+  `(?<!\\d)${year}(?!\\d)`,
+].map((form) => new RegExp(form, 'giu'));
+
+/** The tens of years as other languages write them: "60er Jahre", "les années 60", "la década de 1960". */
+export const foreignDecade =
+  /\b((?:1[4-9]|20)?\d0)er[ns]?\b(?:[- ]jahren?\b)?|\b(?:ann[eé]es|a[nñ]os|anni|d[eé]cada d[eo]s?(?: los)?(?: a[nñ]os)?) ['’]?((?:1[4-9]|20)?\d0)\b/giu;
+
+export const before = /\b(before|prior to|until|till|up to|by|earlier than|preceding)( the)?$/i;
+export const after = /\b(after|since|later than|following|starting (from|in))( the)?$/i;
+/** Relations that take in the date itself. */
+export const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
+export const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
+/** What stands before a year and says which part of it is meant. */
+export const part =
+  /[\s-]*(?:\b(?:(?:back|early|mid|late|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
+/** Between the ends of a time, and between dates of which each will do. */
+export const through = /^\s*([-–—]|to|until|through)?\s*$/i;
+export const either = /^(?:\s*(?:,|&|\band\b|\bor\b|\bin\b|\bthe\b|\bboth\b)){1,5}\s*$/i;
