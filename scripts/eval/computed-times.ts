@@ -53,9 +53,10 @@ function toTotals(spans: [number, number][]): number[] {
     .slice(0, maxSpans)
     .reduce<[number, number][][]>((all, span) => [...all, ...all.map((some) => [...some, span])], [[]]);
   return sets.map((some) => {
-    let [total, until] = [0, 0];
+    let [total, until] = [0, -Infinity];
     for (const [start, end] of some) {
-      total += Math.max(0, end - Math.max(start, until));
+      // The month after an end is no gap.
+      total += Math.max(0, end - (start - until <= 1 ? until : start));
       until = Math.max(until, end);
     }
     return total;

@@ -15,11 +15,11 @@ function judge(name: string, point: string) {
 test.each([
   ['engineer', '5 years of PostgreSQL', /\*\*Met\*\*.*: 12 years and 10 months up to October 2026/],
   ['engineer', '3 years of Kotlin', /\*\*Partly\*\*.*: 2 years and 9 months, by the dates/],
-  ['engineer', 'At least 8 years of software engineering experience', /\*\*Met\*\*.*: 16 years and 10 months/],
+  ['engineer', 'At least 8 years of software engineering experience', /\*\*Met\*\*.*: 16 years and 11 months/],
   ['engineer', '20 years of experience', /\*\*Partly\*\*.*: 16 years and 11 months/],
   ['designer', '10+ years of design experience', /\*\*Met\*\*.*: 11 years and 5 months up to November 2026/],
-  ['founder', '10 years of engineering', /\*\*Met\*\*.*: 11 years and 6 months/],
-  ['founder', '5 years of leadership', /\*\*Met\*\*.*: 8 years and 6 months/],
+  ['founder', '10 years of engineering', /\*\*Met\*\*.*: 11 years and 10 months/],
+  ['founder', '5 years of leadership', /\*\*Met\*\*.*: 8 years and 7 months/],
 ])('years are those of the roles that tell the skill or trade, or of the career: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(told);
 });

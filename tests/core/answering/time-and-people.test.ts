@@ -32,7 +32,11 @@ test.each(['founder', 'scientist'])(
 );
 
 test('time with a skill is not that of another skill which ends in its name', () => {
-  expect(ask('founder', 'How many years of security experience does she have?').text).toContain('5 years and 5 months');
+  expect(ask('founder', 'How many years of security experience does she have?').text).toContain('5 years and 6 months');
+});
+
+test('a role that begins in the month after another goes on from it', () => {
+  expect(ask('founder', 'How long was she at Brightwater Cloud?').text).toMatch(/^3 years and 9 months, by the dates/);
 });
 
 test('a role of which no end is told has no length', () => {

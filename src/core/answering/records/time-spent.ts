@@ -6,6 +6,9 @@ export function isOpen(entry: KnownRecord): boolean {
   return isOngoing(entry) && toDate(entry, 'start') !== undefined;
 }
 
+/** A role that begins in the month after another goes on from it, in years. */
+const nextMonth = 1 / 12 + 1e-6;
+
 /**
  * Years from the first start to the last end, counting time between two roles only once and gaps not at all.
  * @param now the end of what goes on, which otherwise counts nothing
@@ -15,7 +18,7 @@ export function toTotal(entries: KnownRecord[], now?: string): number {
   let reached = -Infinity;
   for (const entry of entries.toSorted(byDate())) {
     const [from, to] = toEnds(entry, now);
-    total += Math.max(0, to - Math.max(from, reached));
+    total += Math.max(0, to - (from - reached <= nextMonth ? reached : from));
     reached = Math.max(reached, to);
   }
   return total;
