@@ -2,25 +2,15 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { isRefusal } from '../honesty/refuse.ts';
-import { fragment } from '../reading/clause-signs.ts';
-import { filtersThem } from '../reading/follow-ups.ts';
+import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { farewell, ofOwn, returning, thanks } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
-const leans = [
-  /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|another|others?|else|more|both)\b/,
-  /^\W*(and|but|or|so|also|what about|how about|ok(ay)? and|then)\b/,
-  // A question word alone, or alone and then more: "since when, and …"
-  /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)(\W*$|,)/,
-  fragment,
-  filtersThem,
-];
-
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
 export function leansOnContext(question: string, ownWords: number): boolean {
   const folded = fold(question).replace(ofOwn, '');
-  return ownWords === 0 || leans.some((pattern) => pattern.test(folded));
+  return ownWords === 0 || leaning.some((pattern) => pattern.test(folded));
 }
 
 /** The question before the last, and the reply that stands between them. */

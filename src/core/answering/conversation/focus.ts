@@ -3,7 +3,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { another } from '../reading/follow-ups.ts';
+import { another, ofPeople } from '../reading/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
 import { isBare, toPointed, toPointer } from './ordinals.ts';
@@ -24,7 +24,6 @@ const maxScope = 5;
 /** What being named in the question or the reply, and having answered and told the reply, are worth beside common words. */
 const bonus = { asked: 0.3, named: 0.4, used: 0.25, told: 0.25, record: 0.3 };
 const letter = /[\p{L}\p{N}]/u;
-const person = /\b(guy|man|men|woman|women|person|people)\b/;
 
 /**
  * What the turns before were about: the entry whose text says most of the question and its reply. The reply comes from the
@@ -59,7 +58,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
-  const isSure = word && !person.test(folded) && (!isBare(folded) || listsOnly(reply, items));
+  const isSure = word && !ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));
   const counted = isSure ? toPointed(word, items) : undefined;
   const pointed =
     counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);

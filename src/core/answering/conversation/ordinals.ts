@@ -1,19 +1,14 @@
 import { ordinals } from '../../corpus/number-words.ts';
-import { bareOrdinal } from '../reading/follow-ups.ts';
-
-const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
-/** "The second one", "what about the third?": it counts what was named before. */
-const points =
-  /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in|at|on) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
+import { bareOrdinal, pointer, countsBack } from '../reading/follow-ups.ts';
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
-  return points.test(folded) || bareOrdinal.test(folded) ? pointer.exec(folded)?.[0] : undefined;
+  return countsBack.test(folded) || bareOrdinal.test(folded) ? pointer.exec(folded)?.[0] : undefined;
 }
 
 /** Whether nothing but the ordinal points, so that the reply must name all that it lists. */
 export function isBare(folded: string): boolean {
-  return !points.test(folded);
+  return !countsBack.test(folded);
 }
 
 /** The one of several that the word picks. */

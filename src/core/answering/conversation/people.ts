@@ -8,6 +8,7 @@ import {
   asksOne,
   asksSomebody,
   eachOther,
+  fullName,
   jointly,
   pair,
   pronouns,
@@ -15,8 +16,6 @@ import {
 } from '../reading/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
-
-const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
 
 /**
  * A follow-up with the name that its pronoun or "the second guy" stands for. Only names that the portfolio itself gives are

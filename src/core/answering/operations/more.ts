@@ -3,12 +3,11 @@ import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
+import { wantsMore } from '../reading/follow-ups.ts';
 import type { Context } from '../reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
-
-const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate)\b/;
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {

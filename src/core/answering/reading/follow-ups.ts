@@ -1,4 +1,5 @@
 import { ordinals } from '../../corpus/number-words.ts';
+import { fragment } from './clause-signs.ts';
 import { they } from './signs.ts';
 
 const lead = String.raw`^(?:(?:and|so|then|now|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
@@ -162,3 +163,24 @@ export const picksOne = new RegExp(
 /** "Where does she live?": of the person, whatever was talked about. */
 export const ofHome =
   /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)/i;
+
+/** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
+export const leaning = [
+  /\b(it|its|that|this|those|these|them|there|then|one|ones|same|former|latter|another|others?|else|more|both)\b/,
+  /^\W*(and|but|or|so|also|what about|how about|ok(ay)? and|then)\b/,
+  // A question word alone, or alone and then more: "since when, and …"
+  /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)(\W*$|,)/,
+  fragment,
+  filtersThem,
+];
+
+/** The words that point into an answer before. */
+export const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
+/** "The second one", "what about the third?": it counts what was named before. */
+export const countsBack =
+  /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in|at|on) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
+/** "The second guy": somebody, and no entry. */
+export const ofPeople = /\b(guy|man|men|woman|women|person|people)\b/;
+
+/** "Tell me more", "what else?" */
+export const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate)\b/;

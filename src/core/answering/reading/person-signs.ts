@@ -28,3 +28,6 @@ export const somebodyNamed =
 export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
 /** The question speaks of the person beside the one it asks for. */
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
+
+/** A name of two words or more. */
+export const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
