@@ -17,7 +17,7 @@ import type { ExtractiveAnswer } from './statement.ts';
 /** A question, joined of several or not, to its answer. */
 export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
   const core = toCore(question, knowledge, talk !== undefined);
-  const among = talk?.lists && answerAmong(core, talk.lists, knowledge);
+  const among = talk && answerAmong(core, talk, knowledge);
   if (among) return among;
   const bare = read(core, knowledge);
   const context = talk ?? toStory(question, bare, knowledge);

@@ -1,33 +1,41 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ordinals } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
-import { count } from '../operations/count.ts';
+import { refuse } from '../honesty/refuse.ts';
+import { operate } from '../operations/all.ts';
+import { toEntries } from '../operations/entries.ts';
 import { extreme } from '../operations/extreme.ts';
 import { largest } from '../operations/largest.ts';
-import { list } from '../operations/list.ts';
-import { amongThem, bySize, countsAgain, filtersThem, picksOne } from '../reading/follow-ups.ts';
-import { read } from '../reading/reading.ts';
+import { asksOthers, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../reading/follow-ups.ts';
+import { read, type Context, type Reading } from '../reading/reading.ts';
 import { toAskedNouns } from '../records/area-names.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import { byDate } from '../records/spans.ts';
+import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 
-/** "Which of them was the longest?", "only since 2016", "how many are there?": asked of the entries that a reply listed. */
+/** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
 export function answerAmong(
   question: string,
-  lists: KnownRecord[][],
+  { lists = [], reply, before }: Context,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
+  const others = asksOthers.exec(question);
+  if (others) return answerOthers(lists, reply, before, others.groups?.['one'] !== undefined, knowledge);
   const own = read(question, knowledge);
-  for (const records of lists) {
-    const areas = unique(records.map(({ record }) => record.area));
+  const isNamed = own.labels.length + own.kinds.length > 0 && own.areas.length > 0;
+  // "And those of 1960?" behind those of 1956 may leave the list, "which of those …" may not.
+  const isStrict = ofThem.test(question);
+  const last = lists[0] && !isStrict ? [knowledge.records] : [];
+  for (const records of [...lists, ...last]) {
+    const areas = unique((lists.includes(records) ? records : (lists.at(-1) ?? [])).map(({ record }) => record.area));
     // Of one nothing is picked, but it is one.
     if (records.length < 2 && !countsAgain.test(question)) continue;
     // "Which was her first patent?" behind a list of prizes is of none of them.
-    if (own.areas.some((area) => !areas.includes(area))) continue;
-    const whole =
-      own.areas.length > 0 && picksOne.test(question) ? undefined : toQuestion(question, toAskedNouns(areas));
+    if (isNamed && own.areas.some((area) => !areas.includes(area))) continue;
+    const whole = isNamed && picksOne.test(question) ? undefined : toQuestion(question, toAskedNouns(areas));
     if (!whole) return undefined;
-    const answer = answerWithin(whole, { ...knowledge, records }, knowledge);
-    if (answer?.outcome === 'answered') return { ...answer, isTyped: true };
+    const answer = answerWithin(whole, records, knowledge);
+    if (answer && (isStrict || answer.outcome === 'answered')) return { ...answer, isTyped: true };
   }
   return undefined;
 }
@@ -40,17 +48,59 @@ export function isAmong(question: string): boolean {
 /** The question with the noun that its "them", its "ones" or nothing at all stands for; nothing where it is of no list. */
 function toQuestion(question: string, noun: string): string | undefined {
   if (countsAgain.test(question)) return `how many ${noun}?`;
-  const said = [amongThem, filtersThem, picksOne].map((pattern) => pattern.exec(question)).find(Boolean);
+  const said = ofList.map((pattern) => pattern.exec(question)).find(Boolean);
   const rest = said && question.slice(said[0].length).replace(/^without the\b/i, 'except the');
-  return said ? `${said[1] ?? ''} ${noun} ${rest}` : undefined;
+  return said
+    ? ends.reduce((text, [more, most]) => text.replace(more, most), `${said[1] ?? 'which'} ${noun} ${rest}`)
+    : undefined;
 }
 
 /** The one that an end, an ordinal or a size picks, else the number or the list of those that are left. */
-function answerWithin(whole: string, within: Knowledge, knowledge: Knowledge): ExtractiveAnswer | undefined {
+function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledge): ExtractiveAnswer | undefined {
   const reading = { ...read(whole, knowledge), naming: undefined };
   const nth = ordinals.findIndex((ordinal) => reading.query.tokens.some(({ folded }) => folded === ordinal));
+  const entries = toEntries(reading, knowledge);
+  const isSure = entries && entries.tier !== 'text' && entries.records.length > 0;
+  const picked = isSure ? records.filter((entry) => entries.records.includes(entry)) : records;
+  if (picked.length === 0) return refuse([], 'The portfolio lists none of those.');
+  // What is told of other kinds dates these: "those given after his death".
+  const isApart = ({ record }: KnownRecord) => picked.every((entry) => entry.record.area !== record.area);
+  const within = {
+    ...knowledge,
+    records: knowledge.records.filter((entry) => picked.includes(entry) || isApart(entry)),
+  };
   if (reading.extreme ?? nth > 0)
     return extreme({ ...reading, extreme: reading.extreme ?? 'first', rank: reading.rank || Math.max(nth, 0) }, within);
   if (bySize.test(whole)) return largest(reading, within);
-  return count(reading, within) ?? list(reading, within);
+  return operate(reading, within);
+}
+
+/** What the portfolio lists of the kind, or of the list from which that one was picked, beside the last list. */
+function answerOthers(
+  lists: KnownRecord[][],
+  reply: string,
+  { kinds, fields }: Reading,
+  isOne: boolean,
+  knowledge: Knowledge,
+): ExtractiveAnswer | undefined {
+  const [given = [], ...wider] = lists;
+  const areas = unique(given.map(({ record }) => record.area));
+  const nouns = kinds.map(({ token }) => token.text).join(' ') || toAskedNouns(areas);
+  const all = wider.at(-1) ?? toEntries(read(`list ${nouns}`, knowledge), knowledge)?.records ?? [];
+  // Of another reply in between, or of several kinds, the list has no others.
+  if (areas.length !== 1 || !given.every((entry) => all.includes(entry) && reply.includes(entry.record.title)))
+    return undefined;
+  const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
+  if (isOne && others.length !== 1) return undefined;
+  const items = (others.length > 0 ? others : given).map((entry) => toListItem(entry, fields));
+  const statements =
+    others.length > 0
+      ? [toRemark('The portfolio also lists:'), ...items]
+      : [
+          {
+            ...toRemark('These are all of that kind that the portfolio lists.'),
+            evidence: items.flatMap(({ evidence }) => evidence),
+          },
+        ];
+  return { outcome: 'answered', statements, isTyped: true, isSettled: true };
 }

@@ -141,9 +141,9 @@ export const standInOfDegree = new RegExp(String.raw`${standIn.source}|\bit\b`, 
 const opening = '\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|what about|how about),? )*';
 const filter =
   '(?:in|since|from|before|after|until|between|during|with|without|by|at|under|not|except|excluding|leaving out)';
-/** "Which of them", "how many of those", "any ones": what stands for the entries of a list. */
+/** "Which of them", "how many of those": of nothing but the list before. */
 export const amongThem = new RegExp(
-  `^${opening}(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
+  `^${opening}(?:(?:out )?of (?:them|these|those),? )?(which|what|how many|any|list|name|show me) ?(?:ones?\\b|(?:ones? )?(?:of|from|among) (?:them|these|those)\\b)`,
   'i',
 );
 /** "Only since 2016", "those in Leeds", "and before 2015?": nothing but a filter, and no question of its own. */
@@ -151,12 +151,43 @@ export const filtersThem = new RegExp(
   `^${opening}(?:only|just)?(?: ?(?:those|the ones))?(?: (?:which|that) (?:are|were|is|was))? ?(?=\\b${filter} (?!.*\\b(?:what|which|whom?|whose|when|where|why|how|did|does|do|was|were|is|are|has|have)\\b))`,
   'i',
 );
+/** "Only those given to …", "and the ones that have a partner?" */
+const onesThat = new RegExp(
+  `^${opening}(?:(?:only|just|all) )?(?:those|these|(?:the )?ones)(?: (?:which|that|who)(?: (?:are|were|is|was))?| (?!(?:are|were|is|was|do|did|does|has|have|had|two|three)\\b)) ?(?=\\p{L})(?!.*\\b(?:what|which|whom?|whose|when|where|why|how|did|does|do)\\b)`,
+  'iu',
+);
+/** "And which to Leeds?", "how many from IEEE?", "any in 1990?" */
+export const whichIn = new RegExp(`^${opening}(which|how many|any) (?=(?:${filter}|to|for|on|through)\\b)`, 'i');
+/** "The Leeds ones". */
+const suchOnes = new RegExp(
+  `^${opening}(?:(?:only|just) )?(?:the )?([\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*) ones(?=\\W*$)`,
+  'iu',
+);
+/** "Only papers": of the list those of a narrower kind. */
+const onlyKind = new RegExp(`^${opening}(?:only|just)(?: the)? (?=\\p{L}+\\W*$)`, 'iu');
 /** Picks by what no date tells. */
 export const bySize =
   /\b(?:most|best|biggest|largest|highest|greatest|fewest|least|smallest|lowest|favou?rite)\b(?! recent)/i;
 /** "Which was the last?", "which are still running?", "and the oldest?" */
 export const picksOne = new RegExp(
-  `^${opening}(?:(which) (?=(?:is|was|are|were|came|has|had|have|lasted|took|ended|began|started|won|ran|used)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
+  `^${opening}(?:(which) (?=(?:is|was|are|were|came|come|went|go|has|had|have|took|began|won|ran|got|\\p{L}+ed)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
+  'iu',
+);
+/** How a question asks of the entries of a list; the noun of the list stands behind what is kept of the wording. */
+export const ofList = [amongThem, filtersThem, picksOne, whichIn, suchOnes, onesThat, onlyKind];
+/** Of several one is at an end: "which is older?" */
+export const ends: [RegExp, string][] = [
+  [/\b(?:older|earlier)\b/i, 'oldest'],
+  [/\b(?:newer|younger|later|more recent)\b/i, 'newest'],
+  [/\blonger\b/i, 'longest'],
+  [/\bshorter\b/i, 'shortest'],
+];
+/** "Of those": of the list before and of no other. */
+export const ofThem = /\b(?:of|among) (?:them|these|those)\b/i;
+
+/** "Any others?", "and the rest?", "is that all?": what there is of the kind beside the list. One may be the only other. */
+export const asksOthers = new RegExp(
+  String.raw`^${opening}(?:(?:are|is|were|was) there |(?:which|what)(?: (?:is|are|were|was)|'s)? |(?:list|name|show me|give me|tell me(?: about)?) |(?:did|does|do|has|have|had) ${they} (?:\w+ ){0,2}?)?(?:(?:any|the|all|some) ){0,2}(?:others|(?<one>other one)|other(?: ones)?|rest|remaining(?: ones)?|remainder|other \d+|anything else|(?:any|what) more|no others|else)(?: of (?:them|these|those))?(?: (?:then|too|as well|listed|there|(?:did|does|has) ${they}(?: (?:have|got|get|won|win|do))?))?\W*$|^${opening}(?:is|was|are|were) (?:that|this|it|those|these|they) (?:really )?(?:all|everything|it|the (?:full|whole|complete) list)(?: (?:of (?:them|it)|there (?:is|are|was|were)))?\W*$`,
   'i',
 );
 
@@ -172,6 +203,8 @@ export const leaning = [
   /^\W*(why|when|where|who|how|how long|which|how many|what for|since when|with whom|by whom|really|are you sure)(\W*$|,)/,
   fragment,
   filtersThem,
+  whichIn,
+  picksOne,
 ];
 
 /** The words that point into an answer before. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'lamarr');
+const awards = 'List her awards';
+const ofAcademy = ['award-nobel-physics', 'award-nobel-chemistry'];
+
+/** Asks each question behind the replies to those before it. */
+function askOn(name: 'curie' | 'lamarr', ...questions: string[]) {
+  const turns: string[] = [];
+  for (const question of questions.slice(0, -1)) {
+    turns.push(question, ask(name, ...turns, question).text);
+  }
+  return ask(name, ...turns, questions.at(-1) ?? '');
+}
+
+test.each([
+  'which came from the Royal Swedish Academy?',
+  'and which from the Royal Swedish Academy?',
+  'which of them came from the Royal Swedish Academy?',
+  'only those given by the Royal Swedish Academy',
+])('a filter behind a list is asked of the kind that it lists: %s', (question) => {
+  expect(askOn('curie', awards, question).cited).toEqual(ofAcademy);
+});
+
+test('what is counted behind a count is of the same kind', () => {
+  const { text } = askOn('curie', 'How many awards did she win?', 'how many from the Royal Swedish Academy?');
+  expect(text).toContain('lists 2 awards and honours that match.');
+});
+
+test('those of another sort are looked for outside the list that was narrowed, and "of those" is not', () => {
+  const early = [awards, 'only those before 1904'];
+  expect(askOn('curie', ...early, 'and those given in 1911?').cited).toEqual(['award-nobel-chemistry']);
+  expect(askOn('curie', ...early, 'which of those were given in 1911?')).toMatchObject({
+    outcome: 'not_in_portfolio',
+    cited: [],
+  });
+});
+
+test.each(['any others?', 'the other ones', 'what about the rest?', 'and the other 5?', 'anything else?'])(
+  'the others of a list are what there is of the kind beside it: %s',
+  (question) => {
+    const { text, cited } = askOn('curie', 'Which awards did she get in 1903?', question);
+    expect(text).toContain('also lists:');
+    expect(cited).toHaveLength(5);
+    expect(cited).not.toContain('award-davy-medal');
+  },
+);
+
+test.each(['any others?', 'anything else?', 'is that all?'])('a whole list has no others: %s', (question) => {
+  expect(askOn('curie', awards, question)).toMatchObject({
+    outcome: 'answered',
+    text: 'These are all of that kind that the portfolio lists.',
+  });
+});
+
+test('what is listed of several kinds, or before another reply, has no others', () => {
+  expect(askOn('curie', 'Who was Pierre?', 'any others?').text).not.toContain('also lists');
+  expect(askOn('curie', awards, 'When was she born?', 'any others?').text).not.toContain('of that kind');
+});
