@@ -58,3 +58,11 @@ test('what is listed of several kinds, or before another reply, has no others', 
   expect(askOn('curie', 'Who was Pierre?', 'any others?').text).not.toContain('also lists');
   expect(askOn('curie', awards, 'When was she born?', 'any others?').text).not.toContain('of that kind');
 });
+
+test('behind the books "any others?" wants books, and "the others" what is none', () => {
+  const books = 'Which publications are books?';
+  expect(askOn('curie', books, 'any others?').text).toContain('all of that kind');
+  const { text, cited } = askOn('curie', books, 'and the others?');
+  expect(text).toContain('also lists:');
+  expect(cited).not.toContain('publication-traite');
+});

@@ -6,8 +6,8 @@ import { operate } from '../operations/all.ts';
 import { toEntries } from '../operations/entries.ts';
 import { extreme } from '../operations/extreme.ts';
 import { largest } from '../operations/largest.ts';
-import { asksOthers, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../reading/follow-ups.ts';
-import { read, type Context, type Reading } from '../reading/reading.ts';
+import { asksOthers, asksRest, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../reading/follow-ups.ts';
+import { read, type Context } from '../reading/reading.ts';
 import { toAskedNouns } from '../records/area-names.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
@@ -20,7 +20,7 @@ export function answerAmong(
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const others = asksOthers.exec(question);
-  if (others) return answerOthers(lists, reply, before, others.groups?.['one'] !== undefined, knowledge);
+  if (others) return answerOthers(question, { lists, reply, before }, others.groups?.['one'] !== undefined, knowledge);
   const own = read(question, knowledge);
   const isNamed = own.labels.length + own.kinds.length > 0 && own.areas.length > 0;
   // "And those of 1960?" behind those of 1956 may leave the list, "which of those …" may not.
@@ -77,15 +77,16 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
 
 /** What the portfolio lists of the kind, or of the list from which that one was picked, beside the last list. */
 function answerOthers(
-  lists: KnownRecord[][],
-  reply: string,
-  { kinds, fields }: Reading,
+  question: string,
+  { lists = [], reply, before: { kinds, fields } }: Pick<Context, 'lists' | 'reply' | 'before'>,
   isOne: boolean,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const [given = [], ...wider] = lists;
   const areas = unique(given.map(({ record }) => record.area));
-  const nouns = kinds.map(({ token }) => token.text).join(' ') || toAskedNouns(areas);
+  // Behind the books "any others?" wants books, "the others" what is none.
+  const sorts = asksRest.test(question) ? [] : kinds;
+  const nouns = sorts.map(({ token }) => token.text).join(' ') || toAskedNouns(areas);
   const all = wider.at(-1) ?? toEntries(read(`list ${nouns}`, knowledge), knowledge)?.records ?? [];
   // Of another reply in between, or of several kinds, the list has no others.
   if (areas.length !== 1 || !given.every((entry) => all.includes(entry) && reply.includes(entry.record.title)))

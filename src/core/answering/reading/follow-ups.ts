@@ -185,6 +185,8 @@ export const ends: [RegExp, string][] = [
 /** "Of those": of the list before and of no other. */
 export const ofThem = /\b(?:of|among) (?:them|these|those)\b/i;
 
+/** The others of all, and not further ones of the same kind. */
+export const asksRest = /\bthe (?:other|rest|remaining)/i;
 /** "Any others?", "and the rest?", "is that all?": what there is of the kind beside the list. One may be the only other. */
 export const asksOthers = new RegExp(
   String.raw`^${opening}(?:(?:are|is|were|was) there |(?:which|what)(?: (?:is|are|were|was)|'s)? |(?:list|name|show me|give me|tell me(?: about)?) |(?:did|does|do|has|have|had) ${they} (?:\w+ ){0,2}?)?(?:(?:any|the|all|some) ){0,2}(?:others|(?<one>other one)|other(?: ones)?|rest|remaining(?: ones)?|remainder|other \d+|anything else|(?:any|what) more|no others|else)(?: of (?:them|these|those))?(?: (?:then|too|as well|listed|there|(?:did|does|has) ${they}(?: (?:have|got|get|won|win|do))?))?\W*$|^${opening}(?:is|was|are|were) (?:that|this|it|those|these|they) (?:really )?(?:all|everything|it|the (?:full|whole|complete) list)(?: (?:of (?:them|it)|there (?:is|are|was|were)))?\W*$`,
