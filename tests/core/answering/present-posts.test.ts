@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer');
+const ask = askFixtures('engineer', 'curie');
 
 test.each([
   ['Does she work at Kestrel?', /^End: November 2020/],
@@ -14,4 +14,20 @@ test.each([
 
 test('the time before several posts at one place is the post before the first of them', () => {
   expect(ask('engineer', 'job before Rotterdam').cited).toEqual(['experience-kestrel']);
+});
+
+test.each(['Where does she work now?', 'What is her current job?'])(
+  'where all is over nothing goes on: %s',
+  (question) => {
+    const { outcome, text } = ask('curie', question);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).toMatch(/^The portfolio does not tell of any that goes on\./);
+  },
+);
+
+test('entries in a state and a time are listed themselves, and not their dates', () => {
+  const { text, cited } = ask('curie', 'awards received in 1903');
+  expect(text).toMatch(/^- \[/);
+  expect(cited).toEqual(['award-davy-medal', 'award-nobel-physics']);
+  expect(ask('curie', 'projects started before 1900').text).toMatch(/^- \[/);
 });

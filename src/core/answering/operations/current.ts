@@ -1,10 +1,13 @@
 import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { refuse } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
@@ -22,6 +25,10 @@ export const current: Operation = (reading, knowledge) => {
     .filter((entry) => toRecordSpan(entry));
   // The latest post first: it is meant when the talk goes on about "there".
   const open = dated.filter(isOngoing).toSorted(byDate()).toReversed();
+  const last = dated.toSorted(byDate()).at(-1);
+  // What is over is no answer to "now"; what has no end may go on.
+  const isOwn = named.length > 0 || asks[0] === 'where';
+  if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return toUntoldNow(last);
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';
@@ -45,3 +52,7 @@ const roleFields = new Set([
   'start',
   'place',
 ]);
+
+function toUntoldNow({ passages }: KnownRecord): ExtractiveAnswer {
+  return { ...refuse(passages.slice(0, 1), 'The portfolio does not tell of any that goes on.'), isSettled: true };
+}

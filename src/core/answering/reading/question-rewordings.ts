@@ -39,6 +39,11 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   [/^from when (?:to|till|until) when (?=was|were|is|are|did|has|had)/i, 'when '],
   [/^with whom?\b([^,?]*)/i, 'who$1 with'],
+  // "Patents granted before 1960" wants the patents, and not their dates.
+  [
+    /^(?:(?:all|the|his|her|their|your) ){0,2}((?:\p{L}+ )?\p{L}+s) (granted|filed|published|started|begun|finished|completed|won|received|released|awarded) (?=(?:in|before|after|since|between|from|until|by|during|on)\b)/iu,
+    'which $1 were $2 ',
+  ],
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
