@@ -99,6 +99,8 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
   });
   if (
     !target ||
+    // Of the text on the person nothing is listed.
+    target === 'about' ||
     areas.length > 1 ||
     within.length === 0 ||
     naming ||

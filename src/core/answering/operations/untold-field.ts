@@ -28,7 +28,9 @@ export const untoldField: Operation = (reading, knowledge) => {
     ((row.sign.test(text) && (!row.isNumber || amount.test(text))) ||
       Boolean(row.name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
   // One with a longer name may be meant as well.
-  const entries = knowledge.records.filter(({ names }) => naming.tokens.every(({ stem }) => names.has(stem)));
+  const entries = knowledge.records.filter(
+    (entry) => naming.entries.includes(entry) || naming.tokens.every(({ stem }) => entry.names.has(stem)),
+  );
   const isTold = entries.some(isFilled) || answerBySentence(reading, entries, knowledge, mayTell, true);
   return isTold ? undefined : toUntold(naming.entries);
 };

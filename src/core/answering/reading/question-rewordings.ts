@@ -44,6 +44,10 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:(?:all|the|his|her|their|your) ){0,2}((?:\p{L}+ )?\p{L}+s) (granted|filed|published|started|begun|finished|completed|won|received|released|awarded) (?=(?:in|before|after|since|between|from|until|by|during|on)\b)/iu,
     'which $1 were $2 ',
   ],
+  [
+    /^(?:is it|it is|it's) (?:really |actually )?(?:true|correct|right|a fact) that (he|she|they|you) (was|were|is|are|has|have|had) /i,
+    '$2 $1 ',
+  ],
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
