@@ -27,3 +27,12 @@ export function toAnswer(corpus: Corpus, turns: string[]) {
   const cited = toCitations(statements).map((url) => url.split('#')[1]);
   return { outcome, text: toPieces(statements).join(''), cited: [...new Set(cited)] };
 }
+
+/** The line of an answer on one point of an advert, for portfolios opened by `askFixtures`; empty where it is not judged. */
+export function toPointLine(ask: ReturnType<typeof askFixtures>) {
+  return (name: string, point: string) => {
+    const advert = `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`;
+    const lines = ask(name, advert).text.split('\n');
+    return lines.find((line) => line.includes(`“${point}”`)) ?? '';
+  };
+}

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toPointLine } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer', 'founder', 'data-engineer');
-
-/** The line of an answer on one point of an advert. */
-function judge(name: string, point: string) {
-  const { text } = ask(
-    name,
-    `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`,
-  );
-  return text.split('\n').find((line) => line.includes(`“${point}”`)) ?? '';
-}
+const judge = toPointLine(askFixtures('curie', 'engineer', 'founder', 'data-engineer'));
 
 test.each([
   ['engineer', 'Experience as a head of engineering'],

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toPointLine } from '../../support/asked.ts';
 
 const ask = askFixtures('curie', 'engineer', 'designer', 'founder', 'scientist');
-
-/** The line of an answer on one point of an advert. */
-function judge(name: string, point: string) {
-  const { text } = ask(
-    name,
-    `We are hiring. Would she fit this position?\nRequirements:\n- ${point}\n- Fluent Klingon`,
-  );
-  return text.split('\n').find((line) => line.includes(`“${point}”`)) ?? '';
-}
+const judge = toPointLine(ask);
 
 test.each([
   ['engineer', '5 years of PostgreSQL', /\*\*Met\*\*.*: 12 years and 10 months up to October 2026/],
