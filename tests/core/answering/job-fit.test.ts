@@ -113,3 +113,11 @@ Benefits
   const asked = [...text.matchAll(/“(.*?)”:/g)].map(([, point]) => point);
   expect(asked).toEqual(['Physics', 'Methods of measurement (e.g. electrometry, spectroscopy)', 'C', 'Radium']);
 });
+
+test('a duty is no requirement beside a list of those, whichever verb it begins with', () => {
+  const { text } = judge(
+    'Head of Radiochemistry\nResponsibilities:\n- Build a new laboratory\n- Lead a team of chemists\nRequirements:\n- Doctorate in physics\n- Fluent Japanese',
+  );
+  expect(text).toMatch(/^Of 2 requirements/);
+  expect(text).not.toContain('Build a new laboratory');
+});
