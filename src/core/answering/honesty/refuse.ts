@@ -54,5 +54,10 @@ export function toUnsaid(part: string): Statement {
   return toRemark(`“${plain.slice(0, 120)}”: The portfolio does not say.`);
 }
 
-/** Nothing in the portfolio tells it, and nothing else in it is to be taken for an answer. */
-export const unsaid: ExtractiveAnswer = { ...refuse([]), isSettled: true };
+/** A refusal that typed records are sure of: nothing else in the portfolio is to be taken for an answer. */
+export function refuseSurely(near: KnownPassage[], message?: string): ExtractiveAnswer {
+  return { ...refuse(near, message), isSettled: true };
+}
+
+/** Nothing in the portfolio tells it. */
+export const unsaid: ExtractiveAnswer = refuseSurely([]);

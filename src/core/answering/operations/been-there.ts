@@ -1,7 +1,7 @@
 import type { Concept } from '../../corpus/query.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { refuseSurely } from '../honesty/refuse.ts';
 import { staySigns } from '../reading/stay-signs.ts';
 import { homes, ownAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
@@ -37,7 +37,7 @@ export const beenThere: Operation = ({ text, leftover, dates }, { records }) => 
   const isPlace = leftover.every((word) => isName(word) || records.some((entry) => isThere(entry, word)));
   const isKnown = records.some(({ terms }) => saysAll(terms, leftover));
   const isSure = isKnown ? isPlace : !isPlace && areas.includes('education');
-  return isTold || !isSure ? undefined : { ...refuse([], none), isSettled: true };
+  return isTold || !isSure ? undefined : refuseSurely([], none);
 };
 
 function isThere(entry: KnownRecord, word: Concept): boolean {

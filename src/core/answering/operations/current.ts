@@ -1,13 +1,11 @@
 import type { Area } from '../../contract/record.ts';
-import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { refuseSurely } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
@@ -28,7 +26,8 @@ export const current: Operation = (reading, knowledge) => {
   const last = dated.toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
   const isOwn = named.length > 0 || asks[0] === 'where';
-  if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return toUntoldNow(last);
+  if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end'))
+    return refuseSurely(last.passages.slice(0, 1), 'The portfolio does not tell of any that goes on.');
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';
@@ -52,7 +51,3 @@ const roleFields = new Set([
   'start',
   'place',
 ]);
-
-function toUntoldNow({ passages }: KnownRecord): ExtractiveAnswer {
-  return { ...refuse(passages.slice(0, 1), 'The portfolio does not tell of any that goes on.'), isSettled: true };
-}

@@ -1,7 +1,7 @@
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
-import { refuse } from '../honesty/refuse.ts';
+import { refuseSurely } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksSize } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
@@ -93,5 +93,5 @@ function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
 /** What entries that are named do not give. */
 export function toUntold(entries: KnownRecord[]): ExtractiveAnswer {
   const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return { ...refuse(near, 'The portfolio does not give that for this entry.'), isSettled: true };
+  return refuseSurely(near, 'The portfolio does not give that for this entry.');
 }
