@@ -19,8 +19,7 @@ export function answerAmong(
   { lists = [], reply, before }: Context,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
-  const others = asksOthers.exec(question);
-  if (others) return answerOthers(question, { lists, reply, before }, others.groups?.['one'] !== undefined, knowledge);
+  if (asksOthers.test(question)) return answerOthers(question, { lists, reply, before }, knowledge);
   const own = read(question, knowledge);
   const isNamed = own.labels.length + own.kinds.length > 0 && own.areas.length > 0;
   // "And those of 1960?" behind those of 1956 may leave the list, "which of those …" may not.
@@ -79,7 +78,6 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
 function answerOthers(
   question: string,
   { lists = [], reply, before: { kinds, fields } }: Pick<Context, 'lists' | 'reply' | 'before'>,
-  isOne: boolean,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const [given = [], ...wider] = lists;
@@ -92,7 +90,8 @@ function answerOthers(
   if (areas.length !== 1 || !given.every((entry) => all.includes(entry) && reply.includes(entry.record.title)))
     return undefined;
   const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
-  if (isOne && others.length !== 1) return undefined;
+  // "The other one" is one.
+  if (asksOthers.exec(question)?.groups?.['one'] && others.length !== 1) return undefined;
   const items = (others.length > 0 ? others : given).map((entry) => toListItem(entry, fields));
   const statements =
     others.length > 0

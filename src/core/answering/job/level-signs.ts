@@ -47,7 +47,7 @@ export const levels: [level: number, sign: RegExp][] = [
   [4.5, /\bproficien\w+/i],
 ];
 /** The level that is meant where an advert names none, and where a person does not: "I speak Dutch". */
-export const unsaid = { asked: 3, told: 4.5 };
+export const meantLevel = { asked: 3, told: 4.5 };
 
 /** Where a sentence goes on to another language. */
 export const tongueBorder =

@@ -3,7 +3,7 @@ import { asRanked } from '../../corpus/ranking.ts';
 import { ownAreas } from '../records/area-groups.ts';
 import { either, speech } from './advert-signs.ts';
 import type { Found } from './find.ts';
-import { besideTongue, levels, tongueBorder, tongues, unsaid } from './level-signs.ts';
+import { besideTongue, levels, tongueBorder, tongues, meantLevel } from './level-signs.ts';
 
 /** How far below the level that is asked for a language is still of use. */
 const least = -2;
@@ -21,7 +21,7 @@ export function findTongues(text: string, { records }: Knowledge): Found | undef
           ? sentence.text
               .split(tongueBorder)
               .filter((piece) => name.test(piece))
-              .map((piece) => ({ level: toLevel(piece, unsaid.told), found: asRanked(known, index) }))
+              .map((piece) => ({ level: toLevel(piece, meantLevel.told), found: asRanked(known, index) }))
           : [],
       ),
     );
@@ -30,7 +30,7 @@ export function findTongues(text: string, { records }: Knowledge): Found | undef
   told.sort((a, b) => (a.level - b.level) * (either.test(text) ? -1 : 1));
   const [counted] = told;
   if (!counted) return undefined;
-  const needed = toLevel(text, unsaid.asked);
+  const needed = toLevel(text, meantLevel.asked);
   const isEnough = ({ level }: { level: number }) => level >= needed;
   const isAll = told.length === asked.length || either.test(text);
   const isPart = counted.level - needed >= least || told.some(isEnough);

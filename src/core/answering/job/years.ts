@@ -7,7 +7,7 @@ import { hasSkill } from '../operations/skill.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { isOpen, toTotal, toYearsText } from '../records/time-spent.ts';
+import { isOpen, month, toTotal, toYearsText } from '../records/time-spent.ts';
 import { besideLeading, leaderships, ledNumber } from './verdict-signs.ts';
 import { filler, trades, tradeWords } from './advert-signs.ts';
 import { isEvidence, toCoverage, type Found } from './find.ts';
@@ -31,9 +31,6 @@ export function withYears(match: Match, tries: Found[], knowledge: Knowledge): M
   return inRoles(match, unique(lists.find(([role]) => role) ?? said), knowledge);
 }
 
-/** The last month of a role counts whole. */
-const month = 1 / 12;
-
 /** The roles' time by their dates, what goes on up to the day of the portfolio; too short a time meets in part. */
 function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Match {
   const { updated } = corpus.portfolio.profile;
@@ -43,6 +40,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   return {
     ...match,
     time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
+    // The last month of a role counts whole.
     verdict: years + month >= (match.requirement.years ?? 0) ? match.verdict : 'partly',
     evidence: [...match.evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };

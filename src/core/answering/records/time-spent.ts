@@ -6,8 +6,10 @@ export function isOpen(entry: KnownRecord): boolean {
   return isOngoing(entry) && toDate(entry, 'start') !== undefined;
 }
 
+/** In years. */
+export const month = 1 / 12;
 /** A role that begins in the month after another goes on from it, in years. */
-const nextMonth = 1 / 12 + 1e-6;
+const nextMonth = month + 1e-6;
 
 /**
  * Years from the first start to the last end, counting time between two roles only once and gaps not at all.
