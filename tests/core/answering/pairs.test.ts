@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer', 'founder', 'scientist');
+const ask = askFixtures('engineer', 'founder', 'scientist', 'curie');
 
 test.each([
   [
@@ -111,4 +111,13 @@ test.each([
   ['engineer', 'How much money came with the Dutch Civic Technology Prize, and from whom?', /^Amount: €10,000/],
 ])('numbers of two entries are compared, and those of one are not: %s, %s', (name, question, told) => {
   expect(ask(name, question).text).toMatch(told);
+});
+
+test.each([
+  'How did the prize of 1903 differ from that of 1911?',
+  'What is the difference between her Nobel Prize in 1903 and the one in 1911?',
+])('of the entries of two years, those are compared that are most alike: %s', (question) => {
+  const { text } = ask('curie', question);
+  expect(text).toMatch(/Nobel Prize in Physics[^]*Nobel Prize in Chemistry/);
+  expect(text).not.toContain('Davy');
 });

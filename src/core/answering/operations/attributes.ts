@@ -7,7 +7,6 @@ import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
-import { fits } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
@@ -17,7 +16,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { year } from '../reading/signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
-import { byDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, fitsAll } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
@@ -133,9 +132,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
 
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
-  const dated = toSubjects(reading, knowledge).filter(({ entry }) =>
-    reading.dates.every((date) => fitsDate(entry, date)),
-  );
+  const dated = toSubjects(reading, knowledge).filter(({ entry }) => fitsAll(entry, reading.dates));
   const full = dated.filter((subject) => isNamedFully(reading, subject));
   if (full.length > 0) return full;
   return dated.filter((subject) => explainsAll(reading, subject));
@@ -143,11 +140,6 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
 
 function hasDay({ kind, values }: Fact): boolean {
   return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
-}
-
-function fitsDate(entry: KnownRecord, date: Reading['dates'][number]): boolean {
-  const span = toRecordSpan(entry);
-  return span !== undefined && fits(span, date);
 }
 
 /** "When was the first connection of the network made?": more than the name is asked for, and a sentence dates it. */

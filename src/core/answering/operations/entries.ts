@@ -5,7 +5,6 @@ import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
-import { fits, type AskedDate } from '../reading/dates.ts';
 import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
@@ -13,7 +12,7 @@ import { dateFields, personFields } from '../records/field-names.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { venueSorts } from '../reading/venue-signs.ts';
-import { toRecordSpan } from '../records/spans.ts';
+import { fitsAll } from '../records/spans.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
 
@@ -203,11 +202,6 @@ function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolea
     (terms) => says(terms, word),
   );
   return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
-}
-
-export function fitsAll(entry: KnownRecord, dates: AskedDate[], field?: string): boolean {
-  const span = toRecordSpan(entry, field);
-  return dates.every((asked) => span !== undefined && fits(span, asked));
 }
 
 /** Fields that the question has filled or empty; those of people only where it speaks of company. */

@@ -11,9 +11,9 @@ import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
-import { byDate } from '../records/spans.ts';
+import { byDate, fitsAll } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
-import { asksLack, fitsAll, toEntries } from './entries.ts';
+import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 

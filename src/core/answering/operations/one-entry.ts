@@ -5,8 +5,8 @@ import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toSubjects } from '../reading/subjects.ts';
 import { says } from '../records/selection.ts';
+import { fitsAll } from '../records/spans.ts';
 import { toUsedPassages } from '../statement.ts';
-import { fitsAll } from './entries.ts';
 import type { Operation } from './operation.ts';
 
 /** What an entry has of a word of the question, by where it says it. */

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { borders, lead, tail } from '../reading/side-signs.ts';
+import { borders, lead, likewise, tail } from '../reading/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
-import { byDate, toTerm } from '../records/spans.ts';
+import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 
@@ -36,7 +36,8 @@ export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Si
         [from, end + to],
       ] as const) {
         const texts = [question.slice(start, index), question.slice(end, stop)];
-        const [a, b] = texts.map((text) => read(text, knowledge)) as [Reading, Reading];
+        const a = read(texts[0] ?? '', knowledge);
+        const b = read((texts[1] ?? '').replace(likewise, a.text.slice(0, a.dates[0]?.start)), knowledge);
         const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
         const pair = toLikest(ones, others);
         const sides: [Side, Side] = [
@@ -129,7 +130,8 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   const own = side.areas.length > 0 ? side : { ...side, areas: whole.areas };
   const meant = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
   const dated = meant.filter(({ entry }) => !dateField || entry.values.has(dateField));
-  const subjects = (dated.length > 0 ? dated : meant).filter(
+  const timely = dated.filter(({ entry }) => fitsAll(entry, side.dates));
+  const subjects = ([timely, dated].find(({ length }) => length > 0) ?? meant).filter(
     ({ entry }) => side.dates.length === 0 || side.leftover.length > 0 || own.areas.includes(entry.record.area),
   );
   if (all) {
@@ -143,5 +145,9 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   if (subjects.length > 0 && (side.leftover.length > 0 || side.dates.length === 0))
     return { entries: subjects.slice(0, 1).map(({ entry }) => entry), subjects: subjects.slice(0, maxSubjects) };
   const picked = own.areas.length > 0 ? (toEntries(own, knowledge)?.records ?? []) : [];
-  return { entries: picked.length === 1 ? picked : [] };
+  const isFew = side.dates.length > 0 && picked.length <= maxSubjects;
+  return {
+    entries: picked.length === 1 ? picked : [],
+    ...(isFew && { subjects: picked.map((entry) => ({ entry, words: [], score: 0 })) }),
+  };
 }

@@ -7,10 +7,9 @@ import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts'
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
-import { byDate } from '../records/spans.ts';
+import { byDate, fitsAll } from '../records/spans.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { select } from '../records/selection.ts';
-import { fitsAll } from './entries.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';

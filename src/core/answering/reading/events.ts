@@ -7,10 +7,10 @@ import { deaths, ofDeath } from './asked-phrases.ts';
 import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
-import { fits, inDates, type Span } from './dates.ts';
+import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
 import { says, saysAll } from '../records/selection.ts';
-import { byDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {
@@ -30,9 +30,7 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   const reading = read(said, knowledge);
   const { query, folded, fields, dates, extreme } = reading;
   const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
-  const named = toNamed(words, knowledge).filter((entry) =>
-    dates.every((date) => fits(toRecordSpan(entry) ?? { from: '', to: '' }, date)),
-  );
+  const named = toNamed(words, knowledge).filter((entry) => fitsAll(entry, dates));
   const field = begins.test(folded)
     ? 'start'
     : finishes.test(folded)

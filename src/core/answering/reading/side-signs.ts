@@ -17,6 +17,8 @@ export const lead =
 /** Begins what stands behind the second: "… appear in the same place". */
 export const tail =
   /[,:;?!–—] |\. |,? (?:is|are|was|were|did|does|do|has|had|have|belong\w*|appear\w*|apart|side by side|who|which|when|where|for me|please)\b/i;
+/** A second side that has the noun of the first: "the prize of 1903 or that of 1911". */
+export const likewise = /^\W*(?:that|those|the ones?)(?= (?:of|from|in) \d)/i;
 /** Asks what two entries have to do with each other. */
 export const asksRelation =
   /\b(related|relation(ship)?|connected|connection|linked|link between|do with each other|have to do with|(grew|grow|came|come) out of|turn(ed)? into|bec[ao]me)\b/;

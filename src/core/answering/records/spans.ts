@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
-import { toDays, type Span } from '../reading/dates.ts';
+import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 
 /** `present` has no end: later than any day that a question can name. */
 const endless = '9999-12-31';
@@ -27,6 +27,12 @@ export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefin
   const key = field ?? '';
   if (!kept.has(key)) kept.set(key, readSpan(entry, field));
   return kept.get(key);
+}
+
+/** Whether a record, or one date of it, fits all the dates of a question. */
+export function fitsAll(entry: KnownRecord, dates: AskedDate[], field?: string): boolean {
+  const span = toRecordSpan(entry, field);
+  return dates.every((asked) => span !== undefined && fits(span, asked));
 }
 
 function readSpan(entry: KnownRecord, field?: string): Span | undefined {
