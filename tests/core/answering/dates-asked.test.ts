@@ -67,3 +67,10 @@ test.each(['Which awards did she get', 'How many awards did she get'])(
     expect(text).not.toMatch(/no such| 0 /);
   },
 );
+
+test.each(['When did she get the Prix Gegner?', 'In which years did she get the Prix Gegner?'])(
+  'a sentence that tells the year of a field as one of several is told with it: %s',
+  (question) => {
+    expect(ask('curie', question).text).toMatch(/^Date: 1898[^]*1900 and 1902/);
+  },
+);

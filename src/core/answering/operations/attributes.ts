@@ -14,7 +14,7 @@ import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.
 import { soleVerbs, toEntryAreas } from '../reading/areas.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { year } from '../reading/signs.ts';
+import { severalYears, year } from '../reading/signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
@@ -93,7 +93,11 @@ export const attributes: Operation = (reading, knowledge) => {
   if (isDatedInText(first.entry, reading)) return undefined;
   const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
-  return { outcome: 'answered', statements: [toFactStatement(first.entry, facts), ...support] };
+  const years = toFurtherYears(first.entry, facts);
+  return {
+    outcome: 'answered',
+    statements: [toFactStatement(first.entry, facts), ...(years.length > 0 ? years : support)],
+  };
 };
 
 /**
@@ -156,6 +160,18 @@ function isDatedInText(entry: KnownRecord, { asks, leftover }: Reading): boolean
 function toNamedFacts({ facts, values, names }: KnownRecord, { query }: Reading): Fact[] {
   const rest = query.concepts.filter((word) => !says(names, word));
   return facts.filter(({ field, kind }) => kind === 'person' && rest.some((word) => says(values.get(field), word)));
+}
+
+/** A sentence that tells the year of a field as one of several: "in 1898, 1900 and 1902". */
+function toFurtherYears({ passages }: KnownRecord, facts: Fact[]): Statement[] {
+  const told = facts.filter(({ kind }) => kind === 'date').map(({ values: [date] }) => date?.text.slice(-4) ?? '');
+  const sentences = passages.flatMap((known) =>
+    known.sentences.map(({ text }, sentence) => ({ known, text, sentence })),
+  );
+  return sentences
+    .filter(({ text }) => told.some((date) => severalYears.exec(text)?.[0].includes(date)))
+    .slice(0, 1)
+    .map((found) => toPassageStatement({ ...found, score: 0.8, coverage: 1, concepts: [] }));
 }
 
 /** A sentence of the entry that says a word of the question which its name and fields do not. */
