@@ -1,7 +1,10 @@
 /** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart. Folded. */
 const lines = `
+beat beaten
 become became
 begin began begun
+bend bent
+blow blew blown
 break broke broken
 bring brought
 build built
@@ -10,29 +13,43 @@ catch caught
 child children
 choose chose chosen
 come came
+deal dealt
 die died dies dying
+dig dug
 draw drew drawn
 drive drove driven
+eat ate eaten
 fall fell fallen
+feed fed
 feel felt
 fight fought
 find found
+flee fled
 fly flew flown
+foot feet
+forget forgot forgotten
+freeze froze frozen
 get got gotten
 give gave given
 go went gone
 grow grew grown
+hang hung
+hear heard
+hide hid hidden
 hold held
 keep kept
 know knew known
 lay laid
 lead led leads leading
 leave left leaving
+lend lent
+light lit
 lose lost
 make made making
 man men
 mean meant
 meet met
+mouse mice
 pay paid
 read reads
 ride rode ridden
@@ -42,19 +59,33 @@ say said
 see saw seen
 sell sold
 send sent
+shake shook shaken
+shine shone
+shoot shot
 show showed shown
+shrink shrank shrunk
 sing sang sung
+sink sank sunk
 sit sat
+sleep slept
 speak spoke spoken
 spend spent
+spin spun
 stand stood
+steal stole stolen
+strike struck
+sweep swept
 swim swam swum
 take took taken
 teach taught
+tear tore torn
 tell told
 think thought
+tooth teeth
 understand understood
+wake woke woken
 wear wore worn
+weave wove woven
 wife wives
 win won
 woman women

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer');
+const ask = askFixtures('curie', 'engineer', 'lamarr');
 
 test('who wants the entries is shown them, and not those who had a part in them', () => {
   expect(ask('curie', 'How many papers have co-authors?').text).toMatch(/^The portfolio lists 2 publications\./);
@@ -61,4 +61,18 @@ test('those whom the person taught are no degree of her own', () => {
 
 test('a tool is nobody with whom something was written', () => {
   expect(ask('engineer', 'Did you write anything with Rust?').text).toContain('driftclock');
+});
+
+test.each([
+  ['Did she direct Algiers?', 'Collaborators: John Cromwell (director).'],
+  ['Was she the director of Algiers?', 'Collaborators: John Cromwell (director).'],
+])('whether she had a part in an entry is told by whoever had it: %s', (question, shown) => {
+  expect(ask('lamarr', question).text).toMatch(new RegExp(`^${RegExp.escape(shown)}`));
+});
+
+test('what entries say of others is no deed of hers', () => {
+  expect(ask('lamarr', 'Which films did she direct?').text).not.toContain('Money on the Street]');
+  const produced = ask('lamarr', 'Which films did she produce herself?');
+  expect(produced.cited).toContain('project-dishonored-lady');
+  expect(produced.cited).not.toContain('project-samson-and-delilah');
 });

@@ -3,6 +3,8 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { ownDeed } from '../reading/asked-signs.ts';
+import { company } from '../reading/company-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
@@ -11,17 +13,23 @@ import type { Operation } from './operation.ts';
 /** Asks for the others. */
 const denied = /\b(?:not|never)\b|n't\b/;
 
-/** "Who directed …?": of the people of an entry that the question names, or the owner, those whose part in it is what is asked for. */
-export const part: Operation = ({ asks, naming, context, query, folded }) => {
+/**
+ * "Who directed …?", "did she direct it?": of the people of an entry that the question names, or the owner, those whose part
+ * in it is what is asked for.
+ */
+export const part: Operation = ({ asks, naming, context, query, folded, frame }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
-  const words = query.concepts.filter(
-    (word) => !isPartOfName(word, { naming }) && !operationWords.has(word.token.folded),
+  const words = query.concepts.filter((word) => !isPartOfName(word, { naming }));
+  const isOwn = words.some(({ token }) => ownDeed.test(folded.slice(0, token.start)));
+  if (asks.join() !== (isOwn ? 'whether' : 'who') || denied.test(folded) || words.some(isName)) return undefined;
+  const telling = words.filter(({ token }) => !operationWords.has(token.folded));
+  // "Designed" and "set" mean little in other questions.
+  const [found] = [company.test(frame) ? [] : words, telling].flatMap((deed) =>
+    entries.flatMap((entry) => {
+      const facts = deed.length > 0 ? toPlaying(entry, deed) : [];
+      return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
+    }),
   );
-  if (asks.join() !== 'who' || denied.test(folded) || words.length === 0 || words.some(isName)) return undefined;
-  const [found] = entries.flatMap((entry) => {
-    const facts = toPlaying(entry, words);
-    return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
-  });
   return found && { outcome: 'answered', statements: [found], holdsWanted: true };
 };
 

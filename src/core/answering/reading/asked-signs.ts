@@ -9,6 +9,10 @@ export const countsPeople = /\bhow many (other )?people\b/;
 /** Names people by what they are. */
 export const people = /\b(people|persons|staff|men|women|students|\w+(ers|ors|ists|ees))\b/i;
 
+/** Before a verb: it is the person who is asked to have done it. */
+export const ownDeed =
+  /\b(?:did|has|had|have|does|do|was|is) (?:he|she|they|you)(?: (?:the|an?|ever|also|actually|personally|really|once|first|himself|herself|themselves|yourself))* $/;
+
 /** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
 export const events: [RegExp, RegExp][] = [
   [
