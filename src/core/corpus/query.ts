@@ -2,10 +2,12 @@ import type { Area } from '../contract/record.ts';
 import { areaWords, fieldWords, lookUp, regions } from './lexicon.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
+import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
-import { stopWords, weakWords } from './stop-words.ts';
+import { article, homographs, stopWords, weakWords } from './stop-words.ts';
 import { tokenize, toOwnTerms, type Token } from './text.ts';
+import { unique } from './unique.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
 export interface Concept {
@@ -53,7 +55,11 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
     if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
-    else if ((stopWords.has(folded) && !isSkill(written, knowledge)) || seen.has(stem) || knowledge.subject.has(stem))
+    else if (
+      (stopWords.has(folded) && !isSkill(written, knowledge) && !isNoun(written, text)) ||
+      seen.has(stem) ||
+      knowledge.subject.has(stem)
+    )
       return [];
     seen.add(stem);
     return [concept];
@@ -72,17 +78,20 @@ function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
   return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
 }
 
+/** "The mine", "which will": a small word that is a noun as well. */
+function isNoun({ folded, start }: Token, text: string): boolean {
+  return homographs.has(folded) && article.test(text.slice(0, start));
+}
+
 export function toConcept(written: Token, knowledge: Knowledge): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
   const whole = token.compound ?? '';
   const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
   const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
-  const exact = toOwnTerms(token).map((term) => ({
-    terms: [term],
-    worth: 1,
-    isNear: false,
-  }));
+  // "LED" may be written "led".
+  const forms = unique([...toOwnTerms(token), ...(irregularForms.has(token.folded) ? [token.folded] : [])]);
+  const exact = forms.map((term) => ({ terms: [term], worth: 1, isNear: false }));
   const kin = [...(kinGroups.get(token.stem) ?? []).map((term) => [term]), ...(regions.get(token.folded) ?? [])].map(
     (terms) => ({ terms, worth: kinWorth, isNear: false }),
   );

@@ -1,3 +1,7 @@
+/** Small words that are nouns as well, behind one of these. */
+export const homographs = new Set(['mine', 'well']);
+export const article = /\b(?:the|an?|which|what|old|new|coal|gold|tin|first|last) $/i;
+
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(
   `a an the this that these those it its itself he him his himself she her hers herself they them their theirs themselves

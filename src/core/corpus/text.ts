@@ -51,6 +51,11 @@ const kept = new Map<string, readonly Token[]>();
 /** The sentences and names of a portfolio of a few hundred records. */
 const maxKept = 3000;
 
+/** "LED" is no form of "lead". */
+export function isInitials({ text, folded }: Pick<Token, 'text' | 'folded'>): boolean {
+  return irregularForms.has(folded) && /^\p{Lu}{3,}$/u.test(text);
+}
+
 /** The words and numbers of a text, in order. */
 export function tokenize(text: string): readonly Token[] {
   return kept.get(text) ?? toTokens(text);
@@ -69,7 +74,8 @@ function toTokens(text: string): Token[] {
   for (const match of text.matchAll(pattern)) {
     const folded = toFoldedWord(match[0]);
     if (!folded) continue;
-    const token: Token = { text: match[0], folded, stem: toStem(folded), start: match.index };
+    const word = { text: match[0], folded, start: match.index };
+    const token: Token = { ...word, stem: isInitials(word) ? folded : toStem(folded) };
     // A conference and its year: "ICML18" is also found as "ICML".
     const [, series] = /^([a-z]{3,})(?:\d{2}|20\d\d)$/.exec(folded) ?? [];
     if (series) token.compound = toStem(series);

@@ -3,7 +3,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toConcept, toQuery, type Concept, type Query } from '../../corpus/query.ts';
-import { fold } from '../../corpus/text.ts';
+import { fold, isInitials } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
 import type { Ask, Extreme } from './ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
@@ -116,7 +116,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     word.token === naming?.sort ||
     told.some(([from, to]) => word.token.start >= from && word.token.start < to) ||
     (areas.includes('open-source') && sources.test(word.token.folded)) ||
-    (operationWords.has(word.token.folded) && !isNaming(word));
+    (operationWords.has(word.token.folded) && !isNaming(word) && !isInitials(word.token));
   const isSame =
     isMoved ||
     /\b(what|how) about\b/.test(folded) ||

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const corpus = await openFiles({
+  'profile.md':
+    'name: Ada Example\nheadline: Stage lighter\nsummary: Ada Example lights stages.\nupdated: 2026-01-01\n',
+  'experience/lead.md': 'role: Team lead\nemployer: Old House\nstart: 2015\nend: 2021\n---\nI led nine people.',
+  'projects/mine.md':
+    'name: Slate Mine Museum\nstart: 2020\nend: 2021\noutcome: 9,000 visitors\n---\nNo daylight at all.',
+  'projects/dim.md': 'name: Dim Down\nstart: 2022\nskills: [LED retrofit]\n---\nThe lamps were replaced.',
+});
+
+test('the mine is a thing, "mine" is a pronoun', () => {
+  expect(toAnswer(corpus, ['Tell me about the mine']).cited).toEqual(['project-mine']);
+  expect(toAnswer(corpus, ['Is a project of hers like mine?']).cited).not.toEqual(['project-mine']);
+});
+
+test.each(['LED', 'Which projects used LED?', 'LED retrofits'])('LED is no form of "lead": %s', (question) => {
+  expect(toAnswer(corpus, [question]).cited).toEqual(['project-dim']);
+});
+
+test('whoever writes "led" may mean the lamp', () => {
+  expect(toAnswer(corpus, ['led retrofit']).cited).toContain('project-dim');
+});
+
+test('a question on a weather station is none on the weather', () => {
+  expect(toAnswer(corpus, ['Who built the weather station of the museum?']).outcome).not.toBe('out_of_scope');
+  expect(toAnswer(corpus, ["How's the weather?"]).outcome).toBe('out_of_scope');
+});
