@@ -95,7 +95,14 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   return acronyms;
 }
 
+/** Town → the rest of a place that begins with it: Cardiff lies in Wales wherever one place says so. */
+function toRegions(records: CorpusRecord[]): Map<string, string> {
+  const places = records.flatMap(({ data }) => ('place' in data && data.place ? [data.place.split(', ')] : []));
+  return new Map(places.flatMap(([town = '', ...rest]) => (rest.length > 0 ? [[town, rest.join(' ')]] : [])));
+}
+
 function readKnowledge(corpus: Corpus): Knowledge {
+  const regions = toRegions(corpus.records);
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
     const called = toCalled({ record, facts });
@@ -111,7 +118,12 @@ function readKnowledge(corpus: Corpus): Knowledge {
       values: new Map(
         facts.map(({ field, values }) => [
           field,
-          new Set(values.flatMap(({ text }) => tokenizePublished(text).flatMap(toOwnTerms))),
+          new Set(
+            values.flatMap(({ text }) => {
+              const region = field === 'place' ? regions.get(text.split(', ').at(-1) ?? '') : undefined;
+              return [text, region ?? ''].flatMap(tokenizePublished).flatMap(toOwnTerms);
+            }),
+          ),
         ]),
       ),
     };

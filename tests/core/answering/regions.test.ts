@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('engineer', 'designer', 'founder', 'curie', 'scientist', 'data-engineer');
 
@@ -33,3 +34,14 @@ test.for([
     expect(ask(portfolio, question).text).not.toContain('lists no such');
   },
 );
+
+test('a town lies where any place of the portfolio says it does', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Painter\nsummary: Ada Example paints.\nupdated: 2026-01-01\n',
+    'experience/school.md': 'role: Teacher\nemployer: Art School\nstart: 2015\nend: 2021\nplace: Cardiff, Wales',
+    'projects/wall.md': 'name: Long Wall\nstart: 2016\nplace: Old Harbour, Cardiff\n---\nForty metres.',
+    'projects/roof.md': 'name: Low Roof\nstart: 2018\nplace: Antwerp, Belgium\n---\nSix metres.',
+  });
+  expect(toAnswer(corpus, ['Which projects were in Wales?']).cited).toEqual(['project-wall']);
+  expect(toAnswer(corpus, ['Which projects did she do outside Wales?']).cited).toEqual(['project-roof']);
+});

@@ -8,7 +8,7 @@ import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toRanked } from './prior.ts';
-import { isName } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
@@ -58,10 +58,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
   if (toWeight(unsaid) <= most) return answer;
   const entries = new Set(used.map(({ of }) => of));
-  // A list is of all that the question picks; what it leaves out was left out.
-  const isList = answer.statements.some(
-    ({ layout }) => layout === 'row' || (layout === 'item' && reading.leftover.length === 0),
-  );
+  // A list is of all that the question picks, by a place or by no word at all; what it leaves out was left out.
+  const isOfPlace = reading.leftover.every((word) => used.some(({ of }) => says(of.values.get('place'), word)));
+  const isList = answer.statements.some(({ layout }) => layout === 'row' || (layout === 'item' && isOfPlace));
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];
