@@ -17,11 +17,10 @@ import { isJobDescription } from './job/job-description.ts';
 import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
 import { toReply } from './language/replies.ts';
-import { toLanguage, translate } from './language/translate.ts';
+import { translateTalk } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
-import { foreignDecade } from './reading/date-signs.ts';
 import { withoutOpening } from './reading/opening.ts';
 import { owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
@@ -41,13 +40,13 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (isJobDescription(written)) return judgeFit(message, knowledge);
   const greeting = greet(message, knowledge);
   if (greeting) return greeting;
-  const messages = withoutThanks(all);
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
-  const language = toLanguage(question, knowledge);
+  const recent = withoutThanks(all).slice(-1 - 2 * maxTurns, -1);
+  const { messages, language } = translateTalk([...recent, { role: 'user', content: question }], knowledge);
   const earlier = toEarlier(messages);
   const plain = language
-    ? translate(question, language, knowledge)
+    ? (messages.at(-1)?.content ?? '')
     : withoutOpening(
         spellTechnologies(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge),
         knowledge,
@@ -55,8 +54,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
-  const recent = messages.slice(-1 - 2 * maxTurns, -1);
-  const talk = fresh ? [] : toMerged([...recent, { role: 'user', content: english }], knowledge);
+  const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (before) => extract(before, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
@@ -74,7 +72,6 @@ function toCalm(message: string): string {
   const text = message
     .replace(/[ \t]+/g, ' ')
     .replace(/^ ?@\w+[,:]? /, '')
-    .replace(foreignDecade, '$1$2s')
     .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }

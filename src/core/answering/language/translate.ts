@@ -1,15 +1,34 @@
+import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
 import { cognates, forms, verbs, whys } from './endings.ts';
+import { foreignDecade } from '../reading/date-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 
 const maxWords = 4;
 
-/** The language of a question, when it is one of the five and not English; a title says nothing of it. */
-export function toLanguage(question: string, knowledge?: Knowledge): Language | undefined {
+/** A conversation with what its visitor wrote in another language in English, and the language of the last message. */
+export function translateTalk(
+  messages: ChatMessage[],
+  knowledge: Knowledge,
+): { messages: ChatMessage[]; language?: Language | undefined } {
+  let language: Language | undefined;
+  const english = messages.map((message) => {
+    if (message.role !== 'user') return message;
+    language = toLanguage(message.content, knowledge, language);
+    return language ? { ...message, content: translate(message.content, language, knowledge) } : message;
+  });
+  return { messages: english, language };
+}
+
+/**
+ * The language of a question, when it is one of the five and not English; a title says nothing of it. What is too short to
+ * tell is in the language spoken before.
+ */
+export function toLanguage(question: string, knowledge?: Knowledge, before?: Language): Language | undefined {
   const title = (knowledge && toNaming(question, knowledge)?.tokens) ?? [];
   const [first, last] = [title[0], title.at(-1)];
   const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
@@ -20,7 +39,8 @@ export function toLanguage(question: string, knowledge?: Knowledge): Language | 
     // A word that both languages have is no sign of either.
     hits:
       words.filter((word) => (toDictionary(language).words.get(word) ?? word) !== word).length +
-      toLetterHint(text, language),
+      toLetterHint(text, language) +
+      (language === before ? (english ? 1 : 2) : 0),
   }));
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
   return best && best.hits >= 2 && best.hits > english && best.hits >= words.length * 0.3 ? best.language : undefined;
@@ -42,7 +62,10 @@ function toLetterHint(text: string, language: Language): number {
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = question.replace(whys, language === 'pt' ? 'por que razao' : 'por que razon').replace(/['’]/g, ' ');
+  const text = question
+    .replace(whys, language === 'pt' ? 'por que razao' : 'por que razon')
+    .replace(foreignDecade, '$1$2s')
+    .replace(/['’]/g, ' ');
   const tokens = tokenize(text);
   const words: string[] = [];
   const isName = ({ text: word, folded, start }: Token) =>
