@@ -17,8 +17,31 @@ test.each([
   [['¿Qué premios ganó en 1903?', '¿y en 1911?'], ['award-nobel-chemistry']],
   [['Welche Auszeichnungen bekam sie 1903?', 'and in 1911?'], ['award-nobel-chemistry']],
   [['Was war ihre erste Veröffentlichung?', 'und die zweite?'], ['publication-polonium']],
+  [['Qual è la sua ultima pubblicazione?', 'e la prima?'], ['publication-uranium-rays']],
 ])('a follow-up puts something else into the question before, whatever its language: %j', (questions, ids) => {
   expect(askOn('curie', ...questions).cited).toEqual(ids);
+});
+
+const early = ['publication-uranium-rays', 'publication-polonium', 'publication-radium', 'publication-thesis'];
+
+test.each([
+  ['Welche Veröffentlichungen hat sie?', 'nur die vor 1905'],
+  ['Quelles sont ses publications ?', "seulement celles d'avant 1905"],
+  ['¿Qué publicaciones tiene?', 'sólo las anteriores a 1905'],
+  ['Quali pubblicazioni ha?', 'solo quelle prima del 1905'],
+  ['Quais são as suas publicações?', 'só as de antes de 1905'],
+])('an article or a pronoun with no noun stands for what was listed: %s – %s', (...questions) => {
+  expect(askOn('curie', ...questions).cited).toEqual(early);
+});
+
+test.each([
+  [['Welche Auszeichnungen bekam sie vor 1905?', 'wie viele sind das?'], 'lists 4 awards'],
+  [['Quels prix a-t-elle reçus avant 1905 ?', 'ça fait combien ?'], 'lists 4 awards'],
+  [['Combien de prix a-t-elle reçus ?', 'lesquels ?'], 'Willard Gibbs Award'],
+  [['Wer hat den Nobelpreis für Physik bekommen?', 'wer noch?'], 'Shared with:'],
+  [['¿Quién recibió el Nobel de Física?', '¿quién más?'], 'Shared with:'],
+])('what follows on an answer is said in other languages too: %j', (questions, told) => {
+  expect(askOn('curie', ...questions).text).toContain(told);
 });
 
 test('a question too short to tell its language is in that of the one before', () => {

@@ -7,6 +7,7 @@ import { cognates, forms, verbs, whys } from './endings.ts';
 import { foreignDecade } from '../reading/date-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
+import { wordRewordings } from './word-rewordings.ts';
 
 const maxWords = 4;
 
@@ -85,7 +86,8 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const last = tokens[at - 1];
     if (last && /^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(last)))) words.push(',');
   }
-  return `${words.join(' ').replaceAll(' ,', ',')}?`;
+  const english = `${words.filter(Boolean).join(' ').replaceAll(' ,', ',')}?`;
+  return wordRewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), english);
 
   function key(at: number, count: number): string {
     return tokens
@@ -99,8 +101,9 @@ const isYear = /^\d{4}$/;
 /** Small words before a year: "de 1984 à 1989". */
 const between = /^(de|du|da|dal|von|al?)$/;
 
-/** "Nach" a place is "to", and "como" inside a sentence is "as". */
-function toPlaced(english: string, { folded, start }: Token, next?: Token): string {
+/** "È" is no "e", "nach" a place is "to", and "como" inside a sentence is "as". */
+function toPlaced(english: string, { text, folded, start }: Token, next?: Token): string {
+  if (/^[èé]$/i.test(text)) return 'is';
   if (folded === 'nach') return next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
   return start > 1 && /^(?:como|come|comme)$/.test(folded) ? 'as' : english;
 }
