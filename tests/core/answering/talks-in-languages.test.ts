@@ -48,3 +48,26 @@ test('a question too short to tell its language is in that of the one before', (
   expect(askOn('curie', 'Onde estudou?', 'e quando?').text).toMatch(/^Este portfólio está escrito em inglês/);
   expect(askOn('curie', 'Wer hat das Radium entdeckt?', 'And when?').text).not.toMatch(/^Das Portfolio/);
 });
+
+test.each([
+  ['Danke schön!', 'Gern geschehen.'],
+  ['Super, vielen Dank', 'Gern geschehen.'],
+  ['merci beaucoup', 'Je vous en prie.'],
+  ['¡Muchas gracias!', 'De nada.'],
+  ['grazie mille', 'Prego.'],
+  ['muito obrigada pela ajuda', 'De nada.'],
+  ['Guten Tag', 'Dieses Portfolio beantwortet Fragen zu Marie'],
+  ['Bonjour, comment ça va ?', 'Ce portfolio répond aux questions sur Marie'],
+  ['¿Qué puedo preguntar?', 'Este portafolio responde a preguntas sobre Marie'],
+  ['Arrivederci', 'Questo portfolio risponde a domande su Marie'],
+  ['Bom dia, tudo bem?', 'Este portfólio responde a perguntas sobre Marie'],
+])('thanks and greetings are returned in the language they are said in: %s', (message, told) => {
+  const { outcome, text } = ask('curie', message);
+  expect(outcome).toBe('out_of_scope');
+  expect(text).toContain(told);
+});
+
+test('thanks in between are no part of what was talked about, whatever their language', () => {
+  const { text } = askOn('curie', 'Welche Auszeichnungen bekam sie vor 1905?', 'Danke!', 'wie viele sind das?');
+  expect(text).toContain('lists 4 awards');
+});

@@ -1,9 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { fold, tokenize } from '../../corpus/text.ts';
+import { courtesies } from '../language/replies.ts';
 import { toNaming } from '../reading/naming.ts';
-import { thanks } from '../reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { greeting } from './order-signs.ts';
 
 /**
  * A greeting, or a question on the service itself, is told what may be asked, and thanks are returned; nothing for any
@@ -18,14 +17,13 @@ export function greet(message: string, knowledge: Knowledge): ExtractiveAnswer |
   const words = tokens
     .filter(({ folded }) => names.includes(folded))
     .reduceRight((text, { start, text: said }) => text.slice(0, start) + text.slice(start + said.length), message);
-  const isThanks = thanks.test(words);
-  if (!isThanks && !greeting.test(words)) return undefined;
-  const offer = isThanks
-    ? 'You are welcome.'
-    : `This portfolio answers questions about ${name} with what it has published, and links to it.`;
+  const said = fold(words);
+  const courtesy = courtesies.find(({ thanks, greeting }) => thanks.test(said) || greeting.test(said));
+  if (!courtesy) return undefined;
+  const offer = courtesy.thanks.test(said) ? courtesy.welcome : courtesy.toOffer(name);
   const items = questions.map((text) => ({ ...toRemark(text), layout: 'item' as const }));
   return {
     outcome: 'out_of_scope',
-    statements: [toRemark(items.length > 0 ? `${offer} You might ask:` : offer), ...items],
+    statements: [toRemark(items.length > 0 ? `${offer} ${courtesy.ask}` : offer), ...items],
   };
 }

@@ -1,4 +1,7 @@
 import type { Outcome } from '../../contract/events.ts';
+import { greeting } from '../honesty/order-signs.ts';
+import { thanks } from '../reading/visitor-words.ts';
+import { courtesySigns } from './courtesy-signs.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'it' | 'pt';
 
@@ -30,6 +33,53 @@ const replies: Record<Language, { answer: string; refusal: string }> = {
 export function toReply(language: Language, outcome: Outcome): string {
   return outcome === 'answered' || outcome === 'partial' ? replies[language].answer : replies[language].refusal;
 }
+
+/** What thanks and a greeting are told, and what leads to the questions that might be asked. */
+const courteous: Record<Language, { welcome: string; toOffer: (name: string) => string; ask: string }> = {
+  de: {
+    welcome: 'Gern geschehen.',
+    toOffer: (name) =>
+      `Dieses Portfolio beantwortet Fragen zu ${name} mit dem, was es auf Englisch veröffentlicht hat, und verlinkt es.`,
+    ask: 'Mögliche Fragen:',
+  },
+  fr: {
+    welcome: 'Je vous en prie.',
+    toOffer: (name) =>
+      `Ce portfolio répond aux questions sur ${name} avec ce qu’il a publié en anglais, et y renvoie par des liens.`,
+    ask: 'Vous pourriez demander :',
+  },
+  es: {
+    welcome: 'De nada.',
+    toOffer: (name) =>
+      `Este portafolio responde a preguntas sobre ${name} con lo que ha publicado en inglés, y lo enlaza.`,
+    ask: 'Se puede preguntar, por ejemplo:',
+  },
+  it: {
+    welcome: 'Prego.',
+    toOffer: (name) =>
+      `Questo portfolio risponde a domande su ${name} con ciò che ha pubblicato in inglese, e vi rimanda.`,
+    ask: 'Si può chiedere, per esempio:',
+  },
+  pt: {
+    welcome: 'De nada.',
+    toOffer: (name) =>
+      `Este portfólio responde a perguntas sobre ${name} com o que publicou em inglês, e indica as ligações.`,
+    ask: 'Pode perguntar, por exemplo:',
+  },
+};
+
+/** Thanks and greetings, and what they are told: each language in its own words. */
+export const courtesies = [
+  {
+    thanks,
+    greeting,
+    welcome: 'You are welcome.',
+    toOffer: (name: string): string =>
+      `This portfolio answers questions about ${name} with what it has published, and links to it.`,
+    ask: 'You might ask:',
+  },
+  ...courtesySigns.map(({ language, ...signs }) => ({ ...signs, ...courteous[language] })),
+];
 
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {
