@@ -88,6 +88,26 @@ test('"por qué" asks why', () => {
   expect(text).not.toContain('Outcome:');
 });
 
+test.each([
+  ['Unter welcher Lizenz steht driftclock?', 'Licence: Apache-2.0'],
+  ['Ich bin Journalistin bei der FAZ. Unter welcher Lizenz steht pgquiet? Vielen Dank!', 'Licence: MIT'],
+  ['Je suis étudiante. Où a-t-elle étudié ? Merci d’avance.', 'University of'],
+  ['Ciao! E dove ha studiato?', 'University of'],
+])('what a visitor says around a question is no part of it in other languages too: %s', (question, expected) => {
+  const { outcome, text } = ask(question, engineer);
+  expect(outcome, text).toBe('answered');
+  expect(text).toContain(expected);
+});
+
+test.each(['Qui a publié le Traité de radioactivité ?', 'Où a paru « Recherches sur les substances radioactives » ?'])(
+  'a title is no part of what is asked, whatever the language of both: %s',
+  (question) => {
+    const [, ...statements] = ask(question, curie).text.trim().split('\n\n');
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toContain('Gauthier-Villars');
+  },
+);
+
 test('a short English word stays in a question in another language', () => {
   expect(ask('Quel cours sur le log donne-t-elle en go ?', engineer).text).toContain('replicated log');
 });

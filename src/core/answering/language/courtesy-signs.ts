@@ -50,3 +50,7 @@ export const courtesySigns = wordings.map(({ language, thanks, greetings }) => (
   thanks: toWhole(thanks, String.raw`[^\p{L}\p{N}?]*`),
   greeting: toWhole(`${greetings}|${thanks}`, String.raw`[^\p{L}\p{N}]*`),
 }));
+
+/** Thanks behind a question. */
+export const courtesyBehind =
+  /[,.!?]\s*(?:(?:vielen|besten|herzlichen|lieben) dank|danke(?:sch[öo]n)?|merci|(?:muchas |mil )?gracias|(?:molte |mille )?grazie|(?:muito )?obrigad[oa])(?: (?:im voraus|schon mal|schon|sehr|vorab|beaucoup|d.avance|par avance|de antemano|por adelantado|por su ayuda|mille|in anticipo|pela ajuda|desde já|antecipadamente))*\W*$/i;

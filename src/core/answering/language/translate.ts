@@ -3,13 +3,15 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
+import { courtesyBehind } from './courtesy-signs.ts';
 import { cognates, forms, verbs, whys } from './endings.ts';
 import { foreignDecade } from '../reading/date-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 import { wordRewordings } from './word-rewordings.ts';
 
-const maxWords = 4;
+/** In how many words a phrase of a table may be said, most first. */
+const sizes = [4, 3, 2, 1];
 
 /** A conversation with what its visitor wrote in another language in English, and the language of the last message. */
 export function translateTalk(
@@ -59,35 +61,46 @@ function toLetterHint(text: string, language: Language): number {
   return hints[language].test(text) ? 1.5 : 0;
 }
 
-/** A question's words in English, in their old order: enough to find records by; names and commas stay as they are. */
+/** A question's words in English, in their old order: enough to find records by; names and marks stay as they are. */
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
   const text = question
     .replace(whys, language === 'pt' ? 'por que razao' : 'por que razon')
     .replace(foreignDecade, '$1$2s')
+    .replace(courtesyBehind, '')
     .replace(/['’]/g, ' ');
   const tokens = tokenize(text);
+  const name = toNaming(text, knowledge, tokens)?.tokens ?? [];
+  const [first, last] = [name[0], name.at(-1)];
   const words: string[] = [];
-  const isName = ({ text: word, folded, start }: Token) =>
-    language !== 'de' && start > 1 && /^\p{Lu}/u.test(word) && knowledge.words.has(folded);
+  // What begins a sentence is large whatever it is.
+  let begins = true;
+  const isName = ({ text: word, folded }: Token) =>
+    language !== 'de' && !begins && /^\p{Lu}/u.test(word) && knowledge.words.has(folded);
   for (let at = 0; at < tokens.length;) {
-    const taken =
-      [...Array(maxWords).keys()]
-        .map((less) => maxWords - less)
-        .find((count) => at + count <= tokens.length && table.get(key(at, count))) ?? 0;
     const token = tokens[at];
+    const isNamed = token === first;
+    const taken = isNamed
+      ? name.length
+      : (sizes.find((count) => at + count <= tokens.length && table.get(key(at, count))) ?? 0);
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
-    if (token && isName(token)) words.push(token.text);
+    if (token && last && isNamed) words.push(text.slice(token.start, toEnd(last)));
+    else if (token && isName(token)) words.push(token.text);
     else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
     else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1]));
-    else if (token) words.push(toEnglish(token, language, dictionary, knowledge));
+    else if (token) words.push(toEnglish(token, language, dictionary, knowledge, begins));
     at += Math.max(1, taken);
-    const last = tokens[at - 1];
-    if (last && /^[^\p{L}\p{N}]*,/u.test(text.slice(toEnd(last)))) words.push(',');
+    const said = tokens[at - 1];
+    const [, mark = ''] = (said && /^[^\p{L}\p{N}]*?([,.!?])\s/u.exec(text.slice(toEnd(said)))) ?? [];
+    words.push(mark);
+    begins = /[.!?]/.test(mark);
   }
-  const english = `${words.filter(Boolean).join(' ').replaceAll(' ,', ',')}?`;
-  return wordRewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), english);
+  const english = `${words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^[,.!? ]+| (?=[,.!?])/g, '')}?`;
+  return wordRewordings.reduce((plain, [wording, better]) => plain.replace(wording, better), english);
 
   function key(at: number, count: number): string {
     return tokens
@@ -109,13 +122,14 @@ function toPlaced(english: string, { text, folded, start }: Token, next?: Token)
 }
 
 function toEnglish(
-  { text, folded, start }: Token,
+  { text, folded }: Token,
   language: Language,
   dictionary: Dictionary,
   { words }: Knowledge,
+  begins: boolean,
 ): string {
   const { small, words: table } = dictionary;
-  const isSmall = start < 2 || /^\p{Ll}/u.test(text);
+  const isSmall = begins || /^\p{Ll}/u.test(text);
   if (isSmall && small.has(folded)) return '';
   if (words.has(folded) || /\d/.test(folded)) return text;
   if (isSmall && folded.length < 4) return '';

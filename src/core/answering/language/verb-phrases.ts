@@ -110,6 +110,7 @@ the others = die anderen,die ubrigen / les autres / los otros,las otras,los dema
 before = zuvor,davor / auparavant / antes del,antes de los,antes de las / prima del,prima dell,prima della,prima dei,prima delle / antes do,antes da,antes dos
 and before = und vorher / et avant ca,et avant cela / y antes / e prima,e ancora prima / e antes
 after = hinterher / d apres / despues del,despues de los / dopo il,dopo la,dopo di / depois do,depois da
+patented = patentiert,patentierte,patentieren / brevete,brevetee,brevetes / patentado,patentada,patento / brevettato,brevettata / patenteado,patenteada,patenteou
 under = unter / sous / bajo / sotto / sob
 stands = steht,stehen / figure / figura / figura / consta
 the one = derjenige,dasjenige / celui,celle / aquel,aquella / quello,quella / aquele,aquela
