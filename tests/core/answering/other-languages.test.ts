@@ -5,8 +5,10 @@ import { openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
 let engineer: Corpus;
+let founder: Corpus;
 
 beforeAll(async () => {
+  founder = await openPortfolio('tests/support/portfolios/founder', 'https://portfolio.example');
   curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
   engineer = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
 });
@@ -105,6 +107,44 @@ test.each(['Qui a publié le Traité de radioactivité ?', 'Où a paru « Recher
     const [, ...statements] = ask(question, curie).text.trim().split('\n\n');
     expect(statements).toHaveLength(1);
     expect(statements[0]).toContain('Gauthier-Villars');
+  },
+);
+
+test.each([
+  ['Brevets ?', 'Number: EP 3 512 884'],
+  ['Ausbildung?', 'MEng, University of Northmoor'],
+  ['Projets ?', 'Loomcraft'],
+  ['Conosce Rust?', 'Timeloop'],
+])('one word that is no English one tells the language of a short question: %s', (question, expected) => {
+  expect(ask(question, engineer).text).toContain(expected);
+});
+
+test.each([
+  ['Quels langages de programmation maîtrise-t-elle ?', 'PHP'],
+  ['que lenguajes de programacion conoce', 'PHP'],
+  ['¿Cuál fue su primer trabajo?', 'Brightwater Ticketing'],
+  ['Resume su trayectoria', 'Headline:'],
+  ['Vergleiche polyroute und pgquiet', '| Entry |'],
+  ['Fass ihren Lebenslauf kurz zusammen', 'Headline:'],
+])('how a recruiter asks is understood in other languages: %s', (question, expected) => {
+  const { outcome, text } = ask(question, engineer);
+  expect(outcome, text).toBe('answered');
+  expect(text).toContain(expected);
+});
+
+test("a person's home is told where the verb comes without a pronoun", () => {
+  expect(ask('Dove abita?', founder).text).toContain('Location: Copenhagen');
+  expect(ask('¿Dónde vive?', founder).text).toContain('Location: Copenhagen');
+});
+
+test('"nach" tells a time, and behind a verb of going a place', () => {
+  expect(ask('Was machte sie nach Kestrel?', founder).cited[0]).toBe('experience-brightwater-senior');
+});
+
+test.each(['Hat sie einen Nobelpreis gewonnen?', '¿Cuánto gana?', 'quanti anni ha'])(
+  'what the portfolio does not tell is refused in other languages too: %s',
+  (question) => {
+    expect(ask(question, founder).outcome).toBe('not_in_portfolio');
   },
 );
 

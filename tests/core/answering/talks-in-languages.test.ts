@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer');
+const ask = askFixtures('curie', 'founder');
 
 /** Asks each question behind the replies to those before it. */
-function askOn(name: 'curie' | 'engineer', ...questions: string[]) {
+function askOn(name: 'curie' | 'founder', ...questions: string[]) {
   const turns: string[] = [];
   for (const question of questions.slice(0, -1)) turns.push(question, ask(name, ...turns, question).text);
   return ask(name, ...turns, questions.at(-1) ?? '');
@@ -42,6 +42,17 @@ test.each([
   [['¿Quién recibió el Nobel de Física?', '¿quién más?'], 'Shared with:'],
 ])('what follows on an answer is said in other languages too: %j', (questions, told) => {
   expect(askOn('curie', ...questions).text).toContain(told);
+});
+
+test.each([
+  ['What patents does she have?', 'welche sind noch offen?'],
+  ['Quels brevets a-t-elle ?', 'Lesquels sont encore en attente ?'],
+])('those of a list are picked in another language: %s – %s', (...questions) => {
+  expect(askOn('founder', ...questions).cited).toEqual([
+    'patent-us20240187216',
+    'patent-us20250211604',
+    'patent-us20250355871',
+  ]);
 });
 
 test('a question too short to tell its language is in that of the one before', () => {

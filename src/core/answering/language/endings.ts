@@ -68,6 +68,3 @@ export const verbs: Record<Language, RegExp> = {
   it: /(arono|ava|avano|ato|ito|uto|are|ere|ire|isce|o)$/,
   pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
 };
-
-/** "Por qué" in two words asks why; without its accent "por que" is "for which". */
-export const whys = /\bpor qu[éê](?!\p{L})/giu;

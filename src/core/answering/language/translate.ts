@@ -1,14 +1,13 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { commonStems } from '../../corpus/common-words.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
-import { courtesyBehind } from './courtesy-signs.ts';
-import { cognates, forms, verbs, whys } from './endings.ts';
-import { foreignDecade } from '../reading/date-signs.ts';
+import { cognates, forms, verbs } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
-import { wordRewordings } from './word-rewordings.ts';
+import { foreignRewordings, wordRewordings } from './word-rewordings.ts';
 
 /** In how many words a phrase of a table may be said, most first. */
 const sizes = [4, 3, 2, 1];
@@ -35,16 +34,18 @@ export function toLanguage(question: string, knowledge?: Knowledge, before?: Lan
   const title = (knowledge && toNaming(question, knowledge)?.tokens) ?? [];
   const [first, last] = [title[0], title.at(-1)];
   const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
-  const words = tokenize(text.replace(/['’]/g, ' ')).map(({ folded }) => folded);
-  const english = words.filter((word) => stopWords.has(word)).length;
-  const scores = languages.map((language) => ({
-    language,
+  const words = tokenize(text.replace(/['’]/g, ' '));
+  const english = words.filter(({ folded }) => stopWords.has(folded)).length;
+  const scores = languages.map((language) => {
+    const { words: table, small } = toDictionary(language);
     // A word that both languages have is no sign of either.
-    hits:
-      words.filter((word) => (toDictionary(language).words.get(word) ?? word) !== word).length +
-      toLetterHint(text, language) +
-      (language === before ? (english ? 1 : 2) : 0),
-  }));
+    const said = words.filter(({ folded }) => (table.get(folded) ?? folded) !== folded || small.has(folded));
+    // "Compétences ?": one word is enough where it can be no English one.
+    const isSure =
+      words.length < 4 && english === 0 && said.some(({ folded, stem }) => table.get(folded) && !commonStems.has(stem));
+    const hint = toLetterHint(text, language) + (language === before ? (english ? 1 : 2) : 0);
+    return { language, hits: said.length + hint + (isSure ? 1 : 0) };
+  });
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
   return best && best.hits >= 2 && best.hits > english && best.hits >= words.length * 0.3 ? best.language : undefined;
 }
@@ -65,11 +66,7 @@ function toLetterHint(text: string, language: Language): number {
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = question
-    .replace(whys, language === 'pt' ? 'por que razao' : 'por que razon')
-    .replace(foreignDecade, '$1$2s')
-    .replace(courtesyBehind, '')
-    .replace(/['’]/g, ' ');
+  const text = reword(question, foreignRewordings);
   const tokens = tokenize(text);
   const name = toNaming(text, knowledge, tokens)?.tokens ?? [];
   const [first, last] = [name[0], name.at(-1)];
@@ -88,7 +85,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     if (token && last && isNamed) words.push(text.slice(token.start, toEnd(last)));
     else if (token && isName(token)) words.push(token.text);
     else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
-    else if (token && taken > 0) words.push(toPlaced(table.get(key(at, taken)) ?? '', token, tokens[at + 1]));
+    else if (token && taken > 0) words.push(isOpenE.test(token.text) ? 'is' : (table.get(key(at, taken)) ?? ''));
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge, begins));
     at += Math.max(1, taken);
     const said = tokens[at - 1];
@@ -100,7 +97,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     .filter(Boolean)
     .join(' ')
     .replace(/^[,.!? ]+| (?=[,.!?])/g, '')}?`;
-  return wordRewordings.reduce((plain, [wording, better]) => plain.replace(wording, better), english);
+  return reword(english, wordRewordings);
 
   function key(at: number, count: number): string {
     return tokens
@@ -110,16 +107,15 @@ export function translate(question: string, language: Language, knowledge: Knowl
   }
 }
 
+function reword(text: string, rewordings: [RegExp, string][]): string {
+  return rewordings.reduce((plain, [wording, better]) => plain.replace(wording, better), text);
+}
+
 const isYear = /^\d{4}$/;
 /** Small words before a year: "de 1984 à 1989". */
 const between = /^(de|du|da|dal|von|al?)$/;
-
-/** "È" is no "e", "nach" a place is "to", and "como" inside a sentence is "as". */
-function toPlaced(english: string, { text, folded, start }: Token, next?: Token): string {
-  if (/^[èé]$/i.test(text)) return 'is';
-  if (folded === 'nach') return next && /^\p{Lu}/u.test(next.text) ? 'to' : english;
-  return start > 1 && /^(?:como|come|comme)$/.test(folded) ? 'as' : english;
-}
+/** "È" is no "e". */
+const isOpenE = /^[èé]$/i;
 
 function toEnglish(
   { text, folded }: Token,
