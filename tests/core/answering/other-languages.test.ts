@@ -141,6 +141,23 @@ test('"nach" tells a time, and behind a verb of going a place', () => {
   expect(ask('Was machte sie nach Kestrel?', founder).cited[0]).toBe('experience-brightwater-senior');
 });
 
+test.each([
+  ['welche vortraege hat sie gehalten', 'Breaking a Payments Company'],
+  ['gibts patente?', 'Number: US 10,417,883 B2'],
+  ['verfuegbar fuer freelance?', 'until spring 2027'],
+])('German is read without its umlauts: %s', (question, expected) => {
+  expect(ask(question, founder).text).toContain(expected);
+});
+
+test.each(['Hat sie bei Google gearbeitet?', 'A-t-elle travaillé chez Microsoft ?', 'Ha esperienza con Kubernetes?'])(
+  'a name that the portfolio lacks, or that only a link holds, is refused in other languages too: %s',
+  (question) => {
+    const { outcome, text } = ask(question, founder);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).toMatch(/does not mention that name|does not list that as a place/);
+  },
+);
+
 test.each(['Hat sie einen Nobelpreis gewonnen?', '¿Cuánto gana?', 'quanti anni ha'])(
   'what the portfolio does not tell is refused in other languages too: %s',
   (question) => {

@@ -7,7 +7,7 @@ import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dic
 import { cognates, forms, verbs } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
-import { foreignRewordings, wordRewordings } from './word-rewordings.ts';
+import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
 
 /** In how many words a phrase of a table may be said, most first. */
 const sizes = [4, 3, 2, 1];
@@ -66,7 +66,7 @@ function toLetterHint(text: string, language: Language): number {
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = reword(question, foreignRewordings);
+  const text = reword(language === 'de' ? reword(question, umlautRewordings) : question, foreignRewordings);
   const tokens = tokenize(text);
   const name = toNaming(text, knowledge, tokens)?.tokens ?? [];
   const [first, last] = [name[0], name.at(-1)];
@@ -139,10 +139,11 @@ function toEnglish(
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
   if (isSmall && verbs[language].test(folded)) return '';
+  // A capital says nothing in German; elsewhere it makes a name, which is the same in English.
+  if (language !== 'de' && !isSmall) return text;
   const unknown = candidates[0] ?? folded;
-  // Inner capitals keep a foreign word from being taken for a misspelt English one. A capital says nothing in German, and
-  // a name that the corpus lacks is no doubt in another spelling there.
-  return language === 'de' || isSmall ? unknown.charAt(0) + unknown.slice(1).toUpperCase() : unknown;
+  // Inner capitals keep a foreign word from being taken for a misspelt English one.
+  return unknown.charAt(0) + unknown.slice(1).toUpperCase();
 }
 
 /** The English of a form of a word that a table lists. */

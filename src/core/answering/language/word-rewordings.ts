@@ -17,6 +17,16 @@ export const foreignRewordings: [RegExp, string][] = [
   [/['’]/g, ' '],
 ];
 
+const participle =
+  '\\p{L}+ed|wrote|won|built|taught|led|bought|sold|spoke|given|hold|been|study|left|met|shown|began|became|brought|lost|paid|known';
+
+/** "Fuer", "Vortraege", "gegruendet": German without its marks. */
+export const umlautRewordings: [RegExp, string][] = [
+  [/(?<=[bcdfghjklmnprstvwz])ue(?=[bcdfghkmnprst])(?!rst)/gi, 'ü'],
+  [/(?<=[bcdfghjklmnprstvwz])oe(?=[bcdfghklmnprst])/gi, 'ö'],
+  [/(?<=\b|[bcdfghjklmnprstvwz])ae(?=[cdfghlmnrst])(?!l(?!\p{L}))/giu, 'ä'],
+];
+
 /** What a question that was translated word by word sounds like, and its plain wording. */
 export const wordRewordings: [RegExp, string][] = [
   // "Nur die vor 1970", "et les deux de 1990": an article with no noun behind it.
@@ -34,5 +44,13 @@ export const wordRewordings: [RegExp, string][] = [
   ],
   // "Wo wohnt er?": the verb's own subject, and the one that a phrase has brought.
   [/\b(does (?:he|she) \w+|is (?:he|she)) (?:he|she|it)\b/, '$1'],
+  // "¿Trabajó en Amazon?", "ha vinto il premio Nobel?": the verb alone tells who.
+  [/^((?:and )?)(?:has )?work(?:ed)? (?=in|at|for|with)/, '$1have they worked '],
+  [new RegExp(`^((?:and )?)has (?=(?:${participle}) (?:in|at|for|with|on|the|an?) )`, 'u'), '$1have they '],
+  // "Wo hat sie 1990 gearbeitet?", "wer hat sie gekauft?": the participle comes last.
+  [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
+  [new RegExp(`\\bwho has (?!(?:he|she|it|they|been)\\b)([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), 'who $2 $1'],
+  // "Wo wohnt Michael?"
+  [/\b(where does) he (live) (?!in\b|now\b|currently\b|today\b|with\b)([^?,]+)(?=\?)/, '$1 $3 $2'],
   [/^(summary of .{1,60}?) (?:briefly )?together/, '$1'],
 ];
