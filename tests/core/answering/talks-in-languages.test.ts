@@ -55,6 +55,13 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Who is she?', 'Where did she study?'],
+  ['Wer ist sie?', 'Wo hat sie studiert?'],
+])('what was told of the person as a whole narrows no question of a kind of entries: %s – %s', (...questions) => {
+  expect(askOn('founder', ...questions).cited).toEqual(['education-delft-bsc', 'education-twente-msc']);
+});
+
 test('a question too short to tell its language is in that of the one before', () => {
   expect(askOn('curie', 'Onde estudou?', 'e quando?').text).toMatch(/^Este portfólio está escrito em inglês/);
   expect(askOn('curie', 'Wer hat das Radium entdeckt?', 'And when?').text).not.toMatch(/^Das Portfolio/);

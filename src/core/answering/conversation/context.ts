@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
+import { pointsAt } from '../reading/asked-phrases.ts';
 import { ofHome } from '../reading/follow-ups.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
@@ -49,6 +50,9 @@ export function toContext(
   const passages = toUsedPassages(recall(earlier), knowledge);
   const used = unique(passages.map(({ of }) => of));
   const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
+  // "Who is she? – Where did she study?": what was told of the person as a whole narrows no question of a kind of entries.
+  if (!pointed && own.areas.length > 0 && scope[0]?.record.area === 'about' && !pointsAt.test(own.folded))
+    return undefined;
   return {
     records,
     scope,
