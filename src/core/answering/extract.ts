@@ -6,7 +6,7 @@ import { spellSmallWords, splitGlued } from '../corpus/spelling.ts';
 import { spellTechnologies } from '../corpus/technologies.ts';
 import { fold } from '../corpus/text.ts';
 import { answerQuestion } from './answer-question.ts';
-import { maxTurns, toEarlier, toNewTopic, withoutThanks, withoutUntold } from './conversation/conversation.ts';
+import { maxTurns, toEarlier, toNewTopic, withoutAsides, withoutUntold } from './conversation/conversation.ts';
 import { toContext } from './conversation/context.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
 import { greet } from './honesty/greeting.ts';
@@ -16,13 +16,13 @@ import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
-import { toReply } from './language/replies.ts';
+import { publishedWords, toReply } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
 import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
-import { owner } from './reading/visitor-words.ts';
+import { asksAgain, owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
@@ -40,9 +40,16 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   if (isJobDescription(written)) return judgeFit(message, knowledge);
   const greeting = greet(message, knowledge);
   if (greeting) return greeting;
+  const spoken = withoutAsides(all);
+  const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
+  // The quota of analyses counts adverts: no doubt has one judged again.
+  if (before && asksAgain.test(written) && !isJobDescription(before)) {
+    const again = extract(spoken, corpus);
+    return { ...again, statements: [toRemark(publishedWords), ...again.statements] };
+  }
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
-  const recent = withoutThanks(all).slice(-1 - 2 * maxTurns, -1);
+  const recent = spoken.slice(-1 - 2 * maxTurns, -1);
   const { messages, language } = translateTalk([...recent, { role: 'user', content: question }], knowledge);
   const earlier = toEarlier(messages);
   const plain = language
@@ -56,7 +63,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
-  const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (before) => extract(before, corpus));
+  const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
   return language

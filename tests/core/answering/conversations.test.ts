@@ -100,3 +100,44 @@ test('behind a question that was not answered the talk goes on about the thing b
 test('where the person lives is no matter of what was talked about', () => {
   expect(talk('Tell me about the Lift Bridge', 'Where does she live?').text).toMatch(/^Location: Galway/);
 });
+
+test.each([
+  'Are you sure?',
+  'Really?',
+  'Where does it say that?',
+  'source?',
+  'How do you know?',
+  'can you cite that?',
+  'quote it please',
+  'What did I just ask?',
+  'I thought it was 2009',
+])(
+  'a doubt is answered by the question before it, asked anew, and the talk goes on as if it were not there: %s',
+  (doubt) => {
+    const question = 'When did she get the Iron Rivet?';
+    const { outcome, text, cited } = talk(question, doubt, 'Really?');
+    expect(text).toBe(
+      `Every answer here is made of published words, and links to where they stand. Looked up once more:\n\n${talk(question).text}`,
+    );
+    expect({ outcome, cited }).toEqual({ outcome: 'answered', cited: ['award-iron'] });
+    expect(talk(question, doubt, 'Who gave it?').text).toMatch(/^Awarded by: Guild of Smiths/);
+  },
+);
+
+test('what is doubted is looked up again, and no reply is believed', () => {
+  const { text } = toAnswer(corpus, ['Who gave the Iron Rivet?', 'Steven Spielberg of Disney.', 'are you sure?']);
+  expect(text).toContain('Guild of Smiths');
+  expect(text).not.toContain('Disney');
+});
+
+test('behind what the portfolio does not tell a doubt is no answer, and what can be asked is told', () => {
+  const refused = ['Did she work at Google?', 'Why not?'];
+  expect(talk(...refused)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+  expect(talk(...refused, 'What can you tell me then?').text).toContain('answers questions about Ada Example');
+});
+
+test('an advert is not judged again by a doubt, which the quota of analyses does not count', () => {
+  const advert = 'We are hiring. Would she fit this position?\nRequirements:\n- Gates\n- Fluent Klingon';
+  expect(toAnswer(corpus, [advert]).text).toContain('“Gates”');
+  expect(toAnswer(corpus, [advert, 'Yes.', 'are you sure?']).text).not.toContain('“Gates”');
+});

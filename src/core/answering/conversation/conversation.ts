@@ -5,7 +5,7 @@ import { isRefusal } from '../honesty/refuse.ts';
 import { courtesies } from '../language/replies.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { asksAgain, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
@@ -23,11 +23,12 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
   };
 }
 
-/** The conversation without thanks, and without the replies to them. */
-export function withoutThanks(messages: ChatMessage[]): ChatMessage[] {
-  const isThanks = (message?: ChatMessage) =>
-    courtesies.some(({ thanks }) => thanks.test(fold(message?.content ?? '')));
-  return messages.filter(({ role }, index) => !isThanks(messages[role === 'user' ? index : index - 1]));
+/** The conversation without thanks and doubts, and without the replies to them. */
+export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
+  return messages.filter(({ role }, index) => {
+    const said = messages[role === 'user' ? index : index - 1]?.content ?? '';
+    return !asksAgain.test(said) && !courtesies.some(({ thanks }) => thanks.test(fold(said)));
+  });
 }
 
 /** The conversation without what was told instead of an answer, and without the questions to it that name nothing. */

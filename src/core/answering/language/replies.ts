@@ -81,6 +81,10 @@ export const courtesies = [
   ...courtesySigns.map(({ language, ...signs }) => ({ ...signs, ...courteous[language] })),
 ];
 
+/** The line before an answer that is doubted, or asked for its source. */
+export const publishedWords =
+  'Every answer here is made of published words, and links to where they stand. Looked up once more:';
+
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {
   verdicts: { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' },
