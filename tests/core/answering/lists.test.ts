@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('engineer', 'scientist', 'curie', 'lamarr', 'data-engineer');
 
@@ -175,4 +176,14 @@ test('projects under open source are its entries', () => {
   const { text, cited } = ask('engineer', 'How many projects stand under open source?');
   expect(text).toMatch(/^The portfolio lists 4 open-source entries/);
   expect(cited.every((id) => id?.startsWith('open-source-'))).toBe(true);
+});
+
+test('of a kind that is asked for, all that fall into a time are listed', async () => {
+  const papers = Array.from({ length: 15 }, (_, at) => [
+    `publications/no-${at}.md`,
+    `title: Tide ${at} of the Harbour\nkind: article\ndate: ${1950 + at}`,
+  ]);
+  const profile = 'name: Ada Example\nheadline: Scholar\nsummary: Ada Example studies tides.\nupdated: 2026-01-01';
+  const corpus = await openFiles({ 'profile.md': profile, ...Object.fromEntries(papers) });
+  expect(toAnswer(corpus, ['Which publications before 1964?']).cited).toHaveLength(14);
 });

@@ -8,8 +8,10 @@ import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
 import { toEvidence } from '../evidence.ts';
+import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
+/** Of whatever there is of a time; of a kind that is asked for all are told, as in a list. */
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
 const few = 3;
@@ -73,7 +75,7 @@ export const timeline: Operation = (reading, knowledge) => {
         toListItem(entry, [...shown, ...(entries.length <= few && shown.length === 0 ? ['summary'] : [])]),
       ),
     ...mentions,
-  ].slice(0, maxEntries);
+  ].slice(0, areas.length > 0 ? maxItems : maxEntries);
   return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
 };
 
