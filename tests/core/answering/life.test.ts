@@ -138,6 +138,17 @@ test.each([
   expect(ask('lamarr', question).cited).toEqual(['award-induction-into-the-national-inventors-hall-of-fame']);
 });
 
+test('an honour that nobody is named for was given as well', async () => {
+  const corpus = await openFiles({
+    'profile.md': `${actress}She was born on 3 May 1900 in Oslo. She died on 4 June 1970 in Bergen.`,
+    'awards/cup.md': 'title: Silver Cup\nawarder: Town of Oslo\ndate: 1980',
+    'awards/star.md': 'title: Star\ndate: 1990',
+    'awards/rose.md': 'title: Rose\ndate: 1950',
+  });
+  const { cited } = toAnswer(corpus, ['Which awards were given after her death?']);
+  expect(cited).toEqual(['award-cup', 'award-star']);
+});
+
 test('where nothing came after a death, nothing is told', () => {
   expect(ask('curie', 'Which papers were published posthumously?').outcome).toBe('not_in_portfolio');
 });
