@@ -47,6 +47,13 @@ test.each([
   ],
   [['Which projects has she done?', 'Which ones in Cork?', 'Which ones in Galway?'], ['project-foot']],
   [['What awards did she win?', 'Only since 2010', 'And before 2010?'], ['award-iron']],
+  [['List her projects', 'The newest of them'], ['project-foot']],
+  [
+    ['List her awards', 'The last one', 'Both'],
+    ['award-iron', 'award-oak'],
+  ],
+  [['List her awards', 'The second one'], ['award-oak']],
+  [['How many projects has she done?', 'The first one?'], ['project-lift']],
 ])('a list is asked on in: %j', (questions, ids) => {
   expect(talk(...questions).cited).toEqual(ids);
 });

@@ -66,3 +66,12 @@ test('behind the books "any others?" wants books, and "the others" what is none'
   expect(text).toContain('also lists:');
   expect(cited).not.toContain('publication-traite');
 });
+
+test('a death divides a list, and what nobody is named for was given as well', () => {
+  const late = ['award-induction-into-the-national-inventors-hall-of-fame'];
+  expect(askOn('lamarr', awards, 'only those given after her death').cited).toEqual(late);
+  expect(askOn('curie', awards, 'only those given after her death')).toMatchObject({
+    outcome: 'not_in_portfolio',
+    cited: [],
+  });
+});

@@ -25,18 +25,21 @@ export function answerAmong(
   // "And those of 1960?" behind those of 1956 may leave the list, "which of those …" may not.
   const isStrict = ofThem.test(question);
   const last = lists[0] && !isStrict ? [knowledge.records] : [];
+  let none: ExtractiveAnswer | undefined;
   for (const records of [...lists, ...last]) {
     const areas = unique((lists.includes(records) ? records : (lists.at(-1) ?? [])).map(({ record }) => record.area));
     // Of one nothing is picked, but it is one.
     if (records.length < 2 && !countsAgain.test(question)) continue;
-    // "Which was her first patent?" behind a list of prizes is of none of them.
-    if (isNamed && own.areas.some((area) => !areas.includes(area))) continue;
+    // "Which was her first patent?" behind a list of prizes is of none of them; "given after his death" may be.
+    if (isNamed && own.areas.some((area) => area !== 'about' && !areas.includes(area))) continue;
     const whole = isNamed && picksOne.test(question) ? undefined : toQuestion(question, toAskedNouns(areas));
     if (!whole) return undefined;
     const answer = answerWithin(whole, records, knowledge);
+    // What neither the list nor the kind holds is none of them, whatever a sentence says that comes near.
+    none ??= answer;
     if (answer && (isStrict || answer.outcome === 'answered')) return { ...answer, isTyped: true };
   }
-  return undefined;
+  return none;
 }
 
 /** Whether a question is of nothing but the list before it. */

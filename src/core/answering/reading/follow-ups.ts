@@ -165,16 +165,21 @@ const suchOnes = new RegExp(
 );
 /** "Only papers": of the list those of a narrower kind. */
 const onlyKind = new RegExp(`^${opening}(?:only|just)(?: the)? (?=\\p{L}+\\W*$)`, 'iu');
+/** "Both", "all of them": the list once more. */
+const allOfThem = new RegExp(
+  `^${opening}(?:both|all|each|every one)(?: (?:two|three|four|five|\\d+))?(?: of (?:them|these|those))?(?: please)?\\W*$`,
+  'i',
+);
 /** Picks by what no date tells. */
 export const bySize =
   /\b(?:most|best|biggest|largest|highest|greatest|fewest|least|smallest|lowest|favou?rite)\b(?! recent)/i;
 /** "Which was the last?", "which are still running?", "and the oldest?" */
 export const picksOne = new RegExp(
-  `^${opening}(?:(which) (?=(?:is|was|are|were|came|come|went|go|has|had|have|took|began|won|ran|got|\\p{L}+ed)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?\\W*$))`,
+  `^${opening}(?:(which) (?=(?:is|was|are|were|came|come|went|go|has|had|have|took|began|won|ran|got|\\p{L}+ed)\\b)|(?:the|his|her|their) (?=(?:${superlatives})(?: ones?)?(?: (?:of|among|from|in) (?:(?:all|those) )?(?:them|these|those|all|the list))?\\W*$))`,
   'iu',
 );
 /** How a question asks of the entries of a list; the noun of the list stands behind what is kept of the wording. */
-export const ofList = [amongThem, filtersThem, picksOne, whichIn, suchOnes, onesThat, onlyKind];
+export const ofList = [allOfThem, amongThem, filtersThem, picksOne, whichIn, suchOnes, onesThat, onlyKind];
 /** Of several one is at an end: "which is older?" */
 export const ends: [RegExp, string][] = [
   [/\b(?:older|earlier)\b/i, 'oldest'],

@@ -128,7 +128,8 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     rest: exclusion.rest,
     naming: isFilter ? undefined : naming,
     query,
-    asks: before && isSame ? before.asks : asks,
+    // "How many patents? – The first one?" asks for one, and counts nothing.
+    asks: before && isSame ? before.asks.filter((ask) => !context?.pointed || !/list|count/.test(ask)) : asks,
     extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),
     rank: toRank(frame) || nth,
     areas,
