@@ -22,14 +22,17 @@ import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
-import { asksAgain, owner } from './reading/visitor-words.ts';
+import { asksAgain, asksShort, owner } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
-/** The answer to the last message of a conversation, made of published text alone. */
-export function extract(conversation: ChatMessage[], corpus: Corpus): ExtractiveAnswer {
+/**
+ * The answer to the last message of a conversation, made of published text alone.
+ * @param isBrief what stands beside the sentence that fits best is left out
+ */
+export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = false): ExtractiveAnswer {
   const knowledge = toKnowledge(corpus);
   // Replies after the visitor's last word are the caller's own and ask nothing.
   const all = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
@@ -43,9 +46,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const spoken = withoutAsides(all);
   const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
   // The quota of analyses counts adverts: no doubt has one judged again.
-  if (before && asksAgain.test(written) && !isJobDescription(before)) {
-    const again = extract(spoken, corpus);
-    return { ...again, statements: [toRemark(publishedWords), ...again.statements] };
+  const isShort = asksShort.test(written);
+  if (before && (isShort || asksAgain.test(written)) && !isJobDescription(before)) {
+    const again = extract(spoken, corpus, isShort);
+    return isShort ? again : { ...again, statements: [toRemark(publishedWords), ...again.statements] };
   }
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
@@ -65,7 +69,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus): Extractive
   const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
-  const answer = fillRoom(answerInOtherWords(asked, knowledge, isAlone, context), knowledge);
+  const found = answerInOtherWords(asked, knowledge, isAlone, context);
+  const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language
     ? { ...answer, statements: [toRemark(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
@@ -81,6 +86,12 @@ function toCalm(message: string): string {
     .replace(/^ ?@\w+[,:]? /, '')
     .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
   return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
+}
+
+/** A list as it is, and of several paragraphs the first that quotes. */
+function toBrief(answer: ExtractiveAnswer): ExtractiveAnswer {
+  const first = answer.statements.findIndex(({ evidence }) => evidence.length > 0);
+  return { ...answer, statements: answer.statements.filter(({ layout }, at) => at <= first || layout !== 'paragraph') };
 }
 
 /** So few records are surer than a passage that says the question's words. */

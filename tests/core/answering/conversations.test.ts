@@ -148,3 +148,17 @@ test('an advert is not judged again by a doubt, which the quota of analyses does
   expect(toAnswer(corpus, [advert]).text).toContain('“Gates”');
   expect(toAnswer(corpus, [advert, 'Yes.', 'are you sure?']).text).not.toContain('“Gates”');
 });
+
+test.each(['Shorter please', 'in one sentence', 'tl;dr', "That's too long."])(
+  'of an answer that is to be shorter the first paragraph is left, and all of a list: %s',
+  async (wish) => {
+    const ferry =
+      'name: Ferry\nstart: 2018\nfunding: [Lake Fund]\nsummary: A boat on a chain.\n---\nIt cost 900 euros.';
+    const wider = await openFiles({ ...files, 'projects/ferry.md': ferry });
+    const told = ['What is the Ferry?', 'A boat on a chain. It cost 900 euros.'];
+    expect(toAnswer(wider, told.slice(0, 1)).text).toContain('900 euros');
+    expect(toAnswer(wider, [...told, wish]).text).toMatch(/^A boat on a chain\. \(\[Ferry\]\([^)]*\)\)$/);
+    expect(toAnswer(wider, [...told, wish, 'A boat.', 'Who paid for it?']).text).toMatch(/^Funded by: Lake Fund/);
+    expect(talk('List her projects', wish).text).toBe(talk('List her projects').text);
+  },
+);

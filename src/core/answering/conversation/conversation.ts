@@ -5,7 +5,7 @@ import { isRefusal } from '../honesty/refuse.ts';
 import { courtesies } from '../language/replies.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { asksAgain, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { asides, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
@@ -27,7 +27,7 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
 export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
   return messages.filter(({ role }, index) => {
     const said = messages[role === 'user' ? index : index - 1]?.content ?? '';
-    return !asksAgain.test(said) && !courtesies.some(({ thanks }) => thanks.test(fold(said)));
+    return ![...asides, ...courtesies.map(({ thanks }) => thanks)].some((aside) => aside.test(fold(said)));
   });
 }
 

@@ -35,6 +35,11 @@ export const asksAgain = new RegExp(
     String.raw`)(?: (?:please|pls|then|exactly|though|at all|about that))?\W*$`,
   'iu',
 );
+/** Wants the answer before in fewer words, and nothing else: "shorter please", "in one sentence". */
+export const asksShort =
+  /^(?=.{1,100}$)\W*(?:(?:and|but|so|ok|okay|sorry|now|please|can|could|would|you|that|this|it|s|is|was|much|far|way|bit|little|too|long|text|information|detail|say|tell|me|give|to|put|make|keep|be|the|answer|an?|in|just)\b\W*)*(?:(?:more )?(?:short(?:er|en (?:it|that|this))?|brief(?:er|ly)?|concise(?:ly)?|succinct(?:ly)?)(?: (?:answer|version|summary))?|tl;?dr|(?:in )?(?:(?:one|a single|two|a few|fewer|less) )(?:sentences?|words?|lines?)|in (?:short|brief|a nutshell|summary)|nutshell|summari[sz]e (?:it|that|this)|too (?:long|much)(?: (?:text|information|detail))?|less (?:detail|text))(?: (?:please|pls|then|for me|version|answer))*\W*$/iu;
+/** Turns behind which the talk goes on as before them, beside thanks. */
+export const asides = [asksAgain, asksShort];
 
 /** "I'm Ann from …": whoever it is, no question is about them. */
 export const introduction =
