@@ -162,3 +162,8 @@ test.each(['Shorter please', 'in one sentence', 'tl;dr', "That's too long."])(
     expect(talk('List her projects', wish).text).toBe(talk('List her projects').text);
   },
 );
+
+test('behind all that an entry says its fields are more of it', () => {
+  const { text } = talk('What is the Lift Bridge?', 'Tell me more');
+  expect(text).toMatch(/^Start: 2005\. End: 2006\. Place: Ghent, Belgium\. Funded by: Canal Fund\./);
+});

@@ -75,3 +75,7 @@ test('a death divides a list, and what nobody is named for was given as well', (
     cited: [],
   });
 });
+
+test('more of a list is what each of its entries was', () => {
+  expect(askOn('lamarr', awards, 'Tell me more').cited).toEqual(askOn('lamarr', awards).cited);
+});

@@ -223,4 +223,5 @@ export const countsBack =
 export const ofPeople = /\b(guy|man|men|woman|women|person|people)\b/;
 
 /** "Tell me more", "what else?" */
-export const wantsMore = /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate)\b/;
+export const wantsMore =
+  /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|expand|explain|clarify|details?|specifics|in depth|carry on|keep going)\b/;
