@@ -60,6 +60,11 @@ test('of entries that were compared the earlier one came first', () => {
   expect(cited).toEqual(['award-davy-medal']);
 });
 
+test('"the second one" of entries that were compared is an entry, whoever is named beside it', () => {
+  const asked = 'Compare radium and polonium';
+  expect(ask('curie', asked, ask('curie', asked).text, 'the second one').cited).toEqual(['project-polonium']);
+});
+
 test('"the first" is the first of a list that was given', () => {
   const asked = 'Which articles has she written?';
   const { text } = ask('curie', asked, ask('curie', asked).text, 'Who wrote the first?');

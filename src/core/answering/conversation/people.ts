@@ -3,6 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
+import { ofPeople } from '../reading/follow-ups.ts';
 import {
   asksAbout,
   asksOne,
@@ -26,10 +27,10 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   if (!asked || toPeople(question, knowledge).length > 0) return question;
   const inReply = toPeople(reply, knowledge);
   const word = toPointer(fold(question));
-  if (word && inReply.length > 1) {
-    const person = toPointed(word, inReply);
-    return person ? question.replace(somebodyNamed, `${person}$1`) : question;
-  }
+  // "The second one" of two entries is nobody, whoever is named beside them.
+  const isSomebody = asksSomebody.test(asked) || ofPeople.test(question);
+  const counted = word && isSomebody && toPointed(word, inReply);
+  if (counted) return question.replace(somebodyNamed, `${counted}$1`);
   const [about = asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
   if (about && asksAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
   if (about && asksAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
