@@ -36,7 +36,7 @@ export function answerAmong(
     if (!whole) return undefined;
     const answer = answerWithin(whole, records, knowledge);
     // What neither the list nor the kind holds is none of them, whatever a sentence says that comes near.
-    none ??= answer;
+    none ??= own.naming || own.leftover.length > 0 ? undefined : answer;
     if (answer && (isStrict || answer.outcome === 'answered')) return { ...answer, isTyped: true };
   }
   return none;
@@ -73,7 +73,7 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
   };
   if (reading.extreme ?? nth > 0)
     return extreme({ ...reading, extreme: reading.extreme ?? 'first', rank: reading.rank || Math.max(nth, 0) }, within);
-  if (bySize.test(whole)) return largest(reading, within);
+  if (bySize.test(whole)) return largest(reading, within) ?? refuse([]);
   return operate(reading, within);
 }
 
