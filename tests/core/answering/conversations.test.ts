@@ -49,11 +49,12 @@ test.each([
   [['What awards did she win?', 'Only since 2010', 'And before 2010?'], ['award-iron']],
   [['List her projects', 'The newest of them'], ['project-foot']],
   [
-    ['List her awards', 'The last one', 'Both'],
+    ['List her awards', 'Both'],
     ['award-iron', 'award-oak'],
   ],
   [['List her awards', 'The second one'], ['award-oak']],
   [['How many projects has she done?', 'The first one?'], ['project-lift']],
+  [['Which projects has she done?', '#1', 'Number 2', 'and the 3rd?'], ['project-foot']],
 ])('a list is asked on in: %j', (questions, ids) => {
   expect(talk(...questions).cited).toEqual(ids);
 });
@@ -66,6 +67,17 @@ test.each([
   const { text, cited } = talk(...questions);
   expect(cited).toHaveLength(1);
   expect(text).toContain(told);
+});
+
+test('which of a list is the best is not told where nothing measures it', () => {
+  expect(talk('List her projects', 'Which of them is the best?')).toMatchObject({
+    outcome: 'not_in_portfolio',
+    cited: [],
+  });
+});
+
+test('"with whom?" is told of the entry that was talked about, and of no other', () => {
+  expect(talk('Tell me about Long Lock', 'With whom?')).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
 });
 
 test('the entries of a list are counted', () => {

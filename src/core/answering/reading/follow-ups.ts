@@ -31,6 +31,18 @@ export const followUps: [RegExp, string][] = [
     ),
     'list $1',
   ],
+  [
+    new RegExp(String.raw`^\W*(?:and )?(?:together )?with (?:whom|who)(?: else)?(?: together)?${end}`, 'i'),
+    'who were the colleagues on it?',
+  ],
+  // "Number 3", "the 4th": the third and the fourth
+  ...ordinals.map((ordinal, at): [RegExp, string] => [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|what about|how about|tell me (?:more )?about|show me)\W+)*(?:the )?(?:(?:number|no\.?|item|entry|#) ?${at + 1}|${at + 1}(?:st|nd|rd|th))(?: one)?${end}`,
+      'i',
+    ),
+    `the ${ordinal} one?`,
+  ]),
 ];
 
 /** A question about work. */
@@ -104,9 +116,9 @@ export const bareOrdinal = new RegExp(
 );
 
 const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest';
-const ranks = `(?:${ordinals.join('|')}|${superlatives})`;
+const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
 /** A place in an order, and one that stands alone: "second", "oldest one". */
-export const anyRank = new RegExp(`\\b${ranks}\\b`, 'i');
+export const anyRank = new RegExp(`(?<!\\w)${ranks}\\b`, 'i');
 export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
 /** What begins a question for another time, and the word that says how it lies to a date. */
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
@@ -187,8 +199,8 @@ export const ends: [RegExp, string][] = [
   [/\blonger\b/i, 'longest'],
   [/\bshorter\b/i, 'shortest'],
 ];
-/** "Of those": of the list before and of no other. */
-export const ofThem = /\b(?:of|among) (?:them|these|those)\b/i;
+/** "Of those", "both": of the list before and of no other. */
+export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b/i;
 
 /** The others of all, and not further ones of the same kind. */
 export const asksRest = /\bthe (?:other|rest|remaining)/i;
