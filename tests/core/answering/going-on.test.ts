@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'lamarr');
+const ask = askFixtures('curie', 'lamarr', 'engineer');
 
 test('thanks and assent are returned, and what was talked about stays', () => {
   const reply = 'A drama of 1942.';
@@ -75,4 +75,12 @@ test('a field that the entry talked about does not give is not taken from others
   const turns = ['Tell me about La radiologie et la guerre', 'Her account of X-ray medicine in the war.'];
   expect(ask('curie', ...turns, 'Any co-authors?').text).toMatch(/^The portfolio does not give that/);
   expect(ask('curie', ...turns, 'Are there co-authors?').text).toMatch(/^The portfolio does not give that/);
+});
+
+test('what is asked of it is not told of another, because the sentence beside that names it', () => {
+  const asked = 'What is Timeloop?';
+  expect(ask('engineer', asked, ask('engineer', asked).text, 'Who paid for it?')).toMatchObject({
+    outcome: 'not_in_portfolio',
+    cited: [],
+  });
 });

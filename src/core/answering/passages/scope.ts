@@ -80,9 +80,11 @@ export function isAbout(entry: KnownRecord, records: KnownRecord[]): boolean {
   );
 }
 
-/** Whether an answer rests on such an entry. */
+/** Whether an answer rests on such an entry first of all. */
 export function isOfScope(answer: ExtractiveAnswer, records: KnownRecord[], knowledge: Knowledge): boolean {
-  return toUsedPassages(answer, knowledge).some(({ of }) => isAbout(of, records));
+  return toUsedPassages(answer, knowledge)
+    .slice(0, 1)
+    .some(({ of }) => isAbout(of, records));
 }
 
 function toFound(
