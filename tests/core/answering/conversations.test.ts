@@ -54,6 +54,7 @@ test.each([
   ],
   [['List her awards', 'The second one'], ['award-oak']],
   [['How many projects has she done?', 'The first one?'], ['project-lift']],
+  [['What awards did she win?', 'Who gave them?', 'When?', 'Which was the last?'], ['award-oak']],
   [['Which projects has she done?', '#1', 'Number 2', 'and the 3rd?'], ['project-foot']],
 ])('a list is asked on in: %j', (questions, ids) => {
   expect(talk(...questions).cited).toEqual(ids);
@@ -82,6 +83,7 @@ test('"with whom?" is told of the entry that was talked about, and of no other',
 
 test('the entries of a list are counted', () => {
   expect(talk('her publications', 'how many are there?').text).toMatch(/^The portfolio lists 3 publications/);
+  expect(talk('What awards did she win?', 'Who gave them?', 'How many?').text).toMatch(/^The portfolio lists 2 awards/);
 });
 
 test('behind a list of one kind the first of another is looked for everywhere', () => {

@@ -3,7 +3,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { another, ofPeople } from '../reading/follow-ups.ts';
+import { another, ofAllThese, ofPeople } from '../reading/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
 import { isBare, toPointed, toPointer } from './ordinals.ts';
@@ -75,7 +75,7 @@ function listsOnly(reply: string, items: KnownRecord[]): boolean {
 
 /**
  * The entries of the list that the last reply gave, and of those from which it picked, the last list first. Where the talk
- * has gone on since a list, there is none.
+ * has gone on since a list, and not about all of it, there is none.
  */
 export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRecord[][] {
   const lists: KnownRecord[][] = [];
@@ -87,7 +87,7 @@ export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRec
       : [reply.slice(0, maxReply)];
     const items = toItems(lines.join('\n'), [], knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
-    if (!isAmong(asked)) break;
+    if (!isAmong(asked) && !ofAllThese.test(asked)) break;
   }
   return lists;
 }

@@ -202,6 +202,10 @@ export const ends: [RegExp, string][] = [
 /** "Of those", "both": of the list before and of no other. */
 export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b/i;
 
+/** "Who gave them?", "when?": of all that was listed, which stays the list. */
+export const ofAllThese =
+  /^\W*(?:and |but |so )*(?:when|where|why|who|by whom|for what|what for)\W*$|\b(?:them|these|those)\b/i;
+
 /** The others of all, and not further ones of the same kind. */
 export const asksRest = /\bthe (?:other|rest|remaining)/i;
 /** "Any others?", "and the rest?", "is that all?": what there is of the kind beside the list. One may be the only other. */
