@@ -79,3 +79,11 @@ test('a death divides a list, and what nobody is named for was given as well', (
 test('more of a list is what each of its entries was', () => {
   expect(askOn('lamarr', awards, 'Tell me more').cited).toEqual(askOn('lamarr', awards).cited);
 });
+
+test('a list stays the list behind one of it that was pointed at', () => {
+  const second = [awards, 'the second one'];
+  expect(askOn('lamarr', ...second, 'list them again').cited).toEqual(askOn('lamarr', awards).cited);
+  expect(askOn('lamarr', ...second, 'the last of these').cited).toEqual(askOn('lamarr', awards).cited.slice(-1));
+  const pair = ['List her films', 'only those with Clark Gable', 'the other one', 'both'];
+  expect(askOn('lamarr', ...pair).cited).toEqual(['project-boom-town', 'project-comrade-x']);
+});

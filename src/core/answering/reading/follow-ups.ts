@@ -179,7 +179,7 @@ const suchOnes = new RegExp(
 const onlyKind = new RegExp(`^${opening}(?:only|just)(?: the)? (?=\\p{L}+\\W*$)`, 'iu');
 /** "Both", "all of them": the list once more. */
 const allOfThem = new RegExp(
-  `^${opening}(?:both|all|each|every one)(?: (?:two|three|four|five|\\d+))?(?: of (?:them|these|those))?(?: please)?\\W*$`,
+  `^${opening}(?:both|all|each|every one|(?:list|show|name)(?: me)? (?:them|these|those)(?: all)?(?: again)?)(?: (?:two|three|four|five|\\d+))?(?: of (?:them|these|those))?(?: please)?\\W*$`,
   'i',
 );
 /** Picks by what no date tells. */
@@ -202,9 +202,11 @@ export const ends: [RegExp, string][] = [
 /** "Of those", "both": of the list before and of no other. */
 export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b/i;
 
-/** "Who gave them?", "when?": of all that was listed, which stays the list. */
-export const ofAllThese =
-  /^\W*(?:and |but |so )*(?:when|where|why|who|by whom|for what|what for)\W*$|\b(?:them|these|those)\b/i;
+/** "Who gave them?", "when?", "the second one": of what was listed, which stays the list. */
+export const ofAllThese = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|what about|how about|tell me about)\W+)*(?:when|where|why|who|by whom|for what|what for|(?:the )?(?:${ordinals.join('|')}|last|other|former|latter)(?: one)?(?: of (?:them|these|those))?)\W*$|\b(?:them|these|those)\b`,
+  'i',
+);
 
 /** The others of all, and not further ones of the same kind. */
 export const asksRest = /\bthe (?:other|rest|remaining)/i;
