@@ -18,7 +18,6 @@ import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
 import { publishedWords, toReply } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
-import { nameThePerson } from './conversation/people.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
@@ -66,7 +65,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
-  const asked = fresh ?? nameThePerson(talk.at(-1)?.content ?? '', talk, knowledge);
+  const asked = fresh ?? talk.at(-1)?.content ?? '';
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const found = answerInOtherWords(asked, knowledge, isAlone, context);

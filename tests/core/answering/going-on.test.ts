@@ -84,3 +84,12 @@ test('what is asked of it is not told of another, because the sentence beside th
     cited: [],
   });
 });
+
+test('"he" is the one whom the pronoun before it stood for', () => {
+  const turns: string[] = [];
+  for (const question of ['What did she invent?', 'With whom?', 'Who was he?'])
+    turns.push(question, ask('lamarr', ...turns, question).text);
+  const { text, cited } = ask('lamarr', ...turns, 'When did he die?');
+  expect(text).toContain('George Antheil had died in 1959');
+  expect(cited).not.toContain('about');
+});

@@ -27,6 +27,7 @@ import {
   steps,
   yearOn,
 } from '../reading/follow-ups.ts';
+import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
@@ -49,7 +50,8 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
       const near = toWritten(content, before, knowledge);
       const echo = near ?? toReordered(content, ranked.text);
       if (!near) from = echo ? ranked.at : talk.length;
-      before = whole = echo ?? content;
+      // Whom "he" stands for is told by the turns before, which may have been about "him" themselves.
+      before = whole = nameThePerson(echo ?? content, [...talk.slice(0, from), { role, content }], knowledge);
       if (anyRank.test(before)) ranked = { text: before, at: from };
     }
     talk.push({ role, content: whole });
