@@ -231,15 +231,3 @@ test('nothing on the page moves while it loads', async () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
   }
 });
-
-test('printed, the page keeps its content and drops its controls', async () => {
-  const { page } = await visit('/');
-  await page.emulateMedia({ media: 'print' });
-  expect(
-    await page
-      .locator('.masthead, .ask-box, [data-table-tools]')
-      .evaluateAll((found) => found.filter((part) => part.checkVisibility()).length),
-  ).toBe(0);
-  expect(await page.locator('#project-frequency-hopping').isVisible()).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-});
