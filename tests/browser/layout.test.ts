@@ -3,6 +3,38 @@ import { startBrowser } from '../support/browser/visit.ts';
 
 const { visit } = startBrowser();
 
+test.each([390, 800])(
+  'every section can be reached from far down the page at %i px, without scripts',
+  async (width) => {
+    const { page } = await visit('/#awards', { viewport: { width, height: 800 }, javaScriptEnabled: false });
+    const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    const sections = await page.locator('.area:not(#timeline)').evaluateAll((found) => found.map(({ id }) => `#${id}`));
+    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(sections);
+    for (const link of [links.last(), links.first()]) {
+      await link.focus();
+      const { x = -1, y = -1, width: length = 0 } = (await link.boundingBox()) ?? {};
+      expect([x >= 0, y >= 0, x + length <= width, y < 60]).toEqual([true, true, true, true]);
+      await page.keyboard.press('Enter');
+      const section = page.locator((await link.getAttribute('href')) ?? '');
+      await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(400);
+    }
+  },
+);
+
+test('letters twice as large do not make the page wider than the window', async () => {
+  for (const width of [390, 1440]) {
+    const { page } = await visit('/', { viewport: { width, height: 800 } });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
+});
+
+test('keys are shown to whoever has some', async () => {
+  const shown = async (options: object) => (await visit('/', options)).page.locator('kbd:visible').count();
+  expect(await shown({ viewport: { width: 1440, height: 900 } })).toBe(2);
+  expect(await shown({ viewport: { width: 1024, height: 800 }, isMobile: true, hasTouch: true })).toBe(0);
+});
+
 test('a date of the résumé stays on one line', async () => {
   for (const width of [390, 1440]) {
     const { page } = await visit('/resume', { viewport: { width, height: 800 } });
