@@ -35,6 +35,22 @@ test('keys are shown to whoever has some', async () => {
   expect(await shown({ viewport: { width: 1024, height: 800 }, isMobile: true, hasTouch: true })).toBe(0);
 });
 
+test('what follows a link that takes two lines stands behind its last word', async () => {
+  const { page } = await visit('/', { viewport: { width: 320, height: 800 } });
+  const strays = await page.locator('.records dd').evaluateAll((found) =>
+    found.flatMap((value) =>
+      [...value.querySelectorAll('a')].flatMap((link) => {
+        if (link.nextSibling?.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.selectNode(link.nextSibling);
+        const [last, next] = [[...link.getClientRects()].at(-1), range.getClientRects()[0]];
+        return last && next && next.left < last.right - 1 ? [value.textContent] : [];
+      }),
+    ),
+  );
+  expect(strays).toEqual([]);
+});
+
 test('a date of the résumé stays on one line', async () => {
   for (const width of [390, 1440]) {
     const { page } = await visit('/resume', { viewport: { width, height: 800 } });
