@@ -35,6 +35,15 @@ test('keys are shown to whoever has some', async () => {
   expect(await shown({ viewport: { width: 1024, height: 800 }, isMobile: true, hasTouch: true })).toBe(0);
 });
 
+test('what the twin lists about the person stands on the page', async () => {
+  const { page } = await visit('/');
+  const twin = await (await page.request.get('/index.md')).text();
+  const lines = [...(twin.split('\n## ')[0] ?? '').matchAll(/^- (.+)$/gm)].map(([, line]) => line);
+  expect(lines.length).toBeGreaterThan(0);
+  const shown = (await page.locator('.hero').textContent())?.replaceAll('\n', ' ') ?? '';
+  for (const line of lines) expect(shown).toContain(line?.replace(': ', ':'));
+});
+
 test('what follows a link that takes two lines stands behind its last word', async () => {
   const { page } = await visit('/', { viewport: { width: 320, height: 800 } });
   const strays = await page.locator('.records dd').evaluateAll((found) =>

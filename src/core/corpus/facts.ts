@@ -30,6 +30,11 @@ export function toProfileFacts(profile: Profile): Fact[] {
   return toFactsOf(introduction, profile);
 }
 
+/** What the page lists of the person below headline and summary. */
+export function toParticulars(profile: Profile): Fact[] {
+  return toFactsOf(Profile.pick({ aka: true, location: true }), profile);
+}
+
 /** A fact as one line: `Filed: 21 June 1967`; prose stands for itself. */
 export function toFactLine({ label, kind, values }: Fact): string {
   const text = values.map((value) => value.text).join('; ');

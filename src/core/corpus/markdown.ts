@@ -25,7 +25,8 @@ export function toAreaMarkdown(portfolio: Portfolio, area: Area, level: number):
   return [title, ...records.map((record) => toRecordMarkdown(record, level + 1))].join('\n\n');
 }
 
-function toFactMarkdown({ label, values }: Fact): string {
+/** A fact as an item of a list. */
+export function toFactMarkdown({ label, values }: Fact): string {
   const texts = values.map(({ text, href }) => {
     if (!href) return text;
     return text === href ? `<${href}>` : `[${text}](${href})`;

@@ -1,19 +1,17 @@
-import { areas, type Portfolio } from '../contract/record.ts';
-import { toAreaMarkdown } from '../corpus/markdown.ts';
+import type { Portfolio } from '../contract/record.ts';
+import { toParticulars } from '../corpus/facts.ts';
+import { toFilledAreas } from '../corpus/filled-areas.ts';
+import { toAreaMarkdown, toFactMarkdown } from '../corpus/markdown.ts';
 
 /** The whole portfolio page as Markdown. */
 export function toPortfolioMarkdown(portfolio: Portfolio): string {
-  const { name, aka, headline, summary, location } = portfolio.profile;
-  const facts = [
-    ...(aka?.length ? [`- Also known as: ${aka.join('; ')}`] : []),
-    ...(location ? [`- Location: ${location}`] : []),
-  ];
+  const { name, headline, summary } = portfolio.profile;
   return [
     `# ${name}`,
     headline,
     summary,
-    ...(facts.length > 0 ? [facts.join('\n')] : []),
-    ...areas.map((area) => toAreaMarkdown(portfolio, area, 2)),
+    toParticulars(portfolio.profile).map(toFactMarkdown).join('\n'),
+    ...toFilledAreas(portfolio).map((area) => toAreaMarkdown(portfolio, area, 2)),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,4 +1,5 @@
-import { areas, areaTitles, recordsOf, type Portfolio } from '../contract/record.ts';
+import { areaTitles, recordsOf, type Portfolio } from '../contract/record.ts';
+import { toFilledAreas } from '../corpus/filled-areas.ts';
 import { paths } from '../site.ts';
 import { documents } from './documents.ts';
 import { toPages } from './pages.ts';
@@ -8,9 +9,9 @@ export function toSitemapMarkdown(portfolio: Portfolio, siteUrl: string): string
   const pages = Object.values(toPages(portfolio)).map(({ path, markdown, title, updated }) => {
     return `- [${title}](${siteUrl}${path}) ([Markdown](${siteUrl}${markdown})), last changed ${updated}`;
   });
-  const records = areas.flatMap((area) => {
+  const records = toFilledAreas(portfolio).map((area) => {
     const links = recordsOf(portfolio, area).map(({ id, title }) => `- [${title}](${siteUrl}${paths.home}#${id})`);
-    return links.length > 0 ? [`### ${areaTitles[area]}\n\n${links.join('\n')}`] : [];
+    return `### ${areaTitles[area]}\n\n${links.join('\n')}`;
   });
   const files = documents.map(({ path, title }) => `- [${title}](${siteUrl}${path})`);
   return [

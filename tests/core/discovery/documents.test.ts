@@ -3,12 +3,14 @@ import { chatPolicy } from '#core/contract/quota.ts';
 import { errorCodes } from '#core/contract/errors.ts';
 import { operations } from '#core/contract/operations.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
+import { toFilledAreas } from '#core/corpus/filled-areas.ts';
 import { toDevelopersMarkdown } from '#core/discovery/developers.ts';
 import { toHeadersFile } from '#core/discovery/headers-file.ts';
 import { toPages } from '#core/discovery/pages.ts';
 import { toResume } from '#core/discovery/resume.ts';
 import { toRobots } from '#core/discovery/robots.ts';
 import { toSecurityText } from '#core/discovery/security.ts';
+import { toSitemapMarkdown } from '#core/discovery/sitemap-markdown.ts';
 import { toSitemap } from '#core/discovery/sitemap.ts';
 import { toTwinOf } from '#core/discovery/twins.ts';
 import { startApp } from '../../support/app.ts';
@@ -44,6 +46,15 @@ test('lastmod is the newest day in the content, never the day of the build', () 
   const newer = readPortfolio(toFiles([], { 'projects/engine.md': ['name: Engine', 'updated: 2025-02-03'] }));
   expect(toSitemap([toPages(older).home], siteUrl)).toContain('<lastmod>2024-05-01</lastmod>');
   expect(toSitemap([toPages(newer).home], siteUrl)).toContain('<lastmod>2025-02-03</lastmod>');
+});
+
+test('a portfolio that says no more about the person than its profile has no empty section for that', () => {
+  const text = ['---', ...profile, 'location: Turin', '---'].join('\n');
+  const short = readPortfolio([{ path: 'profile.md', text }]);
+  expect(toFilledAreas(short)).toEqual([]);
+  expect(toFilledAreas(readPortfolio(toFiles(['contact: {email: ada@example.com}'])))).toEqual(['about', 'contact']);
+  expect(toTwinOf('home', short, siteUrl)).toContain('Builds engines.\n\n- Location: Turin\n\n## Sitemap');
+  expect(toSitemapMarkdown(short, siteUrl)).not.toContain('About');
 });
 
 test('security.txt expires eleven months after the build and names the published way to write', () => {
