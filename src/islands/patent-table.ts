@@ -1,18 +1,19 @@
 /** Sorting and filtering for the patents; without it they are a plain table, newest first. */
 export function installPatentTable(): void {
   const table = document.querySelector<HTMLTableElement>('.patents');
-  const tools = document.querySelector<HTMLElement>('[data-table-tools]');
+  // Few patents have no filter.
+  const tools = document.querySelector('[data-table-tools]');
   const filter = tools?.querySelector('input');
   const status = tools?.querySelector('[role=status]');
   const body = table?.tBodies[0];
-  if (!table || !tools || !filter || !status || !body) return;
+  if (!table || !body) return;
   const rows = [...body.rows];
 
-  filter.addEventListener('input', () => {
+  filter?.addEventListener('input', () => {
     const words = toWords(filter.value);
     for (const row of rows) row.hidden = !words.every((word) => toWords(row.textContent).join(' ').includes(word));
     const shown = rows.filter((row) => !row.hidden).length;
-    status.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} patents`;
+    if (status) status.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} patents`;
   });
 
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
@@ -34,7 +35,7 @@ export function installPatentTable(): void {
   const showTarget = () => {
     const row = rows.find(({ id }) => `#${id}` === location.hash);
     row?.querySelector('details')?.setAttribute('open', '');
-    if (!row?.hidden) return;
+    if (!row?.hidden || !filter) return;
     filter.value = '';
     filter.dispatchEvent(new Event('input'));
     row.scrollIntoView();

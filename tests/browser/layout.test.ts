@@ -44,6 +44,12 @@ test('what the twin lists about the person stands on the page', async () => {
   for (const line of lines) expect(shown).toContain(line?.replace(': ', ':'));
 });
 
+test('an address to write to opens the mail program', async () => {
+  const { page } = await visit('/');
+  const link = page.locator('#contact').getByRole('link', { name: 'hedy@example.com' });
+  expect(await link.getAttribute('href')).toBe('mailto:hedy@example.com');
+});
+
 test('what follows a link that takes two lines stands behind its last word', async () => {
   const { page } = await visit('/', { viewport: { width: 320, height: 800 } });
   const strays = await page.locator('.records dd').evaluateAll((found) =>

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const patents = [
@@ -14,13 +14,16 @@ const patents = [
 ];
 
 /**
- * A fixture portfolio as an owner might have it after a year: one of the fixtures with a few more patents, so that a
- * table is worth sorting, and the worst accent that a theme can name.
+ * A fixture portfolio as an owner might have it after a year: one of the fixtures with an address to write to, a few more
+ * patents, so that a table is worth sorting, and the worst accent that a theme can name.
  */
 export async function writeContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(join(import.meta.dirname, '..', 'portfolios', 'lamarr'), folder, { recursive: true });
+  const profile = join(folder, 'profile.md');
+  const text = await readFile(profile, 'utf8');
+  await writeFile(profile, text.replace('\ncontact:\n', '\ncontact:\n  email: hedy@example.com\n'));
   await writeFile(join(folder, 'theme.yaml'), "accent: '#ffff00'\nsections: [patents, about]\n");
   for (const { number, title, filed, granted, by } of patents) {
     const lines = [
