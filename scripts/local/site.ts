@@ -31,10 +31,18 @@ export async function openSite(projectRoot: string, serverAddress: string) {
     stop: () => netlify.stop(),
     handle: async (request: Request): Promise<Response> => {
       if (!isDecodable(request.url)) return new Response('Bad request', { status: 400 });
-      const found = (await read(request.url, request)) ?? (await readMissing(request));
-      return withValidator(request, await withCompression(request, found));
+      const file = await read(request.url, request);
+      if (file && !safeMethods.includes(request.method)) return toMethodNotAllowed();
+      return withValidator(request, await withCompression(request, file ?? (await readMissing(request))));
     },
   };
+}
+
+/** `OPTIONS` is the preflight of whoever reads a document from another site. */
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+function toMethodNotAllowed(): Response {
+  return new Response('Method not allowed', { status: 405, headers: { Allow: safeMethods.join(', ') } });
 }
 
 /** `/%E0%A4%A` is no UTF-8: no file has that name, and looking for one throws. */

@@ -30,6 +30,17 @@ test('an address that is no text is refused and not an error of the server', asy
   expect((await fetch(`${server.url}/%E0%A4%A`)).status).toBe(400);
 });
 
+test('a file is read and never written to', async () => {
+  const ask = (method: string, path: string) => fetch(server.url + path, { method });
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const refused = await ask(method, '/resume');
+    expect([refused.status, refused.headers.get('Allow')], method).toEqual([405, 'GET, HEAD, OPTIONS']);
+  }
+  expect((await ask('HEAD', '/resume')).status).toBe(200);
+  expect((await ask('OPTIONS', '/llms.txt')).status).toBe(200);
+  expect((await ask('POST', '/no-such-page')).status).toBe(404);
+});
+
 test('a page comes compressed to whoever takes it so, each form with a validator of its own', async () => {
   const read = async (encoding: string) => {
     const response = await fetch(server.url, { headers: { 'Accept-Encoding': encoding } });
