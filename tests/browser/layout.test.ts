@@ -29,6 +29,17 @@ test('letters twice as large do not make the page wider than the window', async 
   }
 });
 
+test('a word longer than the window breaks', async () => {
+  for (const path of ['/', '/resume']) {
+    const { page } = await visit(path, { viewport: { width: 320, height: 800 } });
+    const titles = page.locator('h1, .headline, .resume-headline, h3 a, .resume-aside');
+    await titles.evaluateAll((found) =>
+      found.forEach((title) => (title.textContent = 'Donaudampfschifffahrt'.repeat(4))),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('keys are shown to whoever has some', async () => {
   const shown = async (options: object) => (await visit('/', options)).page.locator('kbd:visible').count();
   expect(await shown({ viewport: { width: 1440, height: 900 } })).toBe(2);
