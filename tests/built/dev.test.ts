@@ -6,9 +6,11 @@ import { documents } from '#core/discovery/documents.ts';
 /** Starts `astro dev` on a port that nobody else can have taken. */
 async function startDev(): Promise<{ url: string; stop: () => boolean }> {
   // Astro reads some of what vitest adds to the environment; the lock is for the owner's own server.
-  const { PATH, HOME } = process.env;
-  const options = { env: { PATH, HOME, PORT: '0' }, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  const server = spawn(process.execPath, ['node_modules/.bin/astro', 'dev', '--ignore-lock'], options);
+  const { PATH = '', HOME = '' } = process.env;
+  const server = spawn(process.execPath, ['node_modules/.bin/astro', 'dev', '--ignore-lock'], {
+    env: { PATH, HOME, PORT: '0', NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let said = '';
   for await (const text of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     said += stripVTControlCharacters(String(text));
