@@ -1,6 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { homes } from '../records/area-groups.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
@@ -9,6 +10,7 @@ import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/
 import type { AskedDate } from '../reading/dates.ts';
 import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
+import { asksWorth, tellsWorth, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
@@ -42,7 +44,9 @@ export const list: Operation = (reading, knowledge) => {
     (isBareWho && !fields.includes('employer'))
   )
     return undefined;
-  const entries = toEntries(reading, knowledge);
+  const isWorth = asks[0] !== 'whether' && asksWorth.test(reading.frame);
+  const leftover = reading.leftover.filter(({ token }) => !(isWorth && worthWords.test(token.folded)));
+  const entries = toEntries({ ...reading, leftover }, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
@@ -60,6 +64,15 @@ export const list: Operation = (reading, knowledge) => {
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
   );
   const rest = records.length - shown.length;
+  // No date and no number tells which is worth most: only a sentence can.
+  if (isWorth && records.length > 1)
+    return (
+      answerBySentence(reading, records, knowledge, (text) => tellsWorth.test(text), true) ?? {
+        outcome: 'partial',
+        statements: [toRemark('Nothing in the portfolio ranks them. It lists:'), ...items],
+        isSettled: true,
+      }
+    );
   return {
     outcome: 'answered',
     statements: rest > 0 ? [...items, toRemark(`And ${rest} more.`)] : items,
