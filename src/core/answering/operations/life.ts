@@ -25,8 +25,9 @@ export const life: Operation = (reading, knowledge) => {
     return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
   const matters = (Object.keys(asksOfLife) as LifeMatter[]).filter((matter) => asksOfLife[matter].test(frame));
   const isOther = leftover.some(({ token }) => !matters.some((matter) => asksOfLife[matter].test(token.folded)));
-  if (matters.length === 0 || isOther || naming || dates.length > 0 || areas.some((area) => area !== 'about'))
-    return undefined;
+  // "Did she die in 1933?" is told by when she did.
+  const isDated = dates.length > 0 && asks[0] !== 'whether';
+  if (matters.length === 0 || isOther || naming || isDated || areas.some((area) => area !== 'about')) return undefined;
   if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
   const told = matters.flatMap((matter) => findTelling(matter, knowledge) ?? []);
   // "Born in Linz; in Graz since 1999" gives no year of birth.
