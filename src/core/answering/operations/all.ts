@@ -28,6 +28,7 @@ import { sequence } from './sequence.ts';
 import { skill } from './skill.ts';
 import { stay } from './stay.ts';
 import { summary } from './summary.ts';
+import { titled } from './titled.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
 import { untoldField } from './untold-field.ts';
@@ -52,6 +53,7 @@ const operations: Operation[] = [
   told,
   person,
   part,
+  titled,
   duration,
   described,
   stay,

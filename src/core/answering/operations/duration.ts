@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
 import { pick, toEmployer, toFactEvidence, toListItem } from '../records/entry-lines.ts';
-import { isRole, isTold, says, saysAll } from '../records/selection.ts';
+import { isRole, isTold, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
@@ -57,11 +57,8 @@ export const duration: Operation = (reading, knowledge) => {
   // Of a conversation only the likeliest is meant, with all that somebody was there.
   const isMeant = ({ entry, words }: Subject) =>
     words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
-  // "A staff engineer" is no engineer of another title.
-  const title = labels.filter((word) => says(best.entry.values.get('role'), word));
-  const isTitled = ({ values }: KnownRecord) => saysAll(values.get('role'), title);
   const roles = timed
-    .filter((subject) => isMeant(subject) && [subject.entry, best.entry].every(isRole) && isTitled(subject.entry))
+    .filter((subject) => isMeant(subject) && isRole(subject.entry) && isRole(best.entry))
     .map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
 };
