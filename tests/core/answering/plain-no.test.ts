@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'engineer');
+const ask = askFixtures('curie', 'engineer', 'founder', 'designer', 'scientist');
 
 test.each([
   ['engineer', 'Does she have a law degree?', 'The portfolio lists no such degrees and courses.'],
   ['engineer', 'Did she publish in Nature?', 'The portfolio lists no such publications.'],
   ['curie', 'Has she published in Nature?', 'The portfolio lists no such publications.'],
+  ['founder', 'Did she invent the computer?', 'The portfolio lists no such patents.'],
+  ['founder', 'Did she invent the compiler?', 'The portfolio lists no such patents.'],
 ])('%s: what no entry of the kind says is not answered from other entries: %s', (portfolio, question, text) => {
   expect(ask(portfolio, question)).toEqual({ outcome: 'not_in_portfolio', text, cited: [] });
+});
+
+test.each([
+  ['designer', 'Did he give a keynote?', 'Keynote on handing a design system over', 'publication-leave'],
+  ['scientist', 'Has she given a keynote?', 'An opening keynote of 50 minutes', 'publication-say-nothing-2025'],
+  ['engineer', 'Has she given a keynote?', 'Keynote together with Samira Haddou', 'publication-simulate'],
+])('%s: what a text tells of the kind is not denied because no entry is called so: %s', (name, question, told, id) => {
+  const { outcome, text, cited } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+  expect(cited[0]).toBe(id);
 });

@@ -1,4 +1,4 @@
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { homes } from '../records/area-groups.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
@@ -12,7 +12,7 @@ import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asksWorth, tellsWorth, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
@@ -52,6 +52,9 @@ export const list: Operation = (reading, knowledge) => {
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
+  // "Did he invent the internet?": a word near to it is no internet.
+  if (asks[0] === 'whether' && entries.tier === 'text' && !records.some(({ terms }) => saysAll(terms, leftover)))
+    return toNone(reading, knowledge);
   const more = [
     ...(records.length <= few ? ['summary'] : []),
     ...(reading.state ? ['status'] : []),
@@ -96,7 +99,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     reading.asks[0] === 'whether' &&
     asksAny.test(folded) &&
     leftover.length > 0 &&
-    leftover.every((word) => !within.some(({ terms }) => says(terms, word, true)));
+    leftover.every((word) => !within.some(({ terms }) => says(terms, word)));
   const isNowhere = leftover.every((word, index) => {
     const before = folded.slice(0, word.token.start);
     return (
@@ -122,6 +125,10 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     (measured && !within.every(measured.isTold))
   )
     return undefined;
+  // "Did she give a keynote?": a text may say so where no kind does.
+  const isTold = (_: string, { terms }: KnownPassage) => kinds.some((kind) => says(terms, kind));
+  const told = leftover.length + dates.length === 0 && answerBySentence(reading, within, knowledge, isTold, true);
+  if (told) return told;
   // What is dated by a year alone may have been in that month.
   const isVague = (date: AskedDate) =>
     date.precise && within.some((entry) => fitsAll(entry, [{ ...date, precise: false }]));
