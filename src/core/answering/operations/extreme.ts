@@ -1,5 +1,6 @@
-import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { severalEnds } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ofEmployer } from '../reading/time-signs.ts';
 import { toEmployer, toListItem } from '../records/entry-lines.ts';
@@ -28,11 +29,6 @@ export const extreme: Operation = (reading, knowledge) => {
   return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
 };
 
-const superlatives = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
-const several = new RegExp(
-  `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${superlatives}\\b|\\b${superlatives} (${anyNumberWord}|\\d{1,2})\\b(?! (?:years?|months?|weeks?|days?)\\b)`,
-);
-
 /** The entries at the end that is asked for, by a date or by how long they took. */
 export function toEnds(
   entries: KnownRecord[],
@@ -57,7 +53,7 @@ export function toEnds(
   if (isLength && over[1] && !dated[1]) return [];
   const isLow = which === 'first' || which === 'shortest';
   // "The three most recent".
-  const [, before, behind = before] = several.exec(folded) ?? [];
+  const [, before, behind = before] = severalEnds.exec(folded) ?? [];
   const size = behind ? (toSpelledNumber(behind) ?? Number(behind)) : 0;
   if (size > 1) return isLow ? sorted.slice(0, size) : sorted.slice(-size);
   const end = sorted.at(isLow ? rank : -1 - rank);

@@ -1,4 +1,3 @@
-import { toWords } from '../../corpus/lexicon.ts';
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
@@ -7,6 +6,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
+import { measures, placesInTime } from '../reading/time-signs.ts';
 import { toRanked } from './prior.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -19,9 +19,6 @@ const reach = { same: 0.6, other: 0.9 };
 /** Share of the question that an added passage must bring. */
 const minNews = { same: 0, other: 0.25 };
 const maxAdded = 2;
-/** "In what year?": words for what a typed field tells without naming it. */
-const measures = toWords('year years month months date dates day days time times city country town place');
-const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 
 /**
  * Adds the passages that say what an answer leaves unsaid of the question: typed fields answer "when" and "who", and the

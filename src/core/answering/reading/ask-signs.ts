@@ -1,4 +1,4 @@
-import { ordinals } from '../../corpus/number-words.ts';
+import { anyNumberWord, ordinals } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; "what" asks as "which" does. */
 export type Ask = 'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether';
@@ -71,3 +71,9 @@ export const asksPossession =
   /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
 /** Asks for a name. */
 export const asksName = /\b(name|names|named|called|who)\b/;
+
+const superlatives = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
+/** "The three most recent": how many of those at one end. */
+export const severalEnds = new RegExp(
+  `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${superlatives}\\b|\\b${superlatives} (${anyNumberWord}|\\d{1,2})\\b(?! (?:years?|months?|weeks?|days?)\\b)`,
+);

@@ -9,6 +9,7 @@ import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { distinctKinds } from '../honesty/false-premises.ts';
 import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
+import { begins, finishes, works } from './time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 
@@ -16,10 +17,6 @@ import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 export interface Event extends Span {
   entries: KnownRecord[];
 }
-
-const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
-const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
-const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
 
 /**
  * "The master's", "her years at the lab", "joining …": the time of what the words name from end to end.

@@ -1,3 +1,5 @@
+import { toWords } from '../../corpus/lexicon.ts';
+
 /** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
 export const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
@@ -50,3 +52,11 @@ export const asksExperience =
 /** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
 export const ofEffort = /\b(take|took|takes)\b/;
 export const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
+/** Verbs of the beginning and the end of what is named as a time, and those that only say what it was. */
+export const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
+export const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
+export const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
+/** "In what year?": words for what a typed field tells without naming it. */
+export const measures = toWords('year years month months date dates day days time times city country town place');
+/** Places what is told in time. */
+export const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
