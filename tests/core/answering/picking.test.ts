@@ -31,6 +31,18 @@ test.each([
   expect(ask(question).cited).toEqual(ids);
 });
 
+test.each([
+  ['Is the patent granted?', ['patent-route-replanning', 'patent-deterministic-replay']],
+  ['Has the patent been granted yet?', ['patent-route-replanning', 'patent-deterministic-replay']],
+  ['Is the replay patent granted?', pending],
+  ['Is the deterministic replay patent granted?', pending],
+])('whether a thing is in a state is told by the state that it is in: %s', (question, ids) => {
+  const { outcome, text, cited } = ask(question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('Status: pending');
+  expect(cited).toEqual(ids);
+});
+
 test('entries are counted by what has become of them', () => {
   expect(ask('How many of her patents are waiting for a decision?').text).toContain('lists 1 patent that matches.');
 });

@@ -15,6 +15,7 @@ import { soleVerbs, toEntryAreas } from '../reading/areas.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { severalYears, year } from '../reading/signs.ts';
+import { asksState } from '../reading/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
@@ -48,7 +49,10 @@ export const attributes: Operation = (reading, knowledge) => {
   if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
   if (isHome && livesNow.test(reading.folded)) return unsaid;
   // "Which one is pending?" picks an entry by its status.
-  const isPick = reading.state !== undefined && ['which', 'list', 'count'].includes(asks[0] ?? '');
+  const isPick =
+    reading.state !== undefined &&
+    (['which', 'list', 'count'].includes(asks[0] ?? '') ||
+      (reading.leftover.length === 0 && asksState.test(reading.frame)));
   // "Where did she teach?": the places where she did, not one whose name has the word.
   const isDeed = reading.areas.length > 0 && reading.leftover.some(({ token }) => soleVerbs.has(token.folded));
   if (isOfOther || isPick || (isDeed && !reading.leftover.some(isName))) return undefined;

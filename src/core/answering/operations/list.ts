@@ -8,6 +8,7 @@ import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
 import type { AskedDate } from '../reading/dates.ts';
+import { asksState } from '../reading/state-signs.ts';
 import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asksWorth, tellsWorth, worthWords } from '../reading/worth-signs.ts';
@@ -46,7 +47,8 @@ export const list: Operation = (reading, knowledge) => {
     return undefined;
   const isWorth = asks[0] !== 'whether' && asksWorth.test(reading.frame);
   const leftover = reading.leftover.filter(({ token }) => !(isWorth && worthWords.test(token.folded)));
-  const entries = toEntries({ ...reading, leftover }, knowledge);
+  const { state, ...whole } = { ...reading, leftover };
+  const entries = toEntries(asksState.test(reading.frame) ? whole : { ...reading, leftover }, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
@@ -57,7 +59,7 @@ export const list: Operation = (reading, knowledge) => {
     return toNone(reading, knowledge);
   const more = [
     ...(records.length <= few ? ['summary'] : []),
-    ...(reading.state ? ['status'] : []),
+    ...(state ? ['status'] : []),
     ...(asks[0] === 'who' ? personFields : []),
     ...reading.out.labels.flatMap((label) => label.fields),
   ];

@@ -129,6 +129,9 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\b(by|of) others\b/,
   },
 ];
+/** "Is the patent granted?": of what is given, its state is told, whichever it is. On folded text. */
+export const asksState =
+  /^\W*(?:is|was|has|did) (?:the|this|that|his|her|their|your) (?!(?:\w+ )*(?:patents|applications|any|all|both)\b)/;
 /** "Not counting" says what is left out, and denies nothing of it. */
 export const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
 
