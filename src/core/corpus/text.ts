@@ -1,5 +1,6 @@
 import { tokenizer } from '@orama/orama/components';
 import { irregularForms } from './irregular-forms.ts';
+import { asGo, beforeGo } from './technology-signs.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -72,7 +73,9 @@ function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let parts: Token[] = [];
   for (const match of text.matchAll(pattern)) {
-    const folded = toFoldedWord(match[0]);
+    // The verb is a word of most questions, and "went" is one of its forms.
+    const isGo = match[0] === 'Go' && (match.index === 0 ? asGo.test(text) : beforeGo.test(text.slice(0, match.index)));
+    const folded = isGo ? 'golang' : toFoldedWord(match[0]);
     if (!folded) continue;
     const word = { text: match[0], folded, start: match.index };
     const token: Token = { ...word, stem: isInitials(word) ? folded : toStem(folded) };

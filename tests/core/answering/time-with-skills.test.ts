@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer');
+const ask = askFixtures('engineer', 'scientist', 'curie');
 
 test.each([
   ['How many years of Rust experience does she have?', /^Since June 2021, 5 years and \d+ months as of \d+ \w+ \d{4}/],
@@ -23,3 +23,18 @@ test('what goes on has a number of years beside since when', () => {
   const { text } = ask('engineer', 'Does she have at least 10 years of experience?');
   expect(text).toMatch(/^Since September 2008, \d+ years and \d+ months as of /);
 });
+
+test.each([
+  ['scientist', 'Which projects use Go?'],
+  ['curie', 'Which projects use Go?'],
+  ['curie', 'Has she written anything in Go?'],
+])('Go is a language of its own, and neither the verb nor any language (%s): %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each(['How long has she used Golang?', 'Her years of Go', 'Does she know Rust, Go or Zig?', 'Go experience?'])(
+  'Go is found wherever it stands, and however it is spelt: %s',
+  (question) => {
+    expect(ask('engineer', question)).toMatchObject({ outcome: 'answered', text: expect.stringContaining('Go') });
+  },
+);
