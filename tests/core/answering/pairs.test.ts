@@ -121,3 +121,12 @@ test.each([
   expect(text).toMatch(/Nobel Prize in Physics[^]*Nobel Prize in Chemistry/);
   expect(text).not.toContain('Davy');
 });
+
+test.each([
+  ['How long was the gap between Kestrel and Lumengrid?', /^6 months, by the dates/],
+  ['How long was the break between Halcyon and Parcelwise?', /^2 months, by the dates/],
+  ['How long was the gap between Lumengrid and Quillpay?', /^Less than a month, by the dates/],
+  ['How much time passed between joining Kestrel and joining Lumengrid?', /^3 years and 4 months, by the dates/],
+])('a gap between two posts is from the end of one to the start of the other: %s', (question, length) => {
+  expect(ask('engineer', question).text).toMatch(length);
+});

@@ -10,10 +10,10 @@ import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { alike, choice, gap, later, longer, sameTime, sooner } from '../reading/time-signs.ts';
+import { alike, choice, gap, later, longer, pauseBetween, sameTime, sooner } from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
-import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
-import { toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
+import { toDate, toMoment, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
+import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
@@ -72,13 +72,19 @@ function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
     !(same || (gap.test(whole.frame) && (whole.asks[0] === 'duration' || /\bhow (much|long)\b/.test(whole.frame))))
   )
     return undefined;
+  const [early, late] = one.from < two.from ? [one, two] : [two, one];
+  const isPause = pauseBetween.test(whole.frame);
+  // Where one went on while the other began, there was none.
+  if (isPause && early.to >= late.from) return undefined;
   // Within a year, what the portfolio dates by years alone is at the same time.
   const cut = same?.endsWith('year') ? 4 : 10;
   const isSame = one.from.slice(0, cut) <= two.to.slice(0, cut) && two.from.slice(0, cut) <= one.to.slice(0, cut);
   const verdict = cut === 4 ? 'in the same year' : 'at the same time';
   const text = same
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
-    : toGapText(toOpening(a.entries[0]), toOpening(b.entries[0]));
+    : isPause
+      ? toYearsText(toMoment(late.from) - toMoment(early.to) - month)
+      : toGapText(toOpening(a.entries[0]), toOpening(b.entries[0]));
   return toAnswer(
     measured(`${text}, by the dates in the portfolio.`, [a, b]),
     toTable([...a.entries, ...b.entries], dateFields),

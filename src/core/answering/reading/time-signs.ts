@@ -9,6 +9,8 @@ export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contr
 /** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
 export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
 export const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
+/** The time between two, from the end of the earlier to the beginning of the later. */
+export const pauseBetween = /\b(?:gap|breaks?|pause|interval|time off)\b/;
 export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** A step from what was told to what came after or before it. */
