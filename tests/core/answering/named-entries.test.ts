@@ -143,3 +143,16 @@ test('somebody whose name stands in a title is who had a part in things, and not
   expect(cited).toContain('project-radium');
   expect(cited).toContain('project-polonium');
 });
+
+test.each([
+  [
+    'curie',
+    'Tell me about the Davy Medal',
+    ['Place: London', 'For: Researches on radium', 'Shared with: Pierre Curie'],
+  ],
+  ['curie', 'What is the Willard Gibbs Award?', ['Place: Chicago']],
+  ['engineer', "Tell me about the Maintainer's Medal", ['Place: Brussels', 'For: Seven years of work on pgquiet']],
+] as const)('an entry without a text is told by all its fields: %s, %s', (name, asked, told) => {
+  const { text } = ask(name, asked);
+  for (const field of told) expect(text).toContain(field);
+});

@@ -57,7 +57,12 @@ export const list: Operation = (reading, knowledge) => {
   // "Did he invent the internet?": a word near to it is no internet.
   if (asks[0] === 'whether' && entries.tier === 'text' && !records.some(({ terms }) => saysAll(terms, leftover)))
     return toNone(reading, knowledge);
+  const [one, ...others] = records;
+  // "Tell me about the Davy Medal": what has no text is told by its fields.
+  const isBare = one?.passages.every(({ passage }) => passage.kind === 'fact') && others.length === 0;
+  const own = isBare ? one?.facts.filter(({ kind }) => kind !== 'name') : undefined;
   const more = [
+    ...(own ?? []).map(({ field }) => field),
     ...(records.length <= few ? ['summary'] : []),
     ...(state ? ['status'] : []),
     ...(asks[0] === 'who' ? personFields : []),
