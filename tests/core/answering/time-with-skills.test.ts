@@ -38,3 +38,18 @@ test.each(['How long has she used Golang?', 'Her years of Go', 'Does she know Ru
     expect(ask('engineer', question)).toMatchObject({ outcome: 'answered', text: expect.stringContaining('Go') });
   },
 );
+
+test.each([
+  ['Does she know both React and Go?', 'partial', /Skills: [^]*\bGo\b[^]*“React”: The portfolio does not say\.$/],
+  [
+    'Has she used Kotlin, Rust and Elixir?',
+    'partial',
+    /\bKotlin\b[^]*\bRust\b[^]*“Elixir”: The portfolio does not say\.$/,
+  ],
+  ['Does she know Rust and Go?', 'answered', /Skills: Rust;[^]*Skills: Go;/],
+  ['Does she know Rust and databases?', 'answered', /Skills: Rust;(?!.*does not say)/s],
+])('of several skills each is told, and which of them the portfolio does not have: %s', (question, outcome, told) => {
+  const answer = ask('engineer', question);
+  expect(answer.outcome).toBe(outcome);
+  expect(answer.text).toMatch(told);
+});

@@ -4,9 +4,11 @@ import { toTerms } from '../../corpus/text.ts';
 import { commanding, edition } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { isRole } from '../records/selection.ts';
+import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
+import { toUnsaid } from '../honesty/refuse.ts';
+import { unique } from '../../corpus/unique.ts';
 import { toParts } from './entries.ts';
 import type { Operation } from './operation.ts';
 
@@ -16,12 +18,20 @@ const maxItems = 6;
 export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
   if (!['whether', 'which', 'where', 'when', 'how', 'count', undefined].includes(asks[0])) return undefined;
-  const { holders, words } = toUse(reading, knowledge);
+  const { holders, words, parts } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
   const posts = dated.filter(isRole);
   const end = extreme && (posts.length > 0 ? posts : dated).at(extreme === 'first' ? 0 : -1);
-  const shown = end ? [end] : holders.slice(0, maxItems);
+  // "React and Go": each is told, and of what no record says that it is missing; of "React or Go" one is enough.
+  const toLatest = (part: Concept[]) =>
+    holders.filter((entry) => hasSkill(entry, part, false)).slice(0, maxItems / parts.length);
+  const shown = end ? [end] : unique(parts.flatMap(toLatest));
+  const missing = parts.filter(
+    (part) =>
+      !/\bor\b/.test(reading.folded) &&
+      !knowledge.records.some(({ terms }) => saysAll(terms, part, !part.some(isName))),
+  );
   if (shown.length === 0) return undefined;
   const [sentence] = shown.flatMap(({ passages }) =>
     passages.filter(
@@ -30,7 +40,12 @@ export const skill: Operation = (reading, knowledge) => {
     ),
   );
   const told = sentence ? [toWholePassage(sentence)] : [];
-  return { outcome: 'answered', statements: [...shown.map((entry) => toListItem(entry, ['skills'])), ...told] };
+  const unsaid = missing.map((part) => toUnsaid(part.map(({ token }) => token.text).join(' ')));
+  return {
+    outcome: missing.length > 0 ? 'partial' : 'answered',
+    statements: [...shown.map((entry) => toListItem(entry, ['skills'])), ...told, ...unsaid],
+    isSettled: true,
+  };
 };
 
 /** The words of a skill that a question is about, and all the entries that list it, latest first. */
@@ -49,7 +64,7 @@ export function toUse(
         .toSorted(byDate())
         .toReversed()
     : [];
-  return { holders, words };
+  return { holders, words, parts };
 }
 
 /**
