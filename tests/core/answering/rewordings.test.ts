@@ -216,3 +216,17 @@ test.each([
 ])('a long word or row of words behind "the" takes no time: %#', (question) => {
   expect(ask('curie', question).text).not.toBe('');
 });
+
+test.each(['Can I invite her to give a talk?', 'Could we invite her to speak at our meetup?'])(
+  'an invitation to speak asks for the time that she has: %s',
+  (question) => {
+    expect(ask('scientist', question).text).toContain('two or three speaking invitations a year');
+  },
+);
+
+test.each(['Does she speak at conferences?', 'Has she spoken at conferences?', 'Where does she speak?'])(
+  'who speaks in public gives talks, and is asked for no language: %s',
+  (question) => {
+    expect(ask('engineer', question).cited).toEqual(['publication-lock', 'publication-simulate']);
+  },
+);

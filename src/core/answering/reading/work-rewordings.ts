@@ -39,6 +39,21 @@ export const workRewordings: [RegExp, string][] = [
     ),
     '$1project',
   ],
+  // Talks, given and to be given
+  [
+    new RegExp(
+      String.raw`^(?:(?:can|could|may|might) (?:i|we|one) (?:invite|book|get|have|ask) (?:him|her|them|you) (?:to (?:speak|talk|give an? (?:\w+ )?(?:talk|lecture|keynote|speech|presentation))|as an? (?:\w+ )?speaker|for an? (?:talk|lecture|keynote))|(?:(?:would|will|could|can) ${they}|(?:is|are) ${they} (?:willing|open|happy|available|ready) to) (?:speak|talk|give an? (?:talk|lecture|keynote)))(?: (?:at|for|in|to|on) [^?!.]{1,60})?\W*$`,
+      'i',
+    ),
+    'are they available for talks?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:does|do|did|has|have) ${they} (?:ever |also |often |regularly )*(?:speak|spoken) (?:at|to) (?:any |some )?(?:conferences?|events?|meet-?ups?|audiences?)|where (?:(?:does|do|did) ${they} speak|(?:has|have) ${they} spoken))(?: publicly| in public)?\W*$`,
+      'i',
+    ),
+    'which talks did they give?',
+  ],
   // What others paid for
   [
     new RegExp(
