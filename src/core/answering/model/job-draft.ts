@@ -67,22 +67,21 @@ export function createJobDraft({ extracted, ground, toEvidence, note }: DraftPar
     }
     written += 1;
     note.sent = written;
-    return before + send(index + 1);
+    return [...before, ...send(index + 1)].join('');
   }
 
-  /** The statements up to an index as text: what was sent before is never touched again. */
-  function send(until: number): string {
+  /** The statements up to an index in pieces: what was sent before is never touched again. */
+  function send(until: number): string[] {
     const pieces = toPieces(statements).slice(sent, until);
     for (const statement of statements.slice(sent, until)) {
       for (const url of toCitations([statement])) citations.cite(url);
     }
     sent = Math.max(sent, until);
-    return pieces.join('');
+    return pieces;
   }
 
   function complete(): string[] {
-    const rest = send(statements.length);
-    return rest === '' ? [] : [rest];
+    return send(statements.length);
   }
 
   function result(): ReturnType<Draft['result']> {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../contract/ask.ts';
+import { maxMessageLength, type ChatMessage } from '../../contract/ask.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { AnswerEvent } from '../question.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
@@ -38,9 +38,6 @@ export interface ModelAnswererPorts {
   countAnswer: CountModelAnswer;
   now: () => number;
 }
-
-/** Longer text is no answer to a visitor: the stream is given up. */
-const maxAnswerLength = 12_000;
 
 /** Answers written by a model, each sentence checked before it is sent. */
 export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
@@ -120,7 +117,8 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
         }
         length += piece.text.length;
         yield* send(holder.push(piece.text));
-        if (draft.isFull() || length > maxAnswerLength) throw new ModelFailure('too_long');
+        // Longer text is no answer to a visitor: the stream is given up.
+        if (draft.isFull() || length > maxMessageLength) throw new ModelFailure('too_long');
       }
       yield* send(holder.flush());
       if (length === 0) throw new ModelFailure('empty');
