@@ -98,6 +98,14 @@ test('a conversation is sent whole, survives a reload of the tab, and can be beg
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('storage that holds no conversation is no hindrance to a new one', async () => {
+  const { page, complaints } = await visit('/');
+  await page.evaluate(() => sessionStorage.setItem('conversation', '{}'));
+  await ask(page, 'What did she invent?');
+  expect(await page.locator('.answer').innerText()).not.toBe('');
+  expect(complaints).toEqual([]);
+});
+
 test('an answer arrives piece by piece and can be stopped; stopping ends the request', async () => {
   const { page } = await visit('/');
   await page.keyboard.press('/');

@@ -28,7 +28,7 @@ export function createDrawer(): Drawer {
   const parts = createParts();
   const { log, exchanges, form, question, hint, status } = parts;
   const panel = createPanel(parts.dialog);
-  const conversation = openConversation(sessionStorage);
+  const conversation = openConversation(() => sessionStorage, maxMessageLength);
   const questions = [...document.querySelectorAll<HTMLElement>('[data-ask=send]')].map(({ innerText }) => innerText);
   let running: AbortController | undefined;
 
