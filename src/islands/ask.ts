@@ -1,9 +1,15 @@
-import type { AskResult } from './ask-result.ts';
+import type { AskError, AskResult } from './ask-result.ts';
 import type { Drawer } from './drawer/drawer.ts';
 import { loadDrawerStyle } from './drawer-style.ts';
 
-/** Asks through the visible drawer; resolves when the answer is complete. */
+/** Asks through the visible drawer; resolves when the answer is complete. Never rejects. */
 export type Ask = (question: string, signal?: AbortSignal) => Promise<AskResult>;
+
+const unloaded: AskError = {
+  code: 'unreachable',
+  message: 'The conversation could not be loaded.',
+  resolution: 'Check the connection and try again.',
+};
 
 /**
  * Every way into the drawer: anything with `data-ask` (where that is `send`, its text is the question), `/`, and Ctrl or Cmd with K.
@@ -41,7 +47,10 @@ export function installAsk(): { ask: Ask; open: (draft: string) => void } {
     load().then((drawer) => drawer.open(), explain);
   });
   return {
-    ask: async (question, signal) => (await load()).ask(question, signal),
+    ask: (question, signal) =>
+      load()
+        .then((drawer) => drawer.ask(question, signal))
+        .catch(() => ({ error: unloaded })),
     open: (draft) => void load().then((drawer) => drawer.open({ draft }), explain),
   };
 }
@@ -53,5 +62,5 @@ function isTyping(target: EventTarget | null): boolean {
 /** The drawer itself could not be loaded: what it would have said is said beside the first place to ask. */
 function explain(): void {
   const note = document.querySelector('[data-ask-note]');
-  if (note) note.textContent = 'The conversation could not be loaded. Check the connection and try again.';
+  if (note) note.textContent = `${unloaded.message} ${unloaded.resolution}`;
 }

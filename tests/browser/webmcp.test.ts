@@ -120,6 +120,14 @@ test('failures are returned, a spent quota with the seconds to wait', async () =
   });
 });
 
+test('a conversation that cannot be loaded is a failure that is returned', async () => {
+  const { page } = await visitNative();
+  await page.route('**/*drawer*', (route) => route.abort());
+  expect(await call(page, { question: 'What did she invent?' })).toEqual({
+    error: { code: 'unreachable', message: expect.any(String), resolution: expect.any(String) },
+  });
+});
+
 /** Notes how many tools a page has when it is left, and whether it comes back from the cache. */
 async function watchReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
