@@ -12,7 +12,8 @@ export function toDocumentSections(siteUrl: string): string {
   return [
     '## Browser tool (WebMCP)',
     `On the portfolio page, a browser that supports WebMCP finds the read-only tool \`${browserTool}\` with the input \`{ "question": "…" }\`. ` +
-      'It opens the conversation on the page and returns `{ "answer": "…", "citations": ["…"] }`, or `{ "error": { "code", "message", "resolution" } }`. ' +
+      'It opens the conversation on the page and returns `{ "answer": "…", "citations": ["…"] }`, or `{ "error": { "code", "message", "resolution" } }`, ' +
+      'with `"retryAfter"` (seconds) beside it when a limit is reached. ' +
       'It can be cancelled and answers one question at a time. ' +
       `Its code is at [${paths.webmcp}](${paths.webmcp}).`,
     '## Markdown and documents',

@@ -115,6 +115,11 @@ test('the JavaScript of the developer page runs as it stands and prints an answe
   expect(printed).toEqual([[expect.stringMatching(/\S/), expect.any(String), expect.any(Array)]]);
 });
 
+test('the developer page tells what a failure of the browser tool holds, the wait included', () => {
+  const [, section] = /\n## Browser tool \(WebMCP\)\n([^#]*)\n## /.exec(toDevelopersMarkdown(siteUrl)) ?? [];
+  for (const member of ['answer', 'citations', 'error', 'retryAfter']) expect(section).toContain(`"${member}"`);
+});
+
 test('twins say where the index is, what day they are of, and lead to absolute addresses alone', () => {
   const twin = toTwinOf('developers', portfolio, siteUrl);
   expect(twin).toMatch(
