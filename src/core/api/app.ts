@@ -1,7 +1,8 @@
-import { methodsAt, operations } from '../contract/operations.ts';
+import { isVersioned, methodsAt, operations } from '../contract/operations.ts';
 import { refuse } from '../http/refusal.ts';
+import { apiVersion } from '../site.ts';
 import { createAsk, type AskPorts } from './ask.ts';
-import type { Handler, Log } from './context.ts';
+import type { Handler, Log, RequestContext } from './context.ts';
 import { readIndex } from './read-index.ts';
 import { createReadQuota } from './read-quota.ts';
 import { traced } from './traced.ts';
@@ -25,5 +26,13 @@ export function createApp(ports: AppPorts) {
     if (operation) return handlers[operation.id](request, context, trace);
     return refuse({ code: 'method_not_allowed', headers: { Allow: methods.join(', ') } }, ports.siteUrl);
   };
-  return { api: traced(api, ports) };
+  const answer = traced(api, ports);
+  return {
+    api: async (request: Request, context: RequestContext): Promise<Response> => {
+      const response = await answer(request, context);
+      // A 405 and a 500 know nothing of the operation, and carry it as well (spec.md §9.2).
+      if (isVersioned(new URL(request.url).pathname)) response.headers.set('API-Version', apiVersion);
+      return response;
+    },
+  };
 }

@@ -18,7 +18,7 @@ export interface Operation {
   /** Schema of the 200 body, or of each event of the 200 stream. */
   response: z.ZodType;
   mediaType: 'application/json' | 'text/event-stream';
-  /** Whether its answers carry the quota headers and `API-Version` (spec.md §8.2). */
+  /** Whether its answers carry the quota headers (spec.md §8.2), and all of them `API-Version` (§9.2). */
   quotaHeaders: boolean;
   errors: ErrorCode[];
 }
@@ -76,6 +76,13 @@ export function methodsAt(path: string): Operation['method'][] {
   return Object.values(operations)
     .filter((operation) => operation.path === path || operation.alias === path)
     .map(({ method }) => method);
+}
+
+/** Whether every answer at a path says which major version gave it (spec.md §9.2). */
+export function isVersioned(path: string): boolean {
+  return Object.values(operations).some(
+    (operation) => operation.quotaHeaders && (operation.path === path || operation.alias === path),
+  );
 }
 
 /** The body schema of an error status. */

@@ -76,7 +76,7 @@ function toFailure(operation: Operation, status: number, codes: ErrorCode[], sit
 
 function toHeaders({ quotaHeaders: hasQuota }: Operation, status: number) {
   const names = [
-    ...(hasQuota && quotaStatuses.includes(status) ? Object.keys(quotaHeaders) : []),
+    ...(hasQuota ? (quotaStatuses.includes(status) ? Object.keys(quotaHeaders) : ['API-Version']) : []),
     ...Object.keys(errorHeaders[status] ?? {}),
     ...Object.keys(commonHeaders),
   ];

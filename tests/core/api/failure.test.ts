@@ -17,6 +17,7 @@ test('a failure before the first frame is a 500 without internals, and the log h
   const { ask, log } = startApp({ openCorpus: () => Promise.reject(new Error(secret)) });
   const response = await ask({ question });
   expect(response.status).toBe(500);
+  expect(response.headers.get('API-Version')).toBe('1');
   const text = await response.text();
   expect(HttpError.parse(JSON.parse(text)).error.code).toBe('internal_error');
   expect(text).not.toContain(secret);

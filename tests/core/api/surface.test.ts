@@ -43,6 +43,7 @@ test.each([
     const response = await send(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
+    expect(response.headers.get('API-Version')).toBe(path.endsWith('/ask') ? '1' : null);
     expect(HttpError.parse(await response.json()).error.code).toBe('method_not_allowed');
   }
 });

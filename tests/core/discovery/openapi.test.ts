@@ -138,7 +138,10 @@ test('a failure before the stream is the 500 of the contract', async () => {
 test('other methods and unknown addresses get the 405 and 404 of the contract', async () => {
   const { send } = startApp();
   for (const { path, method } of places) {
-    expect(await check(await send(path, { method: 'DELETE' }), describe(path, method))).toEqual([]);
+    const described = describe(path, method);
+    expect(await check(await send(path, { method: 'DELETE' }), described)).toEqual([]);
+    const isAsk = asks.some((ask) => ask.path === path);
+    expect('API-Version' in (described.responses['405']?.headers ?? {})).toBe(isAsk);
   }
   const missing = await send(`${operations.readIndex.path}/nothing`);
   expect(await check(missing, describe(operations.readIndex.path, 'GET'))).toEqual([]);
