@@ -32,12 +32,13 @@ export function createAsk({ siteUrl, openCorpus, answer, model, quota, now }: As
       return refuse({ ...read.refusal, headers }, siteUrl);
     }
     const { messages, sessionId } = read.value;
-    const corpus = await openCorpus();
     const { chat, reached } = await quota.take(ip, isJobDescription(messages.at(-1)?.content ?? ''));
     const headers = toQuotaHeaders(chat, now());
     trace.mark('quota');
     if (reached) return refuse(toLimitRefusal(reached, headers), siteUrl);
 
+    // Opened by a question that was counted alone: one that fails for want of it is no way round the limit.
+    const corpus = await openCorpus();
     const leave = new AbortController();
     const signal = AbortSignal.any([request.signal, leave.signal]);
     const events = answer(messages, {

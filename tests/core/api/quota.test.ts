@@ -94,6 +94,12 @@ test('a rejected question is not counted, and the window rolls on by the oldest 
   expect((await app.ask({ question })).status).toBe(429);
 });
 
+test('a question that fails for want of the portfolio is counted, and a spent quota is told before it', async () => {
+  const app = startApp({ openCorpus: () => Promise.reject(new Error('The disk is gone')) });
+  expect((await spend(app, 30)).map(({ status }) => status)).toEqual(Array(30).fill(500));
+  expect((await app.ask({ question })).status).toBe(429);
+});
+
 test('callers are counted apart by the address that the platform gives, whatever forwarding headers say', async () => {
   const app = startApp();
   await spend(app, 2);
