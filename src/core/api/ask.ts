@@ -86,15 +86,16 @@ async function* toAskEvents(
 
 function toLimitRefusal({ limit, standing }: LimitReached, headers: Record<string, string>) {
   const { policy, resetAfterSeconds } = standing;
-  const what = limit === 'chat' ? 'questions' : 'job descriptions';
+  const what = toCount(policy.limit, limit === 'chat' ? 'question' : 'job description');
+  const span = { 1: 'second', 60: 'minute', 3600: 'hour' }[policy.windowSeconds];
+  const per = span ?? toCount(policy.windowSeconds, 'second');
   return {
     code: limit === 'chat' ? 'chat_limit_reached' : 'job_analysis_limit_reached',
-    detail: `At most ${policy.limit} ${what} are answered per ${toSpan(policy.windowSeconds)} and address. Try again in ${resetAfterSeconds} seconds.`,
+    detail: `At most ${what} ${policy.limit === 1 ? 'is' : 'are'} answered per ${per} and address. Try again in ${toCount(resetAfterSeconds, 'second')}.`,
     headers: { ...headers, 'Retry-After': String(resetAfterSeconds) },
   } as const;
 }
 
-function toSpan(seconds: number): string {
-  if (seconds === 3600) return 'hour';
-  return seconds === 60 ? 'minute' : `${seconds} seconds`;
+function toCount(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#core/contract/errors.ts';
-import { AskQuota } from '#core/contract/quota.ts';
+import { AskQuota, chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
+import { createMemoryStore } from '#core/quota/memory-store.ts';
+import { createQuota } from '#core/quota/quota.ts';
 import { startApp } from '../../support/app.ts';
 
 const question = 'Who?';
@@ -92,6 +94,17 @@ test('a rejected question is not counted, and the window rolls on by the oldest 
   expect(await readQuota(app)).toMatchObject({ remaining: 1, resetAfterSeconds: 30 });
   expect((await spend(app, 1))[0]?.status).toBe(200);
   expect((await app.ask({ question })).status).toBe(429);
+});
+
+test.each([
+  [1, 1, 'At most 1 question is answered per second and address. Try again in 1 second.'],
+  [0, 90, 'At most 0 questions are answered per 90 seconds and address. Try again in 90 seconds.'],
+  [2, 60, 'At most 2 questions are answered per minute and address. Try again in 60 seconds.'],
+])('a limit of %i in %i seconds is told in good English', async (limit, windowSeconds, detail) => {
+  const policies = { chat: { ...chatPolicy, limit, windowSeconds }, jobAnalysis: jobAnalysisPolicy };
+  const app = startApp({ quota: createQuota(createMemoryStore(), policies, () => 0) });
+  await spend(app, limit);
+  expect(await (await app.ask({ question })).json()).toMatchObject({ detail });
 });
 
 test('a question that fails for want of the portfolio is counted, and a spent quota is told before it', async () => {
