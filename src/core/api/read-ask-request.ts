@@ -15,7 +15,9 @@ export async function readAskRequest(request: Request): Promise<ReadResult<Conve
   const read = isConversation ? readValue(ConversationRequest, body.value) : readValue(QuestionRequest, body.value);
   if ('refusal' in read) return read;
   const { sessionId } = read.value;
-  return { value: { messages: toMessages(read.value), sessionId: sessionId ?? crypto.randomUUID() } };
+  // An identifier is the caller's and comes back as it is; a blank one identifies nothing.
+  const id = sessionId?.trim() ? sessionId : crypto.randomUUID();
+  return { value: { messages: toMessages(read.value), sessionId: id } };
 }
 
 function toMessages(body: QuestionRequest | ConversationRequest): ChatMessage[] {

@@ -42,7 +42,7 @@ export const DoneEvent = z.object({
   answerer: Answerer,
   citations: z.array(z.url()).describe('Addresses cited, in order of first use, without duplicates.'),
   evidence: z.array(Evidence),
-  sessionId: z.string().describe("The caller's, else a new UUID."),
+  sessionId: z.string().describe("The caller's as it came, else (absent, null or blank) a new UUID."),
   responseId: z.string().describe('A new UUID for each answer.'),
 });
 export type DoneEvent = z.infer<typeof DoneEvent>;

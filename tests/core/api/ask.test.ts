@@ -62,6 +62,17 @@ test("the caller's session is kept, a missing one is made, and the response is a
   expect(made.done?.responseId).not.toBe(given.done?.responseId);
 });
 
+test.each(['', ' \t'])('a session that is blank (%j) is none: a new one is made', async (sessionId) => {
+  const { done } = await readStream(await startApp().ask({ question, sessionId }));
+  expect(done?.sessionId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('whatever else a caller calls a session comes back character by character', async () => {
+  const sessionId = ' \ud800 "\u2028𝄞';
+  const { done } = await readStream(await startApp().ask({ question, sessionId }));
+  expect(done?.sessionId).toBe(sessionId);
+});
+
 test('unknown fields are ignored', async () => {
   expect((await startApp().ask({ question, temperature: 1 })).status).toBe(200);
 });
