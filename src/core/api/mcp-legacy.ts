@@ -23,7 +23,8 @@ export async function answerLegacy(request: Request, message: unknown, createSer
   const version = request.headers.get('MCP-Protocol-Version');
   if (version !== null && !supportedProtocolVersions.includes(version) && !isInitializeRequest(message)) {
     const data = { supported: supportedProtocolVersions, requested: version };
-    return refuse('The MCP-Protocol-Version is not supported', jsonRpcCodes.unsupportedVersion, data);
+    const id = isJSONRPCRequest(message) ? message.id : null;
+    return refuseMcp(400, jsonRpcCodes.unsupportedVersion, 'The MCP-Protocol-Version is not supported', id, { data });
   }
   if (!Array.isArray(message)) {
     // Notifications and posted responses have nothing to say to a server without state.
@@ -39,8 +40,8 @@ export async function answerLegacy(request: Request, message: unknown, createSer
   return Response.json(await Promise.all(requests.map((item) => exchange(item, createServer()))));
 }
 
-function refuse(message: string, code: number = jsonRpcCodes.invalidRequest, data?: unknown): Response {
-  return refuseMcp(400, code, message, null, { data });
+function refuse(message: string): Response {
+  return refuseMcp(400, jsonRpcCodes.invalidRequest, message);
 }
 
 /** One request, one response. */

@@ -5,6 +5,7 @@ import type { Handler, Log, Trace } from './context.ts';
 import { createMcpGate, withCrossOrigin } from './mcp-gate.ts';
 import { answerLegacy } from './mcp-legacy.ts';
 import { findMalformed, jsonRpcCodes, refuseMcp } from './mcp-message.ts';
+import { withAllRevisions } from './mcp-revisions.ts';
 import { createMcpServer } from './mcp-server.ts';
 import { traced } from './traced.ts';
 
@@ -68,7 +69,7 @@ async function answerMessage(request: Request, message: unknown, ports: McpPorts
   const malformed = findMalformed(message, 'modern');
   if (malformed) return refuseMcp(malformed.status, malformed.code, malformed.message, malformed.id);
   const { fetch } = createMcpHandler(createServer, { legacy: 'reject' });
-  return fetch(request, { parsedBody: message });
+  return withAllRevisions(await fetch(request, { parsedBody: message }));
 }
 
 function toJson(text: string): unknown {

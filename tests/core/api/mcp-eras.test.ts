@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { mcpUrl, startMcp, toModern } from '../../support/mcp.ts';
+import { toServerCard } from '#core/discovery/server-card.ts';
+import { mcpUrl, siteUrl, startMcp, toModern } from '../../support/mcp.ts';
 
 const { post } = startMcp();
+/** What the server card names: https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning */
+const supportedVersions = toServerCard({ name: 'Hedy Lamarr' }, siteUrl).remotes[0]?.supportedProtocolVersions;
 
 interface Reply {
   status: number;
@@ -53,7 +56,7 @@ test('discovery names the revision, the capabilities and how long they hold', as
   expect(status).toBe(200);
   expect(result).toMatchObject({
     resultType: 'complete',
-    supportedVersions: ['2026-07-28'],
+    supportedVersions,
     capabilities: { tools: {}, resources: {} },
     instructions: expect.any(String),
     ttlMs: 3_600_000,
@@ -95,13 +98,13 @@ test('a revision of the future is refused with those that are served', async () 
   Object.assign(body.params['_meta'], { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' });
   const { status, error } = await read(await post(body, { ...headers, 'MCP-Protocol-Version': '2099-01-01' }));
   expect(status).toBe(400);
-  expect(error).toMatchObject({ code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } });
+  expect(error).toMatchObject({ code: -32022, data: { supported: supportedVersions, requested: '2099-01-01' } });
 });
 
 test('an unknown revision in the header of an older request is refused with those that are served', async () => {
-  const { status, error } = await legacy('ping', undefined, { 'MCP-Protocol-Version': '1999-01-01' });
-  expect(status).toBe(400);
-  expect(error).toMatchObject({ code: -32022, data: { requested: '1999-01-01' } });
+  const { status, id, error } = await legacy('ping', undefined, { 'MCP-Protocol-Version': '1999-01-01' });
+  expect({ status, id }).toEqual({ status: 400, id: 'a' });
+  expect(error).toMatchObject({ code: -32022, data: { supported: supportedVersions, requested: '1999-01-01' } });
 });
 
 test('a request of 2026-07-28 without its envelope is refused', async () => {
