@@ -32,7 +32,7 @@ test('Netlify reads from each function the paths that the operations table names
   expect(toPatterns('ask')).toEqual(askPaths);
   expect(toPatterns('api')).toEqual([paths.api, `${paths.api}/*`]);
   expect(bundleOf('api').excludedRoutes?.map(({ pattern }) => pattern)).toEqual(askPaths);
-  expect(toPatterns('mcp')).toEqual([paths.mcp]);
+  expect(toPatterns('mcp')).toEqual([paths.mcp, `${paths.mcp}/`]);
   // An unmatched method would fall through to the HTML 404.
   for (const { routes } of functions) for (const { methods } of routes ?? []) expect(methods).toEqual([]);
 });
