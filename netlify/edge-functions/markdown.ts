@@ -11,7 +11,22 @@ export default async function markdown(
 }
 
 export const config: Config = {
-  path: ['/', '/developers', '/privacy', '/resume', '/agents'],
+  path: [
+    '/',
+    '/index.html',
+    '/developers',
+    '/developers/',
+    '/developers.html',
+    '/privacy',
+    '/privacy/',
+    '/privacy.html',
+    '/resume',
+    '/resume/',
+    '/resume.html',
+    '/agents',
+    '/agents/',
+    '/agents.html',
+  ],
   // Netlify matches this with case and unanchored; it only decides whether to run, the weights are read in code.
   header: { accept: '[Tt][Ee][Xx][Tt]/[Mm][Aa][Rr][Kk][Dd][Oo][Ww][Nn]' },
   onError: 'bypass',

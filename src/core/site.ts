@@ -58,6 +58,16 @@ export const markdownTwins: Record<string, string> = {
   [paths.agents]: paths.agentsMarkdown,
 };
 
+/** The address of a page's file. */
+export function toPageFile(path: string): string {
+  return path === paths.home ? '/index.html' : `${path}.html`;
+}
+
+/** The addresses under which a server of files gives a page: its own, with a slash behind it too, and that of its file. */
+export function toPageAddresses(path: string): string[] {
+  return [path, ...(path.endsWith('/') ? [] : [`${path}/`]), toPageFile(path)];
+}
+
 /** Pages may be kept by a cache but must be asked for again each time: HTML and Markdown share their addresses. */
 export const pageCacheControl = 'public, max-age=0, must-revalidate';
 

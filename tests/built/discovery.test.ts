@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documents } from '#core/discovery/documents.ts';
-import { markdownTwins, paths } from '#core/site.ts';
+import { markdownTwins, paths, toPageFile } from '#core/site.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
@@ -17,7 +17,7 @@ test('the headers file speaks of every document and every page, with its media t
     return !rules.some((rule) => rule.startsWith(`${path}\n`) && rule.includes(`\n  Content-Type: ${mediaType}\n`));
   });
   expect(missing).toEqual([]);
-  const pages = Object.keys(markdownTwins);
+  const pages = Object.keys(markdownTwins).flatMap((path) => [path, toPageFile(path)]);
   expect(
     pages.filter((path) => !rules.some((rule) => rule.startsWith(`${path}\n`) && rule.includes('Vary: Accept'))),
   ).toEqual([]);

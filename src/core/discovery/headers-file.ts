@@ -1,5 +1,5 @@
 import type { Portfolio } from '../contract/record.ts';
-import { pageCacheControl, paths } from '../site.ts';
+import { pageCacheControl, paths, toPageFile } from '../site.ts';
 import { documents, type Document } from './documents.ts';
 import { toLinkHeader, toLinks } from './link-header.ts';
 import { toPages, type Page, type PageName } from './pages.ts';
@@ -19,7 +19,10 @@ const documentCache = 'public, max-age=1800, must-revalidate';
 export function toHeadersFile(portfolio: Portfolio, siteUrl: string): string {
   const pages = Object.entries(toPages(portfolio)) as [PageName, Page][];
   const rules = new Map<string, Headers>([
-    ...pages.map(([, { path, markdown }]) => [path, toPageHeaders(markdown)] as const),
+    ...pages.flatMap(([, { path, markdown }]) =>
+      // A rule holds for its address with a slash behind it as well.
+      [path, toPageFile(path)].map((address) => [address, toPageHeaders(markdown)] as const),
+    ),
     ...documents.map((document) => [document.path, toDocumentHeaders(document, siteUrl)] as const),
   ]);
   for (const [name, page] of pages) {

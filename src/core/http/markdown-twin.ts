@@ -1,4 +1,4 @@
-import { markdownTwins, pageCacheControl } from '../site.ts';
+import { markdownTwins, pageCacheControl, toPageAddresses } from '../site.ts';
 import { prefersMarkdown } from './accept.ts';
 
 /** Headers that describe a connection or an encoded body: they do not survive the way from one response to another. */
@@ -15,7 +15,7 @@ const ofTheTransfer = [
 /** The request for a page's Markdown twin, when the caller prefers Markdown and the page has one. */
 export function toTwinRequest(request: Request): Request | undefined {
   const url = new URL(request.url);
-  const twin = markdownTwins[url.pathname];
+  const [, twin] = Object.entries(markdownTwins).find(([page]) => toPageAddresses(page).includes(url.pathname)) ?? [];
   if (!twin || !isRead(request.method) || !prefersMarkdown(request.headers.get('Accept') ?? '')) return undefined;
   const known = request.headers.get('If-None-Match');
   return new Request(new URL(twin, url), {

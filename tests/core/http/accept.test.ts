@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefersMarkdown } from '#core/http/accept.ts';
 import { toNegotiatedResponse, toTwinRequest } from '#core/http/markdown-twin.ts';
-import { markdownTwins, pageCacheControl } from '#core/site.ts';
+import { markdownTwins, pageCacheControl, toPageAddresses } from '#core/site.ts';
 import markdown, { config } from '../../../netlify/edge-functions/markdown.ts';
 
 test.each([
@@ -31,8 +31,10 @@ const page = (init: RequestInit = {}, path = '/developers') =>
 
 test('a page leads to its twin, and nothing else does', () => {
   for (const [path, twin] of Object.entries(markdownTwins)) {
-    expect(toTwinRequest(page({}, path))?.url).toBe(`https://portfolio.example${twin}`);
+    for (const address of toPageAddresses(path))
+      expect(toTwinRequest(page({}, address))?.url, address).toBe(`https://portfolio.example${twin}`);
   }
+  expect(toPageAddresses('/developers')).toEqual(['/developers', '/developers/', '/developers.html']);
   expect(toTwinRequest(page({}, '/nowhere'))).toBeUndefined();
   expect(toTwinRequest(page({}, '/toString'))).toBeUndefined();
   expect(toTwinRequest(page({ method: 'POST' }))).toBeUndefined();
@@ -61,7 +63,7 @@ test('a twin goes out as the page itself: varying by Accept, asked for again eac
 });
 
 test('the edge function runs on exactly the pages that have a twin, and leaves the rest alone', async () => {
-  expect(config.path).toEqual(Object.keys(markdownTwins));
+  expect(config.path).toEqual(Object.keys(markdownTwins).flatMap(toPageAddresses));
   const wanted = new RegExp(String(config.header?.['accept']));
   expect(wanted.test('text/html, Text/Markdown;q=0.4')).toBe(true);
   expect(wanted.test('*/*')).toBe(false);
