@@ -6,11 +6,13 @@ import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { embedCorpus } from './embed-corpus.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
+import { readSettings } from '../netlify/runtime/settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build', 'corpus.json');
 
 try {
+  readSettings(process.env);
   readRedisUrl(process.env);
   // The theme is none of the corpus, but its mistakes are told here, before the pages are built.
   await readThemeFile(contentFolder());

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { readModelSettings } from '../netlify/runtime/model-settings.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
-import { readSettings } from '../netlify/runtime/settings.ts';
-import { defaultPort, paths } from '#core/site.ts';
+import { readPort, readSettings } from '../netlify/runtime/settings.ts';
+import { paths } from '#core/site.ts';
+import { readBuiltAddress } from './local/built-address.ts';
 import { serveLocally } from './local/serve.ts';
 
 const help = `npm start
@@ -14,20 +16,23 @@ Builds the portfolio and serves it with its API, on this machine alone.
   README.md lists the other variables.`;
 
 if (process.argv.includes('--help')) console.log(help);
-else await start(Number(process.env['PORT'] || defaultPort));
+else await start();
 
-async function start(port: number): Promise<void> {
+async function start(): Promise<void> {
   try {
-    readSettings(process.env);
+    const { siteUrl } = readSettings(process.env);
+    const port = readPort(process.env);
     readRedisUrl(process.env);
     const model = readModelSettings(process.env);
     const { url, stop } = await serveLocally(port);
     console.log(toWelcome(url, model?.model));
+    const built = await readBuiltAddress(join(import.meta.dirname, '..', 'dist'));
+    if (built !== siteUrl) console.warn(toOtherAddress(built, siteUrl));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void stop().then(() => process.exit(0)));
     }
   } catch (error) {
-    console.error(toReason(error, port));
+    console.error(toReason(error));
     process.exitCode = 1;
   }
 }
@@ -50,9 +55,15 @@ function toWelcome(url: string, model: string | undefined): string {
   ].join('\n');
 }
 
-function toReason(error: unknown, port: number): string {
+/** Pages and documents hold the address that they were built for; answers hold the one of now. */
+function toOtherAddress(built: string, siteUrl: string): string {
+  return `  The pages were built for ${built} and name that address; answers name ${siteUrl}. npm start builds them anew.\n`;
+}
+
+function toReason(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, stack } = error as NodeJS.ErrnoException;
   if (code !== 'EADDRINUSE') return stack ?? String(error);
+  const port = readPort(process.env);
   return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import type { QuotaPolicies } from '#core/quota/quota.ts';
-import { toSiteUrl } from '#core/site.ts';
+import { toPort, toSiteUrl } from '#core/site.ts';
 import { count } from './count.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -34,7 +34,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const { CHAT_LIMIT, CHAT_WINDOW_SECONDS, JOB_ANALYSIS_LIMIT } = result.data;
   return {
-    siteUrl: toSiteUrl(env),
+    siteUrl: checked(() => toSiteUrl(env)),
     otherHosts: ['URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'].flatMap((name) => {
       const url = env[name] ?? '';
       return URL.canParse(url) ? [new URL(url).hostname] : [];
@@ -44,4 +44,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       jobAnalysis: { ...jobAnalysisPolicy, limit: JOB_ANALYSIS_LIMIT },
     },
   };
+}
+
+/**
+ * Where the local server listens.
+ * @throws SettingsError when `PORT` is no port
+ */
+export function readPort(env: Record<string, string | undefined>): number {
+  return checked(() => toPort(env));
+}
+
+function checked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingsError((error as Error).message);
+  }
 }

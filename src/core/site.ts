@@ -76,12 +76,28 @@ export const defaultPort = 8888;
 
 /**
  * The site's origin without a trailing slash: `SITE_URL`, else Netlify's `URL`, else the local server.
- * @throws Error when the value is not an absolute http(s) URL.
+ * @throws Error that names the variable and what it should be
  */
 export function toSiteUrl(env: Record<string, string | undefined>): string {
-  const value = env['SITE_URL'] || env['URL'] || `http://localhost:${env['PORT'] || defaultPort}`;
+  const name = ['SITE_URL', 'URL'].find((variable) => env[variable]);
+  if (!name) return `http://localhost:${toPort(env)}`;
+  const value = env[name] ?? '';
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new Error(`SITE_URL is "${value}", which is no web address. Write it like https://example.com`);
+    throw new Error(`${name} is "${value}", which is no web address. Write it like https://example.com`);
   }
-  return new URL(value).origin;
+  const { origin, pathname, search, hash } = new URL(value);
+  if (pathname + search + hash !== '/') {
+    throw new Error(`${name} is "${value}", but the site lives at the root of its host. Write it like ${origin}`);
+  }
+  return origin;
+}
+
+/**
+ * Where the local server listens.
+ * @throws Error when `PORT` is no port
+ */
+export function toPort({ PORT }: Record<string, string | undefined>): number {
+  const port = Number(PORT || defaultPort);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is "${PORT}": it should be a whole number from 1 to 65535`);
 }
