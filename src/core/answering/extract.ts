@@ -84,7 +84,7 @@ function toCalm(message: string): string {
     .replace(/[ \t]+/g, ' ')
     .replace(/^ ?@\w+[,:]? /, '')
     .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
-  return /\p{Ll}/u.test(text) || !/(?:\p{Lu}+\P{L}+){2}\p{Lu}/u.test(text) ? text : text.toLowerCase();
+  return /\p{Ll}/u.test(text) || !/\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
 /** A list as it is, and of several paragraphs the first that quotes. */

@@ -171,7 +171,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   const isCorpusWord = (part: string) => part.length > partLength && knowledge.words.has(part);
   // "us3541541" is the number with its country.
   const apart = text.replace(/\b[a-z]{2}(?=\d{6})/gi, '$& ');
-  return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
+  return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);
     if (word.length !== written.length || isDeliberate(written)) return written;
     if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;

@@ -100,3 +100,29 @@ test('an entry that a story names stays what "it" behind a semicolon stands for'
   const story = 'We use pgquiet in production for our nightly jobs and we have been very happy with it for years';
   expect(ask(corpus, `${story}; under which licence is it published?`)).toMatch(/Licence: MIT.*pgquiet/);
 });
+
+/** The least processor time of three answers, in milliseconds: what else the machine does adds to one of them at most. */
+function toCost(message: string): number {
+  const costs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    toAnswer(curie, [message]);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...costs);
+}
+
+test.each([
+  ['', '/', ''],
+  ['', '.', ''],
+  ['', 's', ''],
+  ['', 'é', ''],
+  ['', 'A', ''],
+  ['a', '\n', 'b'],
+  ['compare ', 'a and ', '?'],
+])('a message four times as long takes about four times as long: %j and %j over and over', (start, text, end) => {
+  const toMessage = (length: number) => `${start}${text.repeat(length / text.length)}${end}`;
+  toCost(toMessage(600));
+  const short = toCost(toMessage(2400));
+  expect(toCost(toMessage(9600))).toBeLessThan(8 * Math.max(short, 5));
+});

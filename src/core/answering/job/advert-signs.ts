@@ -208,7 +208,7 @@ export const shortAdverts = [
   ),
   // "Senior Java engineer – Kubernetes, Spring. Would you be interested?"
   new RegExp(
-    String.raw`^\W*(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:|\n][^?,;]{2,60}[,;][^?]{2,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|keen|(?:an? )?(?:good |right )?(?:fit|match))\b[^?.]{0,40}\?\s*$`,
+    String.raw`^\W*\b(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:|\n][^?,;]{2,60}[,;][^?]{2,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|keen|(?:an? )?(?:good |right )?(?:fit|match))\b[^?.]{0,40}\?\s*$`,
     'i',
   ),
   new RegExp(

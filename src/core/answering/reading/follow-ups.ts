@@ -99,7 +99,7 @@ export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const besideName = new RegExp(
-  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?))*\W*$`,
+  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?))+\W*$|(?<!\W)\W*$`,
   'gi',
 );
 
