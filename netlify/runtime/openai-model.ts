@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { ModelFailure, type Model, type ModelPiece, type PromptMessage } from '#core/answering/model/model.ts';
 import { withoutThinking } from '#core/answering/model/thinking.ts';
+import { fetchWithPings } from './fetch-with-pings.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 type Address = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'model' | 'embeddingModel' | 'deadlines'>;
@@ -20,7 +21,8 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
   function open(): Promise<OpenAI> {
     client ??= import('openai').then(({ OpenAI: Client }) => {
       // An answer that fails is given by other means at once; a retry would only bill a caller's patience.
-      return new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: deadlines.total, logLevel: 'off' });
+      const options = { maxRetries: 0, timeout: deadlines.total, logLevel: 'off', fetch: fetchWithPings } as const;
+      return new Client({ apiKey, baseURL: baseUrl, ...options });
     });
     return client;
   }

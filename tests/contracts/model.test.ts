@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ModelFailure, type ModelPiece } from '#core/answering/model/model.ts';
@@ -114,6 +117,27 @@ test('connections that break before any answer are given up for another, a few a
   server.reply({ fault: 'reset' });
   expect(await write()).toMatchObject({ failure: 'unreachable' });
   expect(server.requests).toHaveLength(4);
+});
+
+test('a comment of the server is a sign of life, and nothing that the model wrote', async () => {
+  const chunk = { choices: [{ index: 0, delta: { content: 'One.' }, finish_reason: 'stop' }] };
+  const frames = [': waiting\n\n', ': waiting\r\n\r\n', `data: ${JSON.stringify(chunk)}\n\n`, 'data: [DONE]\n\n'];
+  const slow = createServer(async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const frame of frames) {
+      response.write(frame);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const pieces: ModelPiece[] = [];
+  for await (const piece of openTestModel({ baseUrl: `http://127.0.0.1:${port}/v1` }).write(messages, never))
+    pieces.push(piece);
+  expect(pieces.map((piece) => 'text' in piece && piece.text)).toEqual(['', '', 'One.']);
+  slow.closeAllConnections();
+  slow.close();
 });
 
 test('thoughts are kept back, whether they have a field of their own or stand in the text', async () => {
