@@ -36,3 +36,8 @@ export function toPointLine(ask: ReturnType<typeof askFixtures>) {
     return lines.find((line) => line.includes(`“${point}”`)) ?? '';
   };
 }
+
+/** The requirements that an answer judges, as it quotes them. */
+export function toPoints(text: string): string[] {
+  return [...text.matchAll(/“(.*?)”:/g)].map(([, point = '']) => point);
+}

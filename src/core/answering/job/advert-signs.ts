@@ -58,6 +58,7 @@ export const signals: [number, RegExp][] = [
   ],
   [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
   [1, /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}\n[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}/m],
+  [1, /<li\b[^<>]*>[^<>]/i],
   // A list that asks nothing, and words for what somebody brings.
   [1, /^(?=[^?]*$)(?:[^\n]*\n){0,8}?(?:[ \t]*(?:[-*•–]|\d{1,2}[.)]) [^\n]{2,200}(?:\n|$)){3}/],
   [1, /\b(?:experience (?:in|with|of|\w+ing)|years (?:in|of)|hands-on|willing to|fluent|knowledge of|speaks \p{Lu})/u],

@@ -55,11 +55,39 @@ export const sections: [Section, RegExp][] = [
 
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */
 export const bullet =
-  /^\s*(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\d{1,2}[.)]|[a-z]\))\s+(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
+  /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
 /** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
 export const breaks: [RegExp, string][] = [
   [/<!--[\s\S]*?(?:-->|$)|<(?!li\b|\/?(?:b|strong|em|i|span|a)\b)\/?[a-z][^<>]{0,200}>/gi, '\n'],
   [/<li\b[^<>]{0,200}>/gi, '\n- '],
+  [/&nbsp;|&#160;|\u00A0/g, ' '],
+  [/&amp;|&#38;/g, '&'],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&(?:[lr]squo|apos|#0?39|#821[67]|#x27);/g, "'"],
+  [/&(?:quot|[lr]dquo|#34|#822[01]);/g, '"'],
+  [/&(?:[nm]dash|#821[12]);/g, '–'],
+  [/&(?:bull|middot|#8226|#183);/g, '•'],
+  [/&auml;/g, 'ä'],
+  [/&ouml;/g, 'ö'],
+  [/&uuml;/g, 'ü'],
+  [/&szlig;/g, 'ß'],
+  [/&eacute;/g, 'é'],
+  [/&egrave;/g, 'è'],
+  [/&agrave;/g, 'à'],
+  [/&hellip;/g, '…'],
+  [/&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/gi, ' '],
+  // A letter ends with a greeting and a name, which ask for nothing.
+  [
+    /\n[^\S\n]*(?:(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|(?:many )?thanks|cheers|(?:mit )?(?:freundlichen?|viele|beste) grü(?:ß|ss)en?|(?:bien )?cordialement)[,.!]?[^\S\n]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}$/i,
+    '\n',
+  ],
+  // Who is sought stands in the same sentence as who seeks.
+  [/\b((?:my|our) client), (?:[^,.;:\n]{2,80}, ){1,3}(?=(?:is|are) )/gi, '$1 '],
+  [
+    /\b(?:we|they)(?: are|['’]re) an? [^.;:!?\n]{3,160}?,? and (?:(?:we|they)(?: are|['’]re) )?(?:now |currently )?(?=(?:looking for|seeking|hiring) )/gi,
+    'We are ',
+  ],
   [
     /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
     '\n',
