@@ -31,6 +31,8 @@ test.each([
 
 test.each([
   ['engineer', 'Experience in astronomy or teaching', 'Guest lecturer'],
+  ['engineer', 'Strong in one or more of: Haskell, Go', 'Go; Kafka'],
+  ['engineer', 'at least one of the following: 9 years of Haskell; 3 years of Go; a PhD', '3 years and 3 months'],
   ['engineer', 'Conference speaking', 'Kind: talk'],
   ['engineer', 'People management', 'Role: Tech lead'],
   ['designer', 'Open source', '#open-source-'],

@@ -24,6 +24,25 @@ test.each([
     'We are a small start-up in Copenhagen and we are looking for a developer who has led a team and knows Kafka. You have experience with Rust.',
     ['led a team', 'knows Kafka', 'experience with Rust'],
   ],
+  [
+    'one of several, in a list or behind a colon',
+    'You should meet at least one of the following:\n- 8 years of Java\n- A PhD\nYou must also have:\n- Strong in one or more of: Go, Python\nOne or more of these would be a bonus:\n- Yoruba\n- Kafka, Flink',
+    [
+      'meet at least one of the following: 8 years of Java; A PhD',
+      'Strong in one or more of: Go, Python',
+      'One or more of these would be a bonus: Yoruba; Kafka, Flink',
+    ],
+  ],
+  [
+    'what is preferred among alternatives',
+    'Requirements:\n- AWS or GCP (AWS preferred)\n- Kafka (strongly preferred)',
+    ['AWS or GCP', 'AWS', 'Kafka'],
+  ],
+  [
+    'a heading that ends with a colon, and marks within a sentence',
+    'We are hiring an engineer.\nWhat you must bring to be happy with us:\n- Go\n- Recognition, shown by prizes or medals, is expected.\n- Danish is not required but welcome',
+    ['Go', 'Recognition, shown by prizes or medals', 'Danish'],
+  ],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);
 });

@@ -4,6 +4,7 @@ import {
   bullet,
   headingWords,
   markup,
+  oneOf,
   question,
   request,
   sections,
@@ -29,6 +30,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
   const sentences: AdvertSentence[] = [];
   let section: Section | undefined;
   let last: 'point' | 'gap' | undefined;
+  let choice: AdvertSentence | undefined;
   for (const line of toLines(advert)) {
     const isPoint = bullet.test(line);
     const plain = line.replace(bullet, '').trim();
@@ -36,16 +38,24 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     if (plain === '') last &&= 'gap';
     else if (isPoint) last = 'point';
     else if (last === 'gap' && !isHeading(plain)) section = 'other';
-    if (plain !== '' && !isPoint) last = undefined;
+    if (plain !== '' && !isPoint) choice = last = undefined;
+    if (choice && plain !== '') {
+      choice.rest = choice.text += `${choice.text.endsWith(':') ? '' : ';'} ${plain}`;
+      continue;
+    }
     // A label before a point's own text is of that point alone.
     let own = section;
     for (const text of plain.split(sentenceEnd)) {
-      const [, label = '', rest = ''] = /^([^:]{2,60}):\s*(.*)$/.exec(text) ?? [];
-      const isBare = !isPoint && text === plain && isHeading(text);
+      const [, things] = oneOf.exec(text) ?? [];
+      const [, label = '', rest = ''] = (things === undefined && /^([^:]{2,60}):\s*(.*)$/.exec(text)) || [];
+      const isBare = !isPoint && text === plain && things === undefined && isHeading(text);
       if (isBare) own = toSection(text, own);
       else if (isHeading(label) && !title.test(label)) own = toSection(label, own);
       if (!isPoint) section = own;
-      if (!isBare) sentences.push({ text, label, rest: label ? rest : text, section: own, isPoint });
+      if (isBare) continue;
+      const sentence = { text, label, rest: label ? rest : text, section: own, isPoint };
+      sentences.push(sentence);
+      if (things === '') choice = sentence;
     }
   }
   return sentences;
@@ -66,8 +76,9 @@ function toLines(advert: string): string[] {
     });
 }
 
-/** A short line of such words alone as headings are made of. */
+/** A short line of such words alone as headings are made of, or one that says of the lines behind its colon what they hold. */
 function isHeading(text: string): boolean {
+  if (text.length < 100 && /.:$/.test(text) && sections.some(([, words]) => words.test(text))) return true;
   const words = text.length > 60 || /[.!;]$/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []);
   return words.length > 0 && words.every((word) => headingWords.has(word));
 }

@@ -9,17 +9,31 @@ import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts
 import { filler, plainPoints, yearsOf } from './advert-signs.ts';
 import { find, findTerm, toCoverage } from './find.ts';
 import { alternative, alternativeBorder, kinds, requirementRewordings } from './requirement-rewordings.ts';
-import type { Requirement } from './requirements.ts';
+import { named, oneOf } from './requirement-signs.ts';
+import { toRequirement, type Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
-import type { Match } from './verdict.ts';
+import type { Match, Verdict } from './verdict.ts';
 import { tellingFields } from './verdict-signs.ts';
 import { toCareer, withYears } from './years.ts';
 
 /** Share of a requirement's words that a passage must hold. */
 const enough = { met: 0.66, partly: 0.36 };
 
-/** Whether and where the portfolio shows what a requirement asks; of "A or B" the better one counts. */
+const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
+
+/** Whether and where the portfolio shows what a requirement asks; "one of the following" is as well met as the best of them. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
+  const [, things = ''] = oneOf.exec(requirement.text) ?? [];
+  const [best = match(requirement, knowledge, language)] = things
+    .split(things.includes(';') ? ';' : alternativeBorder)
+    .filter((thing) => named.test(thing))
+    .map((thing) => match(toRequirement(thing.trim(), requirement.isMust), knowledge, language))
+    .toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
+  return { ...best, requirement };
+}
+
+/** Of "A or B" the better one counts. */
+function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
   const wanted = requirementRewordings.reduce(
     (said, [asked, words]) => said.replace(asked, words),
@@ -39,7 +53,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const { known, score, coverage } = best;
   const facts = pick(known.of, (found.only && tellingFields[found.only]) ?? []);
   const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
-  const match: Match = {
+  const judged: Match = {
     requirement,
     verdict: found.ranked.length === 0 ? 'not shown' : coverage >= enough.met ? 'met' : 'partly',
     quote,
@@ -47,7 +61,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
     evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
   };
   // Time in roles that say only part of it is no time of it.
-  return requirement.years && match.verdict === 'met' ? withYears(match, tries, knowledge) : match;
+  return requirement.years && judged.verdict === 'met' ? withYears(judged, tries, knowledge) : judged;
 }
 
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */

@@ -82,6 +82,11 @@ export const breaks: [RegExp, string][] = [
     /\n[^\S\n]*(?:(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|(?:many )?thanks|cheers|(?:mit )?(?:freundlichen?|viele|beste) grü(?:ß|ss)en?|(?:bien )?cordialement)[,.!]?[^\S\n]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}$/i,
     '\n',
   ],
+  // "AWS or GCP (AWS preferred)": what would be nicer is a point of its own.
+  [
+    / ?\((?!(?:strongly|highly|very|most|much|is|would|a|an|big|huge) )((?:preferably|ideally) [^()\n]{2,60}|[^()\n]{2,60}? (?:preferred|desirable|welcome|(?:is )?(?:a|an) (?:plus|bonus|advantage|asset)|would be (?:nice|great|ideal|a plus|an advantage)))\)/gi,
+    '; $1',
+  ],
   // Who is sought stands in the same sentence as who seeks.
   [/\b((?:my|our) client), (?:[^,.;:\n]{2,80}, ){1,3}(?=(?:is|are) )/gi, '$1 '],
   [
@@ -98,7 +103,7 @@ export const markup = /\*\*|__|^\s*#+\s*|<\/?[a-z][^<>]{0,200}>/gi;
 
 /** Sentences that ask for nothing, wherever they stand: who the employer is, whom it treats alike, how one applies. */
 export const boilerplate =
-  /\b(?:equal opportunit\w+|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will|are)|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’]re (?:look|seek|search|hir|after)| (?:are |also |currently )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
+  /\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will|are)|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’]re (?:look|seek|search|hir|after)| (?:are |also |currently )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
 /** Parts that ask for nothing where they are no point of a list of requirements: one may ask for work in insurance. */
 export const noise =
   /\b(?:salary|benefits|perks|about us|we offer|our (?:mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
@@ -128,20 +133,25 @@ export const niceMark =
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|would be (?:nice|great|good|ideal|useful|helpful)|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus)\W*$/i;
 /** Such a mark at the end of a point. */
 export const mark =
-  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as) ){0,2}(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear) ){0,2}\b(?:must|must[- ]have|required|mandatory|essential|necessary|nice|great|useful|helpful|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|von vorteil|wünschenswert)[)\].]*$/i;
+  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear) ){0,2}\b(?:must|must[- ]have|required|expected|mandatory|essential|necessary|nice|great|useful|helpful|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)[)\].]*$/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:and|or|with|but) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our) client)(?:['’]re| are| is)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
+  /^(?:(?:and|or|with|but) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our) client)(?:['’]re| are| is)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
 /** What is said of a person before the thing that he has or does. */
-export const having = /^(?:(?:and|or|with|who)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
+export const having = /^(?:(?:and|or|with|who|of which)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
 const spanOf = (years: string) => String.raw`(?: ?(?:[-–]|to) ?\d{1,2})?\+?(?: or more)? (?:${years})\b`;
 export const years = new RegExp(String.raw`\b(${number})${spanOf('years?|yrs?|jahren?|ans|anos|años|anni')}`, 'i');
+const oneOfWords = String.raw`\b(?:one|any|either|some) (?:or more )?of(?: the following| these)?(?: \p{L}+){0,5}:`;
+/** "At least one of the following:", and the things of which one is enough. */
+export const oneOf = new RegExp(`${oneOfWords} *(.*)$`, 'iu');
 /** What belongs to one point, whatever stands between its parts: brackets, examples, deeds done to one thing, its years. */
 export const together = new RegExp(
   [
+    String.raw`${oneOfWords}.*$`,
     String.raw`\([^()]*\)`,
     String.raw`\b(?:such as|e\.g\.|for example|including|(?<!\b(?:would|you|we) )like|(?:one|any|some|either) (?:or more )?of)\s(?!(?:at least )?${number})[^;]*?(?=,? and (?:${itemOpeners}|an?|the)\b|;|$)`,
+    String.raw`,(?= (?:(?:shown|evidenced|demonstrated|proven) by|(?:is|are) (?:expected|required|essential|mandatory|a must)|[^,;]{2,30} included)\b)`,
     String.raw`\b\p{Ll}{2,20}ing,(?: and)? (?=\p{Ll}{2,20}ing\b)`,
     String.raw`,(?= (?:at least|minimum|mindestens|over|more than) ${number}${spanOf('years?|yrs?|jahren?')}(?: or more)?\W*$)`,
   ].join('|'),

@@ -143,7 +143,8 @@ function show(text: string): string {
 }
 const hidden = 0xe000;
 
-function toRequirement(text: string, isMust: boolean): Requirement {
+/** What a text asks for, with its years. */
+export function toRequirement(text: string, isMust: boolean): Requirement {
   const [, amount] = years.exec(text) ?? [];
   const time = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
   return { text, isMust, ...(time && { years: time }) };
