@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures, toPointLine } from '../../support/asked.ts';
 
-const judge = toPointLine(askFixtures('curie', 'engineer', 'founder', 'data-engineer'));
+const judge = toPointLine(askFixtures('curie', 'engineer', 'founder', 'data-engineer', 'designer', 'scientist'));
 
 test.each([
   ['engineer', 'Experience as a head of engineering'],
@@ -16,8 +16,21 @@ test.each([
   ['engineer', 'Take part in on-call'],
   ['data-engineer', 'take part in on-call'],
   ['engineer', 'on-call availability'],
+  ['engineer', 'Willing to take part in the on-call rota'],
+  ['founder', 'On-call rotation'],
+  ['founder', 'CI/CD (GitLab, GitHub Actions)'],
+  ['founder', 'Experience with automated testing frameworks (Jest, Cypress)'],
+  ['founder', 'hires well'],
+  ['founder', 'experience in supervising doctoral students'],
+  ['engineer', 'Experience supervising PhD students'],
+  ['engineer', 'Must be willing to travel up to 20%'],
+  ['data-engineer', 'senior Go engineer'],
+  ['data-engineer', 'based in Berlin'],
+  ['data-engineer', '6 months'],
+  ['designer', 'knowledge of motion design'],
+  ['curie', 'Knowledge of French or the willingness to acquire it'],
 ])('a label or a near word shared with an entry shows nothing: %s, %s', (name, point) => {
-  expect(judge(name, point)).not.toContain('**Met**');
+  expect(judge(name, point)).toMatch(/\*\*(?:Not shown|Partly)\*\*/);
 });
 
 test.each([
@@ -31,6 +44,31 @@ test.each([
   ['engineer', 'at least one granted patent in the field', 'Granted: '],
   ['engineer', "Master's degree in CS or Engineering", 'Degree: MEng'],
   ['data-engineer', 'Degree in CS or equivalent experience', 'Field: Computer science'],
+  ['data-engineer', 'based in Ghent', 'Ghent'],
+  ['designer', 'built or scaled a design system', 'built and led'],
+  ['founder', 'founded a company', 'Role: Founder'],
+  ['founder', 'given talks at conferences', 'Kind: talk'],
+  ['scientist', 'Experience supervising PhD students', 'co-supervised two doctoral students'],
 ])('one of a kind or of several is enough: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});
+
+test.each([
+  ['engineer', 'PostgreSQL', 'quillpay'],
+  ['engineer', '3 years of Kafka', 'quillpay'],
+  ['data-engineer', 'BigQuery', 'orrin'],
+  ['designer', 'React', 'northmere-lead'],
+])('of several roles that list a skill the latest is quoted: %s, %s', (name, point, role) => {
+  expect(judge(name, point)).toContain(`#experience-${role}`);
+});
+
+test.each(['Right to work in the UK', 'US work authorization'])(
+  'a permit to work is listed and not guessed: %s',
+  (point) => {
+    expect(judge('engineer', point)).toMatch(/\*\*Not shown\*\*.*does not show this/);
+  },
+);
+
+test('what says most of a point is quoted before what fits in a word', () => {
+  expect(judge('curie', 'Teaching experience at university level')).toMatch(/\*\*Partly\*\*.*university teaching/);
 });

@@ -64,6 +64,7 @@ test.each([
   ['We need someone with Kafka and Rust. Is she suitable?', '“Kafka and Rust”'],
   ['Match the following skills: Kafka, Rust, Dart, Flutter', 'Of 4 requirements the portfolio shows 2'],
   ['How well does she match: Kafka, Rust, Firebase?', 'Of 3 requirements the portfolio shows 2'],
+  ['Does she meet 5 years of Python?', '“5 years of Python”: 1 year and 9 months'],
   ['Is she a good fit for us?', 'names no requirement'],
 ])('a request to hold a list or a sentence against the person is an advert: %s', (question, told) => {
   expect(ask('engineer', question).text).toContain(told);

@@ -43,6 +43,7 @@ test.each([
     'We are hiring an engineer.\nWhat you must bring to be happy with us:\n- Go\n- Recognition, shown by prizes or medals, is expected.\n- Danish is not required but welcome',
     ['Go', 'Recognition, shown by prizes or medals', 'Danish'],
   ],
+  ['a title and a stack', 'Staff Engineer – Rust / Kafka / AWS – Rotterdam or remote\n', ['Rust', 'Kafka', 'AWS']],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);
 });

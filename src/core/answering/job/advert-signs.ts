@@ -75,7 +75,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|registered|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|registered|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -96,24 +96,12 @@ export const trades = [
 /** A name that a mark makes: its stem, a dot before the end, the end. */
 export const markedName =
   /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#]))([+#]+|\p{L}+)/u;
-const leading =
-  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i;
-const openSource = /\bopen[- ]source(?: (?:contribut\w+|work|software|projects?|maintain\w+))?\W*$/i;
-/** What adverts ask for by other words than portfolios tell it. */
-export const plainPoints: [RegExp, string][] = [
-  [
-    /\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)/i,
-    'talks',
-  ],
-  [leading, 'leadership'],
-  [leading, 'leading people'],
-  [openSource, 'open-source'],
-];
+export const openSource = /\bopen[- ]source(?: (?:contribut\w+|work|software|projects?|maintain\w+))?\W*$/i;
 const language = String.raw`\p{Lu}\p{L}{0,20}${origin.source}\b`;
 /** Languages that are to be spoken, and what tells of those that the person speaks: "31 million Danish kroner" does not. */
 export const speech = {
   asks: new RegExp(
-    String.raw`\b(?:[Ff]luen\w+|[Nn]ative|[Ss]poken|[Ww]ritten|[Ss]peak\w*|[Pp]roficien\w+|[Bb]usiness|[Cc]onversational|[Cc]ommand)\b.{0,30}\b${language}|\b${language}.{0,20}\b(?:[ABC][12]|fluen\w+|native|speaker)\b|^\W*(?:(?:[Gg]ood|[Vv]ery good|[Ee]xcellent) )?${language}\W*$`,
+    String.raw`\b(?:[Ff]luen\w+|[Nn]ative|[Ss]poken|[Ww]ritten|[Ss]peak\w*|[Pp]roficien\w+|[Bb]usiness|[Cc]onversational|[Cc]ommand)\b.{0,30}\b${language}|\b${language}.{0,20}\b(?:[ABC][12]|fluen\w+|native|speaker)\b|[Kk]nowledge of ${language}(?=\W*$| (?:and|or|is|as)\b)|^\W*(?:(?:[Gg]ood|[Vv]ery good|[Ee]xcellent) )?${language}\W*$`,
     'u',
   ),
   tells: new RegExp(
@@ -125,47 +113,29 @@ export const speech = {
 export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`, 'i');
 /** What says of a thing that the person has or does it not, or that it is another's. */
 export const denied =
-  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
-/** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
-export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
-  {
-    asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
-    tells: /\brelocat\w+/i,
-    grants: /\brelocat\w+/i,
-  },
-  {
-    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
-    tells:
-      /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/i,
-    grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
-  },
-  {
-    asks: /^\W*(?:location|office|work(?:place| mode| model)?|place of work): .*\b(?:on[- ]?site|hybrid|days)\b|^\W*(?:on[- ]?site|hybrid)\b(?! (?:app|cloud|mobile|search|logical|engine))|\b(?:days?|daily) (?:a week |per week )?(?:on[- ]?site|in the office)/i,
-    tells: /\b(?:on[- ]site|in the office|in person|at a desk|remote(?:ly)?|hybrid)\b/i,
-  },
-  {
-    asks: /^\W*full[- ]?time\b/i,
-    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
-    grants: /\bfull[- ]time\b/i,
-  },
-  {
-    asks: /^\W*part[- ]?time\b/i,
-    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
-    grants: /\bpart[- ]time\b/i,
-  },
-  {
-    asks: /^\W*(?:salary|compensation|pay|budget|day rate)\b[^\d]{0,30}\d/i,
-    tells: /[€$£]\s?\d|\b(?:salary|day rate|euros|eur|dollars|usd)\b/i,
-  },
-  {
-    asks: /^\W*(?:(?:immediately )?available (?:from|by|in|as of|immediately|now)|availability:|start(?:ing|s)?(?: date)?:? (?:immediately|asap|as soon|in |on |from |by |\d))/i,
-    tells:
-      /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on)\b/i,
-  },
+  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+/** "Fluent Danish", "take part in on-call", "communication skills": what passages must tell of them, of which one word says nothing. */
+export const told: [asks: RegExp, tells: RegExp][] = [
+  [speech.asks, speech.tells],
+  [/\bon[- ]call\b/i, /\bon[- ]call\b/i],
+  [/\b(?:based|located|living|resident|residing) (?:in|near|within)\b/i, /^Location: |\b(?:based|live) in\b/im],
+  [/\bGo\b(?![-\w])/, /\bGo\b|\bGolang\b/],
+  [
+    /\bcommunicat\w+ (?:skills|abilit\w+)|\bcommunicator\b/i,
+    /\bcommunicat(?:es?|ed|ing|or)\b|(?:^Skills: |; )(?:(?:written|verbal|oral|public|technical|science) )?communication(?: skills)?(?:;|$)/im,
+  ],
+  [/\bhir(?:e|ed|es|ing)\b/i, /\bhir(?:ed|es|ing)\b|\bI hire\b|\brecruit\w+/i],
+  [
+    /\b(?:ph\.?d|doctoral|doctorate) (?:students?|candidates?|researchers?)/i,
+    /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b/i,
+  ],
 ];
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
 export const ofArea: [RegExp, Area][] = [
-  [/\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b/i, 'education'],
+  [
+    /(?<!\b(?:post[- ]?|after (?:the |a |your )?))\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b(?! (?:students?|candidates?|researchers?|supervision))/i,
+    'education',
+  ],
   [/\bpatent(s|ed)?\b/i, 'patents'],
   [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
   [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
@@ -191,6 +161,8 @@ export const shortAdverts = [
   new RegExp(String.raw`^[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`, 'i'),
   // "Senior Go engineer, Berlin, Kubernetes, Kafka, German B2, hybrid"
   /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,]{3,40}(?:,[^?.\n,]{2,30}){4,}\W*$/i,
+  // "Staff engineer – Rust / Kafka / Kubernetes – remote"
+  /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,/|]{3,40} ?[-–—|:] [^?\n/|·]{1,40}(?: [/|·] [^?\n/|·]{1,40}){2,}\W*$/i,
   // "Is she suitable for a job as a senior developer (React, TypeScript, 5+ years)?"
   new RegExp(
     String.raw`^\W*(?:is|would|could|are|does|do) (?:${candidate}|\w+) [^?.\n]{0,40}\b(?:suit(?:able|ed)|fit|right|qualified|match|candidate)\b[^?.\n]{0,12}\b(?:for|to) (?:an? |the |this |our )?(?:\w+ )?(?:job|role|position|post)\b[^?\n]{0,80}[(:][^?\n]{3,}[,;][^?\n]*\?\s*$`,
@@ -210,6 +182,11 @@ export const shortAdverts = [
   // "Senior Java engineer – Kubernetes, Spring. Would you be interested?"
   new RegExp(
     String.raw`^\W*\b(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:|\n][^?,;]{2,60}[,;][^?]{2,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|keen|(?:an? )?(?:good |right )?(?:fit|match))\b[^?.]{0,40}\?\s*$`,
+    'i',
+  ),
+  // "Does she meet 5 years of Python?"
+  new RegExp(
+    String.raw`^\W*(?:does|do|would) (?:${candidate}|\w+) (?:meet|satisfy|fulfill?) [^?\n]{1,120}\byears\b[^?\n]{3,80}\?\s*$`,
     'i',
   ),
   new RegExp(

@@ -3,11 +3,13 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
+import { hasSkill } from '../operations/skill.ts';
 import { ownAreas } from '../records/area-groups.ts';
 import { toDegree } from '../records/degrees.ts';
-import { isName, says } from '../records/selection.ts';
-import { deniesAll, noEvidence } from './verdict-signs.ts';
-import { denied, filler, markedName, ofArea, pair, part, speech, workTerms } from './advert-signs.ts';
+import { isName, isRole, says } from '../records/selection.ts';
+import { toRecordSpan } from '../records/spans.ts';
+import { deniesAll, noEvidence, workTerms } from './verdict-signs.ts';
+import { denied, filler, markedName, ofArea, pair, part, told } from './advert-signs.ts';
 
 const areaBonus = 0.1;
 
@@ -51,7 +53,7 @@ export function find(text: string, knowledge: Knowledge): Found {
   const areas = new Set(concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
-  const tells = speech.asks.test(text) ? speech.tells : toNamePattern(text);
+  const [, tells = toNamePattern(text)] = told.find(([asks]) => asks.test(text)) ?? [];
   const ranked = rank(query, knowledge, ({ passage }) =>
     areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
   )
@@ -80,7 +82,25 @@ export function find(text: string, knowledge: Knowledge): Found {
         toSaidParts(found).some(
           (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         ));
-  return { ranked: shown.filter((found) => !isDenied(found)), denied: shown.find(isDenied), concepts, only };
+  return {
+    ranked: shown.filter((found) => !isDenied(found)).toSorted(byEvidence),
+    denied: shown.find(isDenied),
+    concepts,
+    only,
+  };
+}
+
+/** What says most of the requirement first; of about as much what lists it as a skill, what fits best, and the latest role. */
+function byEvidence(a: Ranked, b: Ranked): number {
+  return toFit(b) - toFit(a) || toEnd(b).localeCompare(toEnd(a));
+}
+
+function toFit({ known: { of }, coverage, concepts, score }: Ranked): number {
+  return 99 * Math.floor((coverage - 0.06) / 0.3) + 20 * Number(hasSkill(of, concepts, true)) + Math.round(9 * score);
+}
+
+function toEnd({ known: { of } }: Ranked): string {
+  return (isRole(of) && toRecordSpan(of)?.to) || '';
 }
 
 /** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
@@ -96,15 +116,15 @@ function toSentence({ known, sentence }: Ranked): string {
 export function findTerm(text: string, { records }: Knowledge): Found | undefined {
   const term = workTerms.find(({ asks }) => asks.test(text));
   if (!term) return undefined;
-  const told = records
+  const said = records
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages)
     .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
-    .filter((found) => toSaidParts(found).some((said) => term.tells.test(said)));
-  const ranked = told.filter((found) =>
-    toSaidParts(found).some((said) => term.grants?.test(said) && !denied.test(said)),
+    .filter((found) => toSaidParts(found).some((clause) => term.tells.test(clause)));
+  const ranked = said.filter((found) =>
+    toSaidParts(found).some((clause) => term.grants?.test(clause) && !denied.test(clause)),
   );
-  return { ranked, denied: told[0], concepts: [] };
+  return { ranked, denied: said[0], concepts: [] };
 }
 
 /** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */

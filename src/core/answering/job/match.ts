@@ -6,7 +6,7 @@ import { toEvidence } from '../evidence.ts';
 import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
-import { filler, plainPoints, yearsOf } from './advert-signs.ts';
+import { filler, yearsOf } from './advert-signs.ts';
 import { find, findTerm, toCoverage } from './find.ts';
 import { alternative, alternativeBorder, kinds, requirementRewordings } from './requirement-rewordings.ts';
 import { named, oneOf } from './requirement-signs.ts';
@@ -43,7 +43,12 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
   if (career) return career;
   const options = alternative.test(wanted) ? wanted.split(alternativeBorder) : [];
   const plain = [wanted, ...options].flatMap(toMembers);
-  const tries = unique([...plain, ...options, wanted]).map((option) => find(option, knowledge));
+  const findAll = (texts: string[]) => unique(texts).map((option) => find(option, knowledge));
+  // One of a kind is shown whole or not at all: "integration" is no part of continuous integration.
+  const tries = [
+    ...findAll(plain).filter((found) => toCoverage(found) >= enough.met),
+    ...findAll([...options, wanted]),
+  ];
   const found =
     findTongues(requirement.text, knowledge) ??
     findTerm(text, knowledge) ??
@@ -67,5 +72,5 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */
 function toMembers(text: string): string[] {
   const bare = text.replace(filler, ' ').replace(/\s+/g, ' ').trim();
-  return [...plainPoints, ...kinds].flatMap(([asks, words]) => (asks.test(bare) ? words.split(',') : []));
+  return kinds.flatMap(([asks, words]) => (asks.test(bare) ? words.split(',') : []));
 }

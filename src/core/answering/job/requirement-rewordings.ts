@@ -1,8 +1,21 @@
+import { openSource } from './advert-signs.ts';
+
 /** What adverts say in more words than portfolios, or in others; empty where it asks for nothing by itself. */
 export const requirementRewordings: [RegExp, string][] = [
   [/\b(back|front)[- ]?end (?:software )?(?:development|engineering|programming)\b/gi, '$1-end'],
   [/\bfull[- ]?stack (?:software )?(?:development|engineering|programming)\b/gi, 'full-stack'],
   [/\bhealth-?care\b/gi, 'health care'],
+  [/ & /g, ' and '],
+  [/(?:\b(?:up to|at least) )?\d{1,3} ?%/gi, ' '],
+  [/\bA\/B\b/g, 'a/b'],
+  [/\bSRE\b/g, 'site reliability'],
+  [/\bor (?:better|higher|above|more)\b/gi, ' '],
+  [/\b(?:post[- ]?(?:ph\.?d|doc(?:toral)?)|after (?:the |an? |your )?(?:ph\.?d|doctorate))(?!\w)/gi, ' '],
+  // Of two deeds one is enough, which alone names nothing: "built or scaled a platform".
+  [
+    /\b(\p{Ll}+(?:ed|ing)|built|led|run|ran|grown|grew|build|lead|scale|develop|write) or (?:\p{Ll}+(?:ed|ing)|built|led|run|ran|grown|grew|build|lead|scale|develop|write)(?= )/gu,
+    '$1',
+  ],
   [/\bCS\b/g, 'Computer Science'],
   [/\bML\b/g, 'machine learning'],
   [/\bK8s\b/gi, 'Kubernetes'],
@@ -13,14 +26,22 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\b(?:tak(?:e|ing|es) part|participat\w+) in\b/gi, ' '],
   [/\b(?:you|he|she|they)(?:['’](?:ve|re|ll)| (?:have|has|are|will|can))?\b/gi, ' '],
   [
-    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with)|(?:be )?based(?= in\b))\b/gi,
+    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with))\b/gi,
     ' ',
   ],
 ];
 
+const leading =
+  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i;
 const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
-/** Kinds of technology and trades that an advert asks for as a whole, and what portfolios list of them. */
+/** What adverts ask for as a whole or by other words, kinds of technology and trades, and what portfolios list of them. */
 export const kinds: [RegExp, string][] = [
+  [
+    /\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)/i,
+    'talks',
+  ],
+  [leading, 'leadership,leading people'],
+  [openSource, 'open-source'],
   [
     /^(?:public )?cloud(?:[- ](?:platforms?|providers?|services?|technolog\w+|infrastructure|computing|environments?|native))?$/i,
     cloud,
@@ -73,11 +94,15 @@ export const kinds: [RegExp, string][] = [
     /^(?:fintech|payments?|banking|finance|financial(?: services| technology)?)(?: industry| sector| domain| environment| field)?$/i,
     'fintech,payments,payment,banking,bank',
   ],
+  [
+    /^(?:co-?)?(?:found(?:ed|ing)|start(?:ed|ing)|build(?:ing)?|built) (?:up )?(?:your |their |my )?(?:own )?(?:company|business|start-?up|venture)$/i,
+    'founder',
+  ],
   [/^logistics(?: industry| sector| domain| space)?$/i, 'logistics,freight,parcels,delivery'],
   [/^e-?commerce(?: industry| sector| domain)?$/i, 'e-commerce,web shop,online shop'],
   [/^cyber-?security$|^information security$/i, 'security'],
   [
-    /\bspoken (?:at|in) (?:\p{L}+ )?(?:conferences?|public|events?)|\b(?:conference|public) (?:talks?|speakers?)/iu,
+    /\bspoken (?:at|in) (?:\p{L}+ )?(?:conferences?|public|events?)|\b(?:conference|public) (?:talks?|speakers?)|\b(?:giv(?:e|es|en|ing)|gave|held|deliver\w*) (?:\p{L}+ ){0,2}(?:talks?|keynotes?|presentations?)/iu,
     'talks',
   ],
 ];

@@ -1,7 +1,6 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
-import { workTerms } from './advert-signs.ts';
 import {
   asking,
   boilerplate,
@@ -25,6 +24,7 @@ import {
   withClauses,
   years,
 } from './requirement-signs.ts';
+import { workTerms } from './verdict-signs.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {

@@ -9,6 +9,10 @@ export const noEvidence: ReadonlySet<string | undefined> = new Set([
   'sharedWith',
   'authorship',
   'repository',
+  'status',
+  'licence',
+  'link',
+  'links',
   'start',
   'end',
   'filed',
@@ -23,6 +27,7 @@ export const tellingFields: Partial<Record<Area, string[]>> = {
   publications: ['title', 'venue', 'date'],
   awards: ['awarder', 'date'],
   education: ['degree', 'field', 'institution'],
+  'open-source': ['name', 'role'],
 };
 
 const led = String.raw`\b(?:tech lead|team lead|lead of \d|people to lead|(?:led|lead|ran|run|runs|manages?|managed|headed|directs?|directed) (?:(?:the|a|an|our|my|its|up to|over|about) )?(?:[\p{L}'’-]+ ){0,4}(?:team|group|squads|department|engineers|people|staff|designers|researchers|nurses|laboratory|lab)\b|(?:engineering|people|line) management)|^Role: (?:[^\n]* )?(?:lead|head of|chief|director|vice president|(?:co-)?founder|superintendent|dean|principal investigator|(?<!(?:product|project|program|programme|account|office|community|content) )manager|captain|president)\b`;
@@ -47,3 +52,54 @@ export const ledNumber =
 /** Denies all that stands in a section or a sentence: "Not taken on", "Not offered: front-end work", a certificate that lapsed. */
 export const deniesAll =
   /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/i;
+
+/** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
+export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
+  {
+    asks: /^(?!.*\b(?:sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:ship)?\b|\bsecurity clearance\b)/i,
+    tells:
+      /\b(?:right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|citizen(?:ship)?|(?:hold|holds|have|has|with) (?:\w+ ){1,4}(?:passport|nationality|visa)|security clearance)\b/i,
+  },
+  {
+    asks: /^\W*(?:(?:contract|duration|length|term|for)\W+)*\d{1,2}(?: ?[-–] ?\d{1,2})?\+? (?:weeks|months)\W*(?:contract|engagement|assignment)?\W*$/i,
+    tells: /\b(?:engagements?|contracts?|assignments?)\b.*\b(?:weeks|months)\b/i,
+  },
+  {
+    asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
+    tells: /\brelocat\w+/i,
+    grants: /\brelocat\w+/i,
+  },
+  {
+    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
+    tells:
+      /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/i,
+    grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
+  },
+  {
+    asks: /^\W*(?:location|office|work(?:place| mode| model)?|place of work): .*\b(?:on[- ]?site|hybrid|days)\b|^\W*(?:on[- ]?site|hybrid)\b(?! (?:app|cloud|mobile|search|logical|engine))|\b(?:days?|daily) (?:a week |per week )?(?:on[- ]?site|in the office)/i,
+    tells: /\b(?:on[- ]site|in the office|in person|at a desk|remote(?:ly)?|hybrid)\b/i,
+  },
+  {
+    asks: /^\W*(?:\d(?: ?[-–] ?\d)?|two|three|four) days (?:a|per) week\W*$/i,
+    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
+  },
+  {
+    asks: /^\W*full[- ]?time\b/i,
+    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
+    grants: /\bfull[- ]time\b/i,
+  },
+  {
+    asks: /^\W*part[- ]?time\b/i,
+    tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
+    grants: /\bpart[- ]time\b/i,
+  },
+  {
+    asks: /^\W*(?:salary|compensation|pay|budget|(?:day |daily |hourly )?rate|tjm)\b[^\d]{0,30}\d/i,
+    tells: /[€$£]\s?\d|\b(?:salary|day rate|euros|eur|dollars|usd)\b/i,
+  },
+  {
+    asks: /^\W*(?:(?:immediately )?available (?:from|by|in|as of|immediately|now)|availability:|start(?:ing|s)?(?: date)?:? (?:immediately|asap|as soon|in |on |from |by |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/i,
+    tells:
+      /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on)\b/i,
+  },
+];

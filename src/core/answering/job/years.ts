@@ -67,13 +67,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
   const number = Number(size) || toSpelledNumber(size) || 0;
   const large = roles.filter(
     (role) =>
-      number <=
-      Math.max(
-        0,
-        ...pick(role, ['team']).flatMap(({ values }) =>
-          values.flatMap(({ text }) => (text.match(/\d+/g) ?? []).map(Number)),
-        ),
-      ),
+      number <= Math.max(0, ...(toFactStatement(role, pick(role, ['team'])).text.match(/\d+/g) ?? []).map(Number)),
   );
   const first = leads ? (large.at(-1) ?? roles.at(-1)) : roles[0];
   if (!first) return undefined;
