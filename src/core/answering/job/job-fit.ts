@@ -7,10 +7,17 @@ import { matchRequirement } from './match.ts';
 import { toRequirements } from './requirements.ts';
 import type { Match, Verdict } from './verdict.ts';
 
+/** The rest of a longer list is left out, what would be nice before what must be. */
+const maxRequirements = 40;
+
 /** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
 export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
   const language = toLanguage(advert);
-  const matches = toRequirements(advert).map((requirement) => matchRequirement(requirement, knowledge, language));
+  const requirements = toRequirements(advert);
+  const matches = requirements
+    .toSorted((a, b) => Number(b.isMust) - Number(a.isMust))
+    .slice(0, maxRequirements)
+    .map((requirement) => matchRequirement(requirement, knowledge, language));
   if (matches.length === 0) return refuse([], jobReplies.nothing);
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
@@ -18,7 +25,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   return {
     outcome: gaps === 0 ? 'answered' : matches.some(({ quote }) => quote) ? 'partial' : 'not_in_portfolio',
     statements: [
-      toRemark(toSummary(matches, musts)),
+      toRemark(toSummary(matches, musts) + jobReplies.toCut(requirements.length - matches.length)),
       ...toSection(jobReplies.must, musts),
       ...toSection(jobReplies.nice, nices),
     ],

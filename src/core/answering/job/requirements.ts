@@ -35,9 +35,6 @@ export interface Requirement {
   years?: number;
 }
 
-/** The rest of a longer list is left out, what would be nice before what must be. */
-const maxRequirements = 40;
-
 /** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
 export function toRequirements(advert: string): Requirement[] {
   const all: Requirement[] = [];
@@ -76,11 +73,8 @@ export function toRequirements(advert: string): Requirement[] {
     }
   }
   const found = unique(isHeaded ? sure : all);
-  const kept = found.toSorted((a, b) => Number(b.isMust) - Number(a.isMust)).slice(0, maxRequirements);
   const name = titles.find((text) => text.length > 3);
-  return found.length === 0 && name
-    ? [toRequirement(name, true)]
-    : found.filter((requirement) => kept.includes(requirement));
+  return found.length === 0 && name ? [toRequirement(name, true)] : found;
 }
 
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
