@@ -11,8 +11,6 @@ import { toRecordSpan } from '../records/spans.ts';
 import { deniesAll, noEvidence, workTerms } from './verdict-signs.ts';
 import { denied, filler, markedName, ofArea, pair, part, told } from './advert-signs.ts';
 
-const areaBonus = 0.1;
-
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
 function toHeld({ concepts, known: { passage, of } }: Ranked): Concept[] {
   return concepts.filter(
@@ -50,13 +48,10 @@ export function find(text: string, knowledge: Knowledge): Found {
   // A blank before it: the first word of a requirement is no first word of a sentence.
   const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
   const { concepts } = query;
-  const areas = new Set(concepts.flatMap((concept) => concept.areas));
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
   const [, tells = toNamePattern(text)] = told.find(([asks]) => asks.test(text)) ?? [];
-  const ranked = rank(query, knowledge, ({ passage }) =>
-    areas.has(passage.area) || passage.area === 'experience' ? areaBonus : 0,
-  )
+  const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
     .map((found) =>
       only ? found : { ...found, coverage: Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts)) },
