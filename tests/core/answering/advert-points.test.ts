@@ -11,6 +11,12 @@ test.each([
   ['engineer', '20 years of experience', /\*\*Partly\*\*.*: 16 years and 11 months/],
   ['designer', '10+ years of design experience', /\*\*Met\*\*.*: 11 years and 5 months up to November 2026/],
   ['founder', '10 years of engineering', /\*\*Met\*\*.*: 11 years and 10 months/],
+  ['engineer', '5 years of experience', /\*\*Met\*\*.*Role: Staff software engineer/],
+  [
+    'designer',
+    '8+ years of experience in product design',
+    /\*\*Partly\*\*.*: 4 years and 1 month.*Role: Product designer/,
+  ],
   ['founder', '5 years of leadership', /\*\*Met\*\*.*: 8 years and 7 months/],
 ])('years are those of the roles that tell the skill or trade, or of the career: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(told);

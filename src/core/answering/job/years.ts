@@ -31,19 +31,26 @@ export function withYears(match: Match, tries: Found[], knowledge: Knowledge): M
   return inRoles(match, unique(lists.find(([role]) => role) ?? said), knowledge);
 }
 
-/** The roles' time by their dates, what goes on up to the day of the portfolio; too short a time meets in part. */
+/** The time of roles by their dates, of which one is quoted, what goes on up to the day of the portfolio; too short a time meets in part. */
 function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Match {
   const { updated } = corpus.portfolio.profile;
   const years = toTotal(roles, updated);
   if (years === 0) return { ...match, verdict: 'partly' };
+  const isCounted = roles.some(({ record }) => record === match.citation);
+  const { evidence, ...quoted } = isCounted ? match : { ...match, ...toQuote(roles.toSorted(byDate()).at(-1)!) };
   const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
   return {
-    ...match,
+    ...quoted,
     time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
     // The last month of a role counts whole.
     verdict: years + month >= (match.requirement.years ?? 0) ? match.verdict : 'partly',
-    evidence: [...match.evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
+    evidence: [...evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };
+}
+
+function toQuote(role: KnownRecord) {
+  const facts = pick(role, ['role', 'team', 'start', 'end']);
+  return { quote: toFactStatement(role, facts).text, citation: role.record, evidence: toFactEvidence(role, facts) };
 }
 
 /** "8 years of experience", "of software engineering", "leading a team of 5": of the career, or of the roles of a trade or in front of others. */
@@ -69,16 +76,8 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
     (role) =>
       number <= Math.max(0, ...(toFactStatement(role, pick(role, ['team'])).text.match(/\d+/g) ?? []).map(Number)),
   );
-  const first = leads ? (large.at(-1) ?? roles.at(-1)) : roles[0];
-  if (!first) return undefined;
-  const facts = pick(first, ['role', 'team', 'start', 'end']);
-  const quote = toFactStatement(first, facts).text;
-  const match: Match = {
-    requirement,
-    verdict: large.length > 0 ? 'met' : 'partly',
-    quote,
-    citation: first.record,
-    evidence: toFactEvidence(first, facts),
-  };
+  const last = large.at(-1) ?? roles.at(-1);
+  if (!last) return undefined;
+  const match: Match = { requirement, verdict: large.length > 0 ? 'met' : 'partly', ...toQuote(last) };
   return requirement.years ? inRoles(match, roles, knowledge) : match;
 }
