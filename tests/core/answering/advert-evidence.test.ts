@@ -72,3 +72,17 @@ test.each(['Right to work in the UK', 'US work authorization'])(
 test('what says most of a point is quoted before what fits in a word', () => {
   expect(judge('curie', 'Teaching experience at university level')).toMatch(/\*\*Partly\*\*.*university teaching/);
 });
+
+test.each([
+  [
+    'engineer',
+    "Bachelor's or Master's degree in physics, mathematics or a related field, or equivalent experience",
+    'Partly',
+  ],
+  ['engineer', "PhD or Master's degree in physics or computer science", 'Met'],
+  ['engineer', 'PhD in computer science', 'Not shown'],
+  ['scientist', 'PhD in Physics, Statistics or a related field', 'Partly'],
+  ['designer', 'degree in computer science or a similar field', 'Partly'],
+])('a degree is held against its level and its field: %s, %s', (name, point, verdict) => {
+  expect(judge(name, point)).toContain(`**${verdict}**`);
+});

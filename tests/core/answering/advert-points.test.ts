@@ -17,6 +17,12 @@ test.each([
     '8+ years of experience in product design',
     /\*\*Partly\*\*.*: 4 years and 1 month.*Role: Product designer/,
   ],
+  ['engineer', '5+ years as a backend engineer', /\*\*Met\*\*.*: 16 years and 11 months/],
+  ['engineer', '5+ years of back-end development with Go', /\*\*Partly\*\*.*: 3 years and 3 months/],
+  ['engineer', '3 years as a Rust developer', /\*\*Met\*\*.*years.*Staff software engineer/],
+  ['engineer', '3 years of front-end development', /\*\*Not shown\*\*/],
+  ['founder', '5+ years as a backend engineer', /\*\*Not shown\*\*/],
+  ['designer', '3 years of front-end development', /\*\*Met\*\*.*: 5 years and 4 months/],
   ['founder', '5 years of leadership', /\*\*Met\*\*.*: 8 years and 7 months/],
 ])('years are those of the roles that tell the skill or trade, or of the career: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(told);

@@ -78,19 +78,29 @@ export const filler =
   /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|registered|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
-  /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
-/** What names the trade of programmers, its part on the web, and leading; and the titles of their roles. */
+  /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
+/** A part of the trade: roles that name it, and where the person is of it, those of the trade that name no other part. */
+const toPart = (name: string, others: string): { named: RegExp; titles: RegExp } => ({
+  named: new RegExp(String.raw`\b${name}\b`, 'i'),
+  titles: new RegExp(
+    String.raw`^.*\b${name}\b|^(?!.*\b(?:${others}|mobile|android|ios|data|machine learning|site reliability|devops|security|embedded|test|qa|manager|director)\b).*\b(?:engineer|developer|programmer|tech(?:nical)? lead)\b.*\n[^]*\b${name}\b`,
+    'i',
+  ),
+});
+/** What names the trade of programmers, its parts, and leading; and the titles of their roles, before what the person is in short. */
 export const trades = [
   {
     named: /\b(?:engineer\w*|develop\w+|programm\w+|coding|software)\b/i,
     titles:
-      /\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect|(?:president|vp|head|director) of (?:software )?engineering|(?:software )?engineering manager|chief technology officer|cto)\b/i,
+      /^.*\b(?:(?:software|mobile|web|front[- ]?end|back[- ]?end|full[- ]?stack|platform|data|systems|security|machine learning|devops|cloud|android|ios|site reliability) (?:\w+ )?engineer|(?<!(?:business|property|product|curriculum|land|real estate) )developer|programmer|tech(?:nical)? lead|software architect|(?:president|vp|head|director) of (?:software )?engineering|(?:software )?engineering manager|chief technology officer|cto)\b/i,
   },
-  { named: /\bweb\b/i, titles: /\b(?:web|front[- ]?end|full[- ]?stack)\b/i },
+  toPart('back[- ]?end', 'front[- ]?end'),
+  toPart('front[- ]?end', 'back[- ]?end'),
+  { named: /\bweb\b/i, titles: /^.*\b(?:web|front[- ]?end|full[- ]?stack)\b/i },
   {
     named: /\b(?:lead\w*|manag\w+)\b/i,
     titles:
-      /\b(?:head|lead|leader|chief|director|president|vp|cto|ceo|founder|owner|captain|dean|(?<!(?:product|project|program|programme|account|office|community|content) )manager)\b/i,
+      /^.*\b(?:head|lead|leader|chief|director|president|vp|cto|ceo|founder|owner|captain|dean|(?<!(?:product|project|program|programme|account|office|community|content) )manager)\b/i,
   },
 ];
 /** A name that a mark makes: its stem, a dot before the end, the end. */
@@ -114,11 +124,19 @@ export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`
 /** What says of a thing that the person has or does it not, or that it is another's. */
 export const denied =
   /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+/** A part of the trade and nothing beside it. */
+const trade = (end: string): RegExp =>
+  new RegExp(
+    String.raw`^\W*(?:(?:minimum|at least|of|in|as|an?|experience|professional|proven|senior) +)*${end}[- ]?end(?: (?:software )?(?:engineer\w*|develop\w+|programm\w+))?\W*$`,
+    'i',
+  );
 /** "Fluent Danish", "take part in on-call", "communication skills": what passages must tell of them, of which one word says nothing. */
 export const told: [asks: RegExp, tells: RegExp][] = [
   [speech.asks, speech.tells],
   [/\bon[- ]call\b/i, /\bon[- ]call\b/i],
   [/\b(?:based|located|living|resident|residing) (?:in|near|within)\b/i, /^Location: |\b(?:based|live) in\b/im],
+  [trade('back'), /\bback[- ]?end\b/i],
+  [trade('front'), /\bfront[- ]?end\b/i],
   [/\bGo\b(?![-\w])/, /\bGo\b|\bGolang\b/],
   [
     /\bcommunicat\w+ (?:skills|abilit\w+)|\bcommunicator\b/i,

@@ -53,9 +53,13 @@ export function find(text: string, knowledge: Knowledge): Found {
   const [, tells = toNamePattern(text)] = told.find(([asks]) => asks.test(text)) ?? [];
   const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
-    .map((found) =>
-      only ? found : { ...found, coverage: Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts)) },
-    );
+    .map((found) => {
+      // A degree of that level in another field is a part of what is asked.
+      const coverage = only
+        ? Math.max(found.coverage, level < 0 ? 0 : 0.4)
+        : Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts));
+      return { ...found, coverage };
+    });
   const isShown = (found: Ranked) => {
     const { known } = found;
     const held = toHeld(found);
@@ -66,11 +70,10 @@ export function find(text: string, knowledge: Knowledge): Found {
     );
   };
   const shown = ranked.filter(isShown);
-  // A certificate that lapsed is one no more, wherever its entry says so.
-  const isLapsed = ({ known: { of } }: Ranked) =>
-    of.record.area === 'education' && of.passages.some(({ passage }) => deniesAll.test(passage.text));
   const isDenied = (found: Ranked) =>
-    isLapsed(found) ||
+    // A certificate that lapsed is one no more, wherever its entry says so.
+    (found.known.passage.area === 'education' &&
+      found.known.of.passages.some(({ passage }) => deniesAll.test(passage.text))) ||
     (only
       ? denied.test(found.known.of.record.title)
       : [found.known.passage.heading ?? '', toSentence(found)].some((said) => deniesAll.test(said)) ||
@@ -78,24 +81,21 @@ export function find(text: string, knowledge: Knowledge): Found {
           (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         ));
   return {
-    ranked: shown.filter((found) => !isDenied(found)).toSorted(byEvidence),
+    ranked: shown.filter((found) => !isDenied(found)).toSorted((a, b) => toRank(b).localeCompare(toRank(a))),
     denied: shown.find(isDenied),
     concepts,
     only,
   };
 }
 
-/** What says most of the requirement first; of about as much what lists it as a skill, what fits best, and the latest role. */
-function byEvidence(a: Ranked, b: Ranked): number {
-  return toFit(b) - toFit(a) || toEnd(b).localeCompare(toEnd(a));
-}
-
-function toFit({ known: { of }, coverage, concepts, score }: Ranked): number {
-  return 99 * Math.floor((coverage - 0.06) / 0.3) + 20 * Number(hasSkill(of, concepts, true)) + Math.round(9 * score);
-}
-
-function toEnd({ known: { of } }: Ranked): string {
-  return (isRole(of) && toRecordSpan(of)?.to) || '';
+/** The order of evidence: what says most of the requirement, of about as much what lists it as a skill, fits best, is the latest role. */
+function toRank({ known: { of }, coverage, concepts, score }: Ranked): string {
+  return [
+    Math.floor((coverage + 0.24) / 0.3),
+    hasSkill(of, concepts, true),
+    Math.round(9 * score),
+    isRole(of) ? toRecordSpan(of)?.to : '',
+  ].join();
 }
 
 /** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */

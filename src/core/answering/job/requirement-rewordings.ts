@@ -11,6 +11,22 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\bSRE\b/g, 'site reliability'],
   [/\bor (?:better|higher|above|more)\b/gi, ' '],
   [/\b(?:post[- ]?(?:ph\.?d|doc(?:toral)?)|after (?:the |an? |your )?(?:ph\.?d|doctorate))(?!\w)/gi, ' '],
+  // Of two degrees the lower is enough, and each field is one of a degree: "a PhD in physics or chemistry".
+  [
+    /\b(bachelor['’]?s?|b\.?sc\.?|b\.?a\.?)(?: degree)?(?: or |\/)(?:an? )?(?:master['’]?s?|m\.?sc\.?|m\.?a\.?|ph\.?d\.?|doctorate)(?!\w)/gi,
+    '$1',
+  ],
+  [/\b(master['’]?s?|m\.?sc\.?)(?: degree)?(?: or |\/)(?:an? )?(?:ph\.?d\.?|doctorate)(?!\w)/gi, '$1'],
+  [/\b(?:ph\.?d\.?|doctorate)(?: or |\/)(?:an? )?(master['’]?s?|m\.?sc\.?)(?!\w)/gi, '$1'],
+  [/\b(?:master['’]?s?|m\.?sc\.?)(?: degree)?(?: or |\/)(?:an? )?(bachelor['’]?s?|b\.?sc\.?)(?!\w)/gi, '$1'],
+  [
+    /(?<=\b((?:(?:bachelor|master)['’]?s? )?degree|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|diploma|b\.?sc\.?|m\.?sc\.?) in [^;()\n]{0,160}(?:, (?:or )?|\bor ))(?!or\b|an?\b|equivalent|related|similar|relevant|comparable|other|demonstrable|proven|experience|practical)(?=\p{L})/giu,
+    '$1 in ',
+  ],
+  [
+    /\b(?:as an? )(?:senior |junior |staff |lead )?(Go|Golang|Rust|Java|JavaScript|TypeScript|Python|Kotlin|Scala|Swift|PHP|Ruby|Perl|Elixir|Erlang|Haskell|Clojure|C|C\+\+|C#|\.NET|React|Angular|Vue|Node\.js|Django|Rails|Spring|iOS|Android|COBOL|Fortran) (?:software )?(?:engineer|developer|programmer)\b/g,
+    '$1',
+  ],
   // Of two deeds one is enough, which alone names nothing: "built or scaled a platform".
   [
     /\b(\p{Ll}+(?:ed|ing)|built|led|run|ran|grown|grew|build|lead|scale|develop|write) or (?:\p{Ll}+(?:ed|ing)|built|led|run|ran|grown|grew|build|lead|scale|develop|write)(?= )/gu,

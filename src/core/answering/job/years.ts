@@ -60,6 +60,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
   if (!leads && (!requirement.years || /[\p{L}\d]/u.test(rest))) return undefined;
   const named = trades.filter((trade) => trade.named.test(wanted.replace(filler, ' ')));
   const { concepts } = toQuery(` ${rest.replace(besideLeading, ' ')}`, knowledge);
+  const { headline, summary } = knowledge.corpus.portfolio.profile;
   const roles = knowledge.records
     .filter(
       (entry) =>
@@ -67,7 +68,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
         (leads
           ? saysAll(entry.terms, concepts) &&
             entry.passages.some((known) => isEvidence(known) && leads.test(known.passage.text))
-          : named.every(({ titles }) => titles.test(entry.record.title))),
+          : named.every(({ titles }) => titles.test(`${entry.record.title}\n${headline} ${summary}`))),
     )
     .toSorted(byDate());
   const [, size = ''] = (leads && ledNumber.exec(wanted)) ?? [];
