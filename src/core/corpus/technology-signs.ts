@@ -7,7 +7,7 @@ const groups = `javascript js ecmascript, typescript ts, postgresql postgres psq
 export const asGo =
   /^Go(?=$|[,;/)]| (?:\d|and\b|or\b|developers?|engineers?|programm|code|experience|skills?|services?|back-?ends?))/;
 /** What stands before "Go" where it is the language, and no word of a title. */
-export const beforeGo = /(?<=[\w'’+#.] |[,;:(/] ?)(?<!\b(?:let['’]s|to|on the|we|must) )$/i;
+export const beforeGo = /(?<=[\w'’+#.] {1,3}|[,;:(/] ?)(?<!\b(?:let['’]s|to|on the|we|must) )$/i;
 
 /** Folded spelling → the name that it stands for. */
 export const technologySpellings: ReadonlyMap<string, string> = new Map(

@@ -73,9 +73,7 @@ function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let parts: Token[] = [];
   for (const match of text.matchAll(pattern)) {
-    // The verb is a word of most questions, and "went" is one of its forms.
-    const isGo = match[0] === 'Go' && (match.index === 0 ? asGo.test(text) : beforeGo.test(text.slice(0, match.index)));
-    const folded = isGo ? 'golang' : toFoldedWord(match[0]);
+    const folded = match[0] === 'Go' && isLanguage(text, match.index) ? 'golang' : toFoldedWord(match[0]);
     if (!folded) continue;
     const word = { text: match[0], folded, start: match.index };
     const token: Token = { ...word, stem: isInitials(word) ? folded : toStem(folded) };
@@ -93,6 +91,12 @@ function toTokens(text: string): Token[] {
     tokens.push(token);
   }
   return tokens;
+}
+
+/** Whether "Go" is the language there: the verb is a word of most questions, and "went" is one of its forms. */
+function isLanguage(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.trim() ? beforeGo.test(before.slice(-40)) : asGo.test(text.trim());
 }
 
 /** Every form under which a text can be found: stems and joined compounds. */
