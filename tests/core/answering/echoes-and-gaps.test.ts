@@ -149,3 +149,10 @@ test('of a private matter what says most of the question is shown, as no answer'
 test('how soon letters are answered is told by the sentence that says it', () => {
   expect(ask('engineer', 'How fast does she answer e-mails?').text).toMatch(/^E-mail is best; I answer within three/);
 });
+
+test.each([
+  ['lamarr', 'How did she first meet George Antheil?'],
+  ['nightingale', 'When was she elected to Parliament?'],
+])('how she met somebody is told by no other meeting, and a day by nobody who took part: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('curie', 'lamarr', 'engineer', 'scientist');
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'scientist', 'designer');
 
 test.each([
   // Numbers and lengths
@@ -25,6 +25,8 @@ test.each([
   ['engineer', 'How high was the prize money of her Dutch Civic Technology Prize?', '€10,000'],
   ['lamarr', "What's the identifying number for her patent on Secret Communication System?", 'US 2,292,387'],
   ['lamarr', 'How is the patent on Secret Communication System numbered?', 'US 2,292,387'],
+  ['designer', 'Since when has he been his own boss?', 'Start: January 2023'],
+  ['designer', 'Since when has he worked for himself?', 'Start: January 2023'],
   // From one post to another
   ['scientist', 'Where did she move to from EPFL?', 'Corvina Health'],
   ['scientist', 'For whom did she leave EPFL?', 'Corvina Health'],

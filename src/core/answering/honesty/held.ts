@@ -6,7 +6,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { isName, says, saysAll } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
@@ -162,7 +162,10 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         (fact?.field === 'reason' || (known.passage.area === 'awards' && !isBearer && /\bfor\b/.test(text)))
       )
         return true;
-      return (kind !== 'reason' || fact?.kind !== 'person') && (sign?.test(text) ?? true);
+      // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
+      if (fact?.kind === 'person' && kind !== 'told') return false;
+      if (kind === 'told' && !saysAll(known.terms, reading.leftover.filter(isName))) return false;
+      return sign?.test(text) ?? true;
   }
 }
 

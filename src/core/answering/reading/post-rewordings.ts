@@ -4,6 +4,8 @@ import { their, they } from './signs.ts';
 export const postRewordings: [RegExp, string][] = [
   // "Academic" alone would ask for degrees.
   [/\b(?:academic|faculty) ((?:jobs|roles|posts|positions|appointments)\b)/i, '$1 at universities'],
+  [new RegExp(String.raw`\b(been|become|became|is|was|are|were|be) ${their} own boss\b`, 'i'), '$1 self-employed'],
+  [/\bwork(?:s|ed|ing)? for (?:himself|herself|themselves|yourself)\b/i, 'been self-employed'],
   // The present post, and posts that are over
   [
     new RegExp(
