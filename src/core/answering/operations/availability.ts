@@ -21,14 +21,17 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
     dates,
     query,
     leftover,
+    areas,
   } = reading;
   const exact = isExact ? hiring.exactly.find(({ asks }) => asks.test(folded)) : undefined;
   const asked = exact?.asks.exec(folded)?.[0] ?? '';
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || (context && !exact?.isPrivate) || dates.some(({ precise }) => precise) || !isAsked) return undefined;
   const found = knowledge.records
-    .filter(({ record }) => ownAreas.includes(record.area))
-    .flatMap(({ passages }) => passages.filter(({ passage }) => passage.kind === 'text'))
+    .flatMap(({ passages }) => passages)
+    .filter(({ passage: { area, kind } }) =>
+      ownAreas.includes(area) ? kind === 'text' : exact?.isAnywhere && (!areas[0] || areas.includes(area)),
+    )
     .flatMap((known) => {
       const concepts = query.concepts.filter(
         ({ alternatives }) => toWorth(alternatives, known.terms) + toWorth(alternatives, known.heading) > 0,

@@ -6,7 +6,8 @@ const name = `${first}${further}{0,3}`;
 /** Of a single word it may be a tool: "Did you write anything with Rust?". */
 const fullName = `${first}${further}{1,3}`;
 const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
-const own = '(?:him|her|them|you)';
+/** How questions speak of the person behind a verb, for a pattern. */
+export const them = '(?:him|her|them|you)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';
 const invented = '(?:co-?)?(?:invent(?:ed)?|patent(?:ed)?)';
@@ -44,7 +45,7 @@ export const companyRewordings: [RegExp, string][] = [
   // What the person and somebody else made
   [new RegExp(`^${which} (?:${person} and (${name})) (${made}) together\\b`, 'u'), '$1 did they $3 with $2'],
   [
-    new RegExp(`^${which} (${name})(?: and ${person})? (${made}) (?:together|with ${own})\\b`, 'u'),
+    new RegExp(`^${which} (${name})(?: and ${person})? (${made}) (?:together|with ${them})\\b`, 'u'),
     '$1 did they $3 with $2',
   ],
   [
@@ -53,7 +54,7 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `^${did} (${name})(?: and ${person})? (?:ever )?(${made}${anything}) (?:together(?: with ${own})?|with ${own})\\b`,
+      `^${did} (${name})(?: and ${person})? (?:ever )?(${made}${anything}) (?:together(?: with ${them})?|with ${them})\\b`,
       'u',
     ),
     'did they $2 with $1',

@@ -11,6 +11,8 @@ export interface OfPerson {
   isReason?: boolean;
   /** Where no sentence tells it, nothing else does. */
   isPrivate?: boolean;
+  /** Any entry of an area that is asked for may tell it, also by a field. */
+  isAnywhere?: boolean;
 }
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
@@ -36,11 +38,45 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /^.*\b(?:when|how soon) (?:will|is|are|would|can|could) (?:he|she|they|you) (?:(?:next|be|again) )*(?:free|available|start|begin|take on|have (?:time|room))\b.*/,
     tells:
-      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|taken until|notice)\b/i,
+      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice)\b/i,
   },
   {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
+    isPrivate: true,
+  },
+  {
+    asks: /^\W*(?:is|are) (?:he|she|they|you) (?:currently |now |still |also )?(?:hiring|recruiting)\b.*/,
+    tells:
+      /\b(?:(?:am|is|are|be) (?:\w+ )?(?:hiring|recruiting|looking for (?:an? )?(?:\w+ )?(?:engineers?|developers?|assistants?|apprentices?|interns?|people|students?|trainees?))|vacanc(?:y|ies)|job openings?|open positions?|candidates|applicants|apply)\b/i,
+    isPrivate: true,
+  },
+  {
+    asks: /\b(?:does|do|can|could|would|will|is|are) (?:he|she|they|you) (?:\w+ ){0,4}(?:remote(?:ly)?|from home|on-?site|in an office|in person)\W*$/,
+    tells:
+      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and)\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  {
+    asks: /\b(?:he|she|they|you) (?:(?:ever|would|will|always) )*(?:turn(?:ed)? (?:\w+ ){0,4}down|sa(?:y|id) no to)\b/,
+    tells:
+      /\bturn(?:ed)? (?:\S+ ){0,4}down\b|\b(?:refused?|declined?|rejected) (?:to (?:take|work|do)|an? |two |three |several |all |offers?)|\bsa(?:y|id) no to\b|\b(?:what|things|work)(?: that)? i (?:do|will|would) not\b|\b(?:(?:do|will|would) not|never|no longer) (?:take|accept|do|work|offer)\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  {
+    asks: /\b(?:he|she|they|you) (?:like|enjoy|love|hate|regret|dislike|value|prefer)e?[sd]? (?:\w+ )?(?:most|least|best)\b.*|\b(?:is|are|was|were) (?:he|she|they|you) (?:the )?(?:(?:most|least) proud|proudest)\b.*/,
+    tells:
+      /\b(?:(?:liked?|enjoy(?:ed)?|loved?|hated?|regret(?:ted)?|valued?) (?:\w+ )?(?:most|least|best)|(?:most|least) (?:liked|enjoy\w+|loved|hated)|favou?rites?|proud(?:est)?)\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  // What only whoever asks can judge
+  {
+    asks: /^\W*(?:would|will|could|can|is|are) (?:he|she|they|you) (?:be )?(?:any |really )?good (?:enough )?(?:for|in) (?:the|this|that|our|my|us)\b.*|\b(?:would|could|might|will) (?:\w+ )?(?:work|do|fit|suit)(?: well)? (?:for |with |in )?(?:us|me|our|my)\b.*/,
+    tells: /(?!)/,
+    isPrivate: true,
   },
   ...privateLife,
 ];
@@ -56,7 +92,7 @@ export const hiring = {
     /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bwhat (does|do|would) (he|she|they|you) (want|like|hope|plan) to do next\b|\bwhat(?:'s| is) next\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
   /** How a portfolio tells of that time. */
   tells:
-    /\b(available|availability|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+    /\b(available|availability|bookings|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
   /** A heading over lines on it. */
   heading: /\b(?:availab|booking|hours\b)/i,
   /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */

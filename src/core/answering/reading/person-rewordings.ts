@@ -1,3 +1,5 @@
+import { months } from '../../contract/partial-date.ts';
+import { them } from './company-rewordings.ts';
 import { origin, their, they } from './signs.ts';
 
 /** Other ways to ask of the person what has a plain wording, and that wording. */
@@ -13,6 +15,29 @@ export const personRewordings: [RegExp, string][] = [
   [
     new RegExp(String.raw`^(?:was|were) (${they}) (?:really )?born (?:in|on) (?:\w+ )?\d[^,?]{0,20}\W*$`, 'i'),
     'when was $1 born?',
+  ],
+  [/\bproudest\b/i, 'most proud'],
+  // Who books somebody asks for no book.
+  [
+    new RegExp(
+      String.raw`^how (?:can|could|do|would|should|might) (?:i|we|one) (?:book|hire|engage|commission) ${them}\W*$`,
+      'i',
+    ),
+    'how can i contact you?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:when|how soon|from when) (?:can|could|may|might|should|would) (?:i|we|one|someone|somebody) (?:be able to )?(?:book|hire|engage) ${them}\b`,
+      'i',
+    ),
+    'when are they available',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:can|could|may|might) (?:i|we|one) (?:book|hire|engage) ${them}|(?:is|are) ${they} (?:still |already |currently |fully )*(?:free|available|booked(?: up| out)?))(?: (?:for|in|on|from|before|after|by|next|this|the|early|late|now|yet|today|at|moment|right|these|days|(?:week|month|year|spring|summer|autumn|fall|winter|${months.join('|')}|\d{1,2}(?:st|nd|rd|th)?|\d{4})))*\W*$`,
+      'i',
+    ),
+    'are they available?',
   ],
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
