@@ -110,3 +110,12 @@ test.each([
 ])('where somebody works is told by what is said of it: %s', (name, told) => {
   expect(ask(name, 'Does she work remotely?').text).toContain(told);
 });
+
+test.each(['Which jobs did she hold at the same time?', 'Did any of her jobs overlap?'])(
+  'of the posts only those that were held beside another go on at the same time: %s',
+  (question) => {
+    const { text, cited } = toAnswer(corpus, [question]);
+    expect(text.split('\n')).toHaveLength(2);
+    expect(cited).toEqual(['experience-theatre', 'experience-school']);
+  },
+);

@@ -1,18 +1,21 @@
-import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
+import { atOnce } from '../reading/time-signs.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
 import { isRole } from '../records/selection.ts';
-import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, toDate, toMoment, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
 export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas, ...reading }, knowledge) => {
   const [at, ...others] = dates;
+  const isBare = leftover.every(({ token }) => atOnce.test(token.folded)) && dates.length === 0 && !naming && !context;
+  if (isBare && areas[0] === 'experience' && atOnce.test(folded)) return toOverlapping(knowledge);
   const isOfPosts = areas.every((area) => area === 'experience');
   const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
@@ -36,6 +39,19 @@ function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined
     const span = toRecordSpan(entry);
     return isRole(entry) && span && overlaps(span, at);
   });
+  return toList(roles);
+}
+
+/** The roles held beside another: one that ends in the year or the month in which the next begins is not. */
+function toOverlapping({ records }: Knowledge): ExtractiveAnswer {
+  const roles = records.filter(isRole);
+  const isBefore = (a: KnownRecord, b: KnownRecord) =>
+    toMoment(toDate(a, 'start') ?? '') < toMoment(toDate(b, 'end')?.replace('present', '9999') ?? '0');
+  const both = roles.filter((a) => roles.some((b) => a !== b && isBefore(a, b) && isBefore(b, a)));
+  return { ...unsaid, ...toList(both) };
+}
+
+function toList(roles: KnownRecord[]): ExtractiveAnswer | undefined {
   if (roles.length === 0) return undefined;
   return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry, ['employer'])) };
 }

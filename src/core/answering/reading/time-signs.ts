@@ -11,6 +11,9 @@ export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(w
 export const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
 /** The time between two, from the end of the earlier to the beginning of the later. */
 export const pauseBetween = /\b(?:gap|breaks?|pause|interval|time off)\b/;
+/** Asks for what went on beside something else. */
+export const atOnce =
+  /\bat (?:the same time|once)\b|\b(?:simultaneous|concurrent|parallel)(?:ly)?\b|\boverlap(?:s|ped|ping)?\b/;
 export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** A step from what was told to what came after or before it. */
