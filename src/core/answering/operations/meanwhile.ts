@@ -7,20 +7,21 @@ import { atOnce } from '../reading/time-signs.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
 import { isRole } from '../records/selection.ts';
-import { byDate, toDate, toMoment, toRecordSpan } from '../records/spans.ts';
+import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
 export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas, ...reading }, knowledge) => {
   const [at, ...others] = dates;
-  const isBare = leftover.every(({ token }) => atOnce.test(token.folded)) && dates.length === 0 && !naming && !context;
-  if (isBare && areas[0] === 'experience' && atOnce.test(folded)) return toOverlapping(knowledge);
   const isOfPosts = areas.every((area) => area === 'experience');
-  const isWork = leftover.every(({ token }) => ofPost.test(token.folded)) && ofPost.test(folded);
+  const isWork =
+    leftover.every(({ token: { folded: word } }) => ofPost.test(word) || atOnce.test(word)) && ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
-  if (isEnd || !isOfPosts || !isWork || naming || !/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
+  if (isEnd || !isOfPosts || !isWork || naming) return undefined;
+  if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
+  if (!/\b(who|whom|where|which|what)\b/.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
@@ -45,8 +46,9 @@ function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined
 /** The roles held beside another: one that ends in the year or the month in which the next begins is not. */
 function toOverlapping({ records }: Knowledge): ExtractiveAnswer {
   const roles = records.filter(isRole);
+  // As text, `present` comes behind all years.
   const isBefore = (a: KnownRecord, b: KnownRecord) =>
-    toMoment(toDate(a, 'start') ?? '') < toMoment(toDate(b, 'end')?.replace('present', '9999') ?? '0');
+    (toDate(a, 'start') ?? 'unknown') < (toDate(b, 'end')?.replace('~', '') ?? '');
   const both = roles.filter((a) => roles.some((b) => a !== b && isBefore(a, b) && isBefore(b, a)));
   return { ...unsaid, ...toList(both) };
 }
