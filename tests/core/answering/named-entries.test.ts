@@ -45,6 +45,12 @@ test.each([
   expect(ask(name, asked).text).toContain(told);
 });
 
+test('whether a field of an entry has some value is told by the one that it has, and by no other entry', () => {
+  const { text, cited } = ask('founder', 'Was the Keyring patent assigned to Northmoor Systems?');
+  expect(text).toMatch(/^Assignee: Brightwater Cloud/);
+  expect(cited).toEqual(['patent-us10417883']);
+});
+
 test.each([
   ['curie', 'any idea when Curie left the French Red Cross', 'End: 1918'],
   ['engineer', 'any idea when Adeyemi left Parcelwise', 'End: December 2017'],

@@ -123,9 +123,14 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = asks.every((ask) => ask === 'whether' || ask === 'which') && (company.test(frame) || isOf(['role']));
-    const facts = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
-    return isPart && facts.length > 0
-      ? { outcome: 'answered', statements: [toFactStatement(entry, facts)] }
+    const isNamed = (fact: Fact) => names.every((name) => isColleague(name, [{ facts: [fact] }]));
+    // "Was the bridge paid for by Acme?" is told by who did.
+    const isOwn = !isPart && asks[0] === 'whether';
+    const facts = isOwn
+      ? toWantedFacts(entry, reading, phrased)
+      : entry.facts.filter((fact) => isPart && isNamed(fact));
+    return facts.length > 0
+      ? { outcome: 'answered', statements: [toFactStatement(entry, facts)], isSettled: true }
       : undefined;
   }
   const isDated = asks.includes('whether') && reading.dates.length > 0;
