@@ -23,3 +23,25 @@ test.each([
   expect(text).toContain(told);
   expect(cited[0]).toBe(id);
 });
+
+test.each([
+  ['curie', 'Did she write an autobiography?'],
+  ['curie', 'Did she develop a search engine?'],
+  ['engineer', 'Did she build a robot?'],
+  ['engineer', 'Has she made a video game?'],
+  ['founder', 'Does she offer training courses?'],
+])('%s: whether something was made or is done is not told by words near it: %s', (portfolio, question) => {
+  expect(ask(portfolio, question)).toMatchObject({
+    outcome: 'not_in_portfolio',
+    text: expect.stringContaining('does not say'),
+  });
+});
+
+test.each([
+  ['engineer', 'Did she build a simulator?', 'Simulator that runs a whole day'],
+  ['curie', 'Did she write a textbook?', 'Textbook of the new science'],
+])('%s: what was made is told by the entry that says it: %s', (portfolio, question, told) => {
+  const { outcome, text } = ask(portfolio, question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});

@@ -103,7 +103,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
         (!sort || isOfVenue(entry, sort)),
     );
     const ofKind = toOfKind(within, attempt, reading);
-    const selection = select(ofKind, attempt.areas, leftover, [...owned, 'reason']);
+    const selection = select(ofKind, attempt.areas, leftover, [...owned, 'reason'], reading.asks[0] !== 'whether');
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);

@@ -65,6 +65,9 @@ export const nextToLast =
 export const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
 export const asksKnowledge =
   /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;
+/** Asks whether somebody made, did or used what stands behind. */
+export const asksDeed =
+  /^\W*(?:did|does|do|has|have|had|can|will|would) (?:he|she|they|you) (?:(?:ever|also|really|actually|even|personally|just) )*(?:invent|patent|buil[dt]|creat|develop|design|wr[io]te|written|author|compos|ma[dk]e|produc|do|done|offer|use)(?:e?[ds])? (?!any|some)/;
 
 /** Asks whether a thing is hers. */
 export const asksPossession =

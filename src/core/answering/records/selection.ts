@@ -28,12 +28,14 @@ export interface Selection {
  * The entries of the areas that all the words pick out: by one field's value, else by several, else by their text. Nothing
  * when the words pick out none.
  * @param fields those that the question names: one of them counts before any other
+ * @param loosely whether a text that says a near word will do
  */
 export function select(
   records: KnownRecord[],
   areas: Area[],
   words: Concept[],
   fields: string[] = [],
+  loosely = true,
 ): Selection | undefined {
   const within = records.filter(({ record }) => areas.includes(record.area));
   if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
@@ -42,7 +44,7 @@ export function select(
     ['value', (entry) => inOneValue(entry, words, (_, kind) => tellingKinds.has(kind))],
     ['values', (entry) => words.every((word) => inAnyValue(entry, word))],
     // A name in running text is a mention: it does not make the entry one of that person's or company's.
-    ['text', (entry) => !words.some(isName) && saysAll(entry.terms, words, true)],
+    ['text', (entry) => !words.some(isName) && saysAll(entry.terms, words, loosely)],
   ];
   for (const [tier, test] of tiers) {
     const picked = within.filter(test);
