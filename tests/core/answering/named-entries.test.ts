@@ -45,6 +45,21 @@ test.each([
   expect(ask(name, asked).text).toContain(told);
 });
 
+test.each([
+  ['curie', 'Did she die in 1936?', 'She died on 4 July 1934', 'about'],
+  ['curie', 'Was her thesis about steel?', 'Thesis: Recherches sur les substances radioactives', 'education-doctorate'],
+  ['curie', 'Was she a nurse at the Red Cross?', 'Role: Director of the Radiology Service', 'experience-red-cross'],
+  ['engineer', 'Was she a manager at Parcelwise?', 'Role: Senior backend engineer', 'experience-parcelwise'],
+  ['curie', 'Was the doctorate completed in 1893?', 'Completed: 25 June 1903', 'education-doctorate'],
+  ['curie', 'Did she leave the Red Cross in 1914?', 'End: 1918', 'experience-red-cross'],
+  ['engineer', 'Is Tidewatch based in Hamburg?', 'Place: Rotterdam', 'project-tidewatch'],
+] as const)('what is asked with a value that it has not is told with its own: %s, %s', (name, asked, told, id) => {
+  const { outcome, text, cited } = ask(name, asked);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+  expect(cited).toEqual([id]);
+});
+
 test('whether a field of an entry has some value is told by the one that it has, and by no other entry', () => {
   const { text, cited } = ask('founder', 'Was the Keyring patent assigned to Northmoor Systems?');
   expect(text).toMatch(/^Assignee: Brightwater Cloud/);

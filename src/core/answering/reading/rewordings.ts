@@ -7,6 +7,7 @@ import { questionRewordings } from './question-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
+import { whetherRewordings } from './whether-rewordings.ts';
 import { workRewordings } from './work-rewordings.ts';
 
 /** Who somebody and what something is. */
@@ -49,4 +50,5 @@ export const rewordings: [RegExp, string][] = [
   ...personRewordings,
   ...companyRewordings,
   ...tradeRewordings,
+  ...whetherRewordings,
 ];

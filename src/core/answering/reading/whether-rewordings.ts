@@ -1,0 +1,51 @@
+import { their, they } from './signs.ts';
+
+const who = String.raw`(?:${they}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+/** A thing; the name of an entry is blank. */
+const what = String.raw`(?:(?:[Tt]he|${their}) [^,?]{2,60}?|_+|\p{Lu}[^\s,?]*)`;
+const inYear = String.raw`(?:back )?(?:in|on) (?:the year |\p{L}+ |\d{1,2} \p{L}+ ){0,2}(?:1[4-9]|20)\d\d`;
+const posts =
+  '(?:managers?|directors?|heads?|lead|professors?|lecturers?|teachers?|engineers?|developers?|programmers?|scientists?|researchers?|designers?|consultants?|editors?|technicians?|nurses?|interns?|apprentices?|assistants?|partners?|founders?|employees?|chairs?)';
+
+/**
+ * Whether a thing is of some value, where it has one: told by the value that it has. Of another entry with the value that is
+ * asked for, the visitor would read a yes.
+ */
+export const whetherRewordings: [RegExp, string][] = [
+  [new RegExp(String.raw`^did (${who}) (die|retire|marry|graduate|emigrate) ${inYear}\W*$`, 'iu'), 'when did $1 $2?'],
+  [
+    new RegExp(
+      String.raw`^did (${who}) (leave|quit|join|retire from|start at|begin at|finish at) ([^,?]{2,60}?) ${inYear}\W*$`,
+      'iu',
+    ),
+    'when did $1 $2 $3?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(was|is) (${what}) (completed|finished|founded|launched|opened|started|begun|defended) ${inYear}\W*$`,
+      'iu',
+    ),
+    'when $1 $2 $3?',
+  ],
+  [
+    new RegExp(
+      String.raw`^([Ww]as|[Ii]s) (${what}) (held|located|based|situated|staged|given) (?:in|at) (?:the )?\p{Lu}[^,?\d]*\W*$`,
+      'u',
+    ),
+    'where $1 $2 $3?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:was|is) (${their} (?:[^\s,?]+ ){0,3}?(?:thesis|dissertation)) (?:about|on) [^?]+\W*$`,
+      'i',
+    ),
+    'what is the title of $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:[Ww]as|[Ww]ere) (${they}) (?:(?:ever|really) )?(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}${posts} (?:at|for) (?:the )?(\p{Lu}[^,?]*?)\W*$`,
+      'u',
+    ),
+    'what was the role at $2?',
+  ],
+];
