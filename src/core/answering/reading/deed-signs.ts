@@ -11,6 +11,21 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(taught|teach(es)?|trained|tutor(ed)?|coached|instructed) (her|him|them|you)\b/,
     /\b(?:taught|teach|train|tutor|coach|instruct|lesson|pupil|student|stud(?:y|ied)|learn|mentor|master|under)/i,
   ],
+  // Whose part it was: of several that designed a play, each designed something else.
+  [
+    /\bdesign(?:ed|er|s)? (?:of )?the (?:sets?|stage|scenery)\b/,
+    /\b(?:sets?|stage|scen\w+) design|\bdesign\w* (?:of )?the (?:sets?|stage)\b|\bscenograph/i,
+  ],
+  [
+    /\bdesign(?:ed|er|s)? (?:of )?the (?:lights?|lighting)\b/,
+    /\b(?:light(?:s|ing)? design|lit\b|design\w* (?:of )?the light)/i,
+  ],
+  [/\bdesign(?:ed|er|s)? (?:of )?the costumes?\b/, /\b(?:costume|wardrobe)/i],
+  [/\bdesign(?:ed|er|s)? (?:of )?the sound\b/, /\bsound/i],
+  [
+    /\b(?:played|acted|sang|danced) (?:the )?(?:\w+ )?(?:lead|title role|main part)\b|\bstarr(?:ed|ing)\b/,
+    /\b(?:act(?:ors?|ress(?:es)?|ed)\b|star(?:s|red|ring)?\b|cast\b|lead(?:s|ing)?\b|co-star|title role|(?:playing|sung|danced|sang|part of|role of)\b)/i,
+  ],
   [/\bcompos(ed|er)\b|\bscored\b/, /\b(?:compos|music|score|song|tune)/i],
   [
     /\b(designed|designer|drew|draws|illustrat|painted|sketched|engraved)/,

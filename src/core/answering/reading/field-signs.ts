@@ -20,7 +20,7 @@ export interface FieldSign {
 
 /** How sentences tell of an end. */
 const ending =
-  '\\b(?:end|over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet|shut|quit|archiv)';
+  '\\b(?:end|(?:is|was|be|all) over\\b|clos|finish|stop|cancel|left\\b|leav|last|discontinu|retire|resign|replac|complet|shut|quit|archiv)';
 
 /** One exact thing: no sentence stands in for it. */
 function toExact(field: string): FieldSign {

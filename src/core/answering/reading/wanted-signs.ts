@@ -19,7 +19,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     kind: 'money',
     question:
-      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
+      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
     sign: money,
   },
   {
@@ -55,6 +55,12 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     kind: 'measure',
     question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
     sign: /\b(?:graded?s?|marks|marked (?:at )?\d|honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+)\b|\d ?%/i,
+  },
+  {
+    // What somebody came, learned or built there for is no reason to go.
+    kind: 'reason',
+    question: /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign)\b/,
+    sign: /\b(?:[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart\w*|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     kind: 'reason',
