@@ -11,6 +11,15 @@ const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
+  // E-mail that was made, or that a thing had, is no way to write to anybody
+  [
+    /\b((?:invent|creat|develop|design|buil[dt]|pioneer|introduc|implement)(?:e?d|e?s|e|ing)?) (?:the )?e-?mail(?! address)\b/i,
+    '$1 emailing',
+  ],
+  [
+    /^((?:and )?did (?!(?:he|she|they|you)\b)(?:\S+ ){1,4}(?:have|offer|use|include|support)|(?:which|what) (?:\S+ ){1,4}(?:had|used|offered|included|supported)) (?:an )?e-?mail(?! address)\b/i,
+    '$1 emailing',
+  ],
   [
     new RegExp(
       String.raw`^what (?:(?:else )?(?:(?:have|has) ${they}|${they} (?:have|has)) (?:ever |already |actually )?(?:${made}|developed)|did ${they} (?:build|create))${sofar}\W*$`,
