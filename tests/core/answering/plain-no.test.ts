@@ -30,17 +30,22 @@ test.each([
   ['engineer', 'Did she build a robot?'],
   ['engineer', 'Has she made a video game?'],
   ['founder', 'Does she offer training courses?'],
-])('%s: whether something was made or is done is not told by words near it: %s', (portfolio, question) => {
-  expect(ask(portfolio, question)).toMatchObject({
-    outcome: 'not_in_portfolio',
-    text: expect.stringContaining('does not say'),
-  });
-});
+  ['curie', 'Was he a member of the National Academy of Sciences?'],
+])(
+  '%s: whether something was made, is done or somebody is of some body is not told by words near it: %s',
+  (portfolio, question) => {
+    expect(ask(portfolio, question)).toMatchObject({
+      outcome: 'not_in_portfolio',
+      text: expect.stringContaining('does not say'),
+    });
+  },
+);
 
 test.each([
   ['engineer', 'Did she build a simulator?', 'Simulator that runs a whole day'],
   ['curie', 'Did she write a textbook?', 'Textbook of the new science'],
-])('%s: what was made is told by the entry that says it: %s', (portfolio, question, told) => {
+  ['curie', 'Was she a member of the Academy of Medicine?', 'elected in 1922'],
+])('%s: what was made or joined is told by the entry that says it: %s', (portfolio, question, told) => {
   const { outcome, text } = ask(portfolio, question);
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
