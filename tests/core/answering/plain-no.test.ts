@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('curie', 'engineer', 'founder', 'designer', 'scientist');
 
@@ -49,4 +50,13 @@ test.each([
   const { outcome, text } = ask(portfolio, question);
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
+});
+
+test('the ways to write tell of nothing that was made', async () => {
+  const corpus = await openFiles({
+    'profile.md':
+      'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\ncontact:\n  note: The address is hidden from robots.\nupdated: 2026-01-01',
+    'projects/quipu.md': 'name: Quipu\nstart: 1970\nend: 1975\n---\nQuipu offered shared files and two windows.',
+  });
+  expect(toAnswer(corpus, ['Did she build a robot?']).outcome).toBe('not_in_portfolio');
 });

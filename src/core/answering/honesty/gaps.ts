@@ -56,13 +56,17 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subjec
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
   if (reading.context) return false;
-  const known =
+  const match =
     asksKnowledge.exec(reading.folded) ??
     (reading.query.concepts.length <= maxPossession ? asksDeed.exec(reading.folded) : null);
-  if (known) {
-    const from = known.index + known[0].length;
+  if (match) {
+    const from = match.index + match[0].length;
     const asked = reading.query.concepts.filter(({ token }) => token.start >= from);
-    return asked.length > 0 && !passages.some((passage) => asked.every((concept) => saysPlainly(passage, concept)));
+    // The ways to write tell of no deed.
+    return (
+      asked.length > 0 &&
+      !passages.some((known) => known.passage.area !== 'contact' && asked.every((word) => saysPlainly(known, word)))
+    );
   }
   const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
   return (
