@@ -92,7 +92,6 @@ test('what somebody likes best is told by a sentence on it alone', () => {
 test.each([
   'Would she be any good for the job?',
   'Has she ever built anything that would work for us?',
-  'Which project is she proudest of?',
   'Is she hiring?',
   'Will she relocate?',
   'Does she work remotely?',

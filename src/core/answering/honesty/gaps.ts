@@ -10,7 +10,7 @@ import { ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { asksAttribute, asksDeed, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
+import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/signs.ts';
 import { says } from '../records/selection.ts';
@@ -56,9 +56,7 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subjec
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
   if (reading.context) return false;
-  const match =
-    asksKnowledge.exec(reading.folded) ??
-    (reading.query.concepts.length <= maxPossession ? asksDeed.exec(reading.folded) : null);
+  const match = asksKnowledge.exec(reading.folded);
   if (match) {
     const from = match.index + match[0].length;
     const asked = reading.query.concepts.filter(({ token }) => token.start >= from);

@@ -123,12 +123,9 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = asks.every((ask) => ask === 'whether' || ask === 'which') && (company.test(frame) || isOf(['role']));
-    const isNamed = (fact: Fact) => names.every((name) => isColleague(name, [{ facts: [fact] }]));
+    const ofOthers = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
     // "Was the bridge paid for by Acme?" is told by who did.
-    const isOwn = !isPart && asks[0] === 'whether';
-    const facts = isOwn
-      ? toWantedFacts(entry, reading, phrased)
-      : entry.facts.filter((fact) => isPart && isNamed(fact));
+    const facts = isPart ? ofOthers : asks[0] === 'whether' ? toWantedFacts(entry, reading, phrased) : [];
     return facts.length > 0
       ? { outcome: 'answered', statements: [toFactStatement(entry, facts)], isSettled: true }
       : undefined;

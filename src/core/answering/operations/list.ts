@@ -13,7 +13,7 @@ import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asksWorth, tellsWorth, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
@@ -54,9 +54,6 @@ export const list: Operation = (reading, knowledge) => {
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
-  // "Did he invent the internet?": a word near to it is no internet.
-  if (asks[0] === 'whether' && entries.tier === 'text' && !records.some(({ terms }) => saysAll(terms, leftover)))
-    return toNone(reading, knowledge);
   const [one, ...others] = records;
   // "Tell me about the Davy Medal": what has no text is told by its fields.
   const isBare = one?.passages.every(({ passage }) => passage.kind === 'fact') && others.length === 0;

@@ -61,13 +61,17 @@ export const ranked = new RegExp(
 export const nextToLast =
   /\b(penultimate|next[- ]to[- ]last|(before|but) (the|his|her|their|your) (very )?(last|latest|newest|most recent)|the one (just |right |immediately |directly )?before( that| it)?)\b(?! \w+ed)/;
 
-/** Asks for what somebody has or is, and for what somebody knows or is a member of. */
+/** Asks for what somebody has or is. */
 export const asksAttribute = /\b(?:what|who)(?:'s| is| was| are| were) (?:her|his|their|your|the|\p{L}+'s)\b/u;
-export const asksKnowledge =
-  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+|^\W*(?:is|was|were|are|did|has|have) (?:he|she|they|you) (?:(?:ever|also|been|become|an?|honorary|elected|foreign|founding) )*(?:member|fellow) of (?:the |an? )?/;
-/** Asks whether somebody made, did or used what stands behind. */
-export const asksDeed =
-  /^\W*(?:did|does|do|has|have|had|can|will|would) (?:he|she|they|you) (?:(?:ever|also|really|actually|even|personally|just) )*(?:invent|patent|buil[dt]|creat|develop|design|wr[io]te|written|author|compos|ma[dk]e|produc|do|done|offer|use)(?:e?[ds])? (?!any|some)/;
+const knowing =
+  /\b(?:experience|experienced|expertise|knowledge|familiar|proficient|skilled|fluent|trained|background)(?: (?:does|did|do|has|had|have) (?:\S+ ){0,2}\S+(?: have)?)? (?:with|in|of|at)\s+/;
+const joined =
+  /^\W*(?:is|was|were|are|did|has|have) (?:he|she|they|you) (?:(?:ever|also|been|become|an?|honorary|elected|foreign|founding) )*(?:member|fellow) of (?:the |an? )?/;
+/** In a few words: of many, no one passage says every one. */
+const deed =
+  /^\W*(?:did|does|do|has|have|had|can|will|would) (?:he|she|they|you) (?:(?:ever|also|really|actually|even|personally|just) )*(?:invent|patent|buil[dt]|creat|develop|design|wr[io]te|written|author|compos|ma[dk]e|produc|do|done|offer|use)(?:e?[ds])? (?!any|some)(?=(?:\S+ ){0,4}\S+$)/;
+/** Asks for what somebody knows, is a member of, has made or does: all that stands behind must be said. */
+export const asksKnowledge = new RegExp([knowing, joined, deed].map(({ source }) => source).join('|'));
 
 /** Asks whether a thing is hers. */
 export const asksPossession =

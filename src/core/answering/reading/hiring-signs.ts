@@ -66,9 +66,9 @@ const tellsOfPerson: OfPerson[] = [
     isAnywhere: true,
   },
   {
-    asks: /\b(?:he|she|they|you) (?:like|enjoy|love|hate|regret|dislike|value|prefer)e?[sd]? (?:\w+ )?(?:most|least|best)\b.*|\b(?:is|are|was|were) (?:he|she|they|you) (?:the )?(?:(?:most|least) proud|proudest)\b.*/,
+    asks: /\b(?:he|she|they|you) (?:like|enjoy|love|hate|regret|dislike|value|prefer)e?[sd]? (?:\w+ )?(?:most|least|best)\b.*/,
     tells:
-      /\b(?:(?:liked?|enjoy(?:ed)?|loved?|hated?|regret(?:ted)?|valued?) (?:\w+ )?(?:most|least|best)|(?:most|least) (?:liked|enjoy\w+|loved|hated)|favou?rites?|proud(?:est)?)\b/i,
+      /\b(?:(?:liked?|enjoy(?:ed)?|loved?|hated?|regret(?:ted)?|valued?) (?:\w+ )?(?:most|least|best)|(?:most|least) (?:liked|enjoy\w+|loved|hated)|favou?rites?)\b/i,
     isPrivate: true,
     isAnywhere: true,
   },
