@@ -156,3 +156,14 @@ test.each([
 ])('how she met somebody is told by no other meeting, and a day by nobody who took part: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });
+
+test.each([
+  ['lamarr', 'Which television series did she appear in?'],
+  ['engineer', 'Which secondary school did she attend in Sunderland?'],
+])('which of what bears a name is told by a name: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('what carried a thing is no place', () => {
+  expect(ask('curie', 'Which make of car carried the X-ray apparatus?').text).not.toMatch(/^Place/);
+});

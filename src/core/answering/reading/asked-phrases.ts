@@ -49,8 +49,12 @@ export const askedPhrases: FieldPhrase[] = [
   },
   {
     fields: ['venue', 'place'],
+    phrase: /^\W*where\b.*\b(published|publish|publishes|appear|appeared|printed|come out|came out|brought out|put out)\b/,
+  },
+  {
+    fields: ['venue'],
     phrase:
-      /^\W*(where|who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
+      /^\W*(who|which|what|in which|in what|at which|at what|by whom|by which)\b.*\b(published|publish|publishes|publisher|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
   {
     fields: ['venue'],

@@ -35,7 +35,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'venue place',
-    'where .. presented/delivered, outlet .. carried, outlet, carried, periodical*, imprint, found in print, for publication, published/appeared where',
+    'where .. presented/delivered, outlet .. carried, outlet, periodical*, imprint, found in print, for publication, published/appeared where',
   ],
   [
     'awarder',
