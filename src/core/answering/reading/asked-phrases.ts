@@ -49,7 +49,8 @@ export const askedPhrases: FieldPhrase[] = [
   },
   {
     fields: ['venue', 'place'],
-    phrase: /^\W*where\b.*\b(published|publish|publishes|appear|appeared|printed|come out|came out|brought out|put out)\b/,
+    phrase:
+      /^\W*where\b.*\b(published|publish|publishes|appear|appeared|printed|come out|came out|brought out|put out)\b/,
   },
   {
     fields: ['venue'],
