@@ -10,7 +10,7 @@ import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { alike, choice, gap, later, longer, pauseBetween, sameTime, sooner } from '../reading/time-signs.ts';
+import { alike, choice, gap, later, longer, muchLater, pauseBetween, sameTime, sooner } from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toMoment, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -69,7 +69,7 @@ function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
   if (
     !one ||
     !two ||
-    !(same || (gap.test(whole.frame) && (whole.asks[0] === 'duration' || /\bhow (much|long)\b/.test(whole.frame))))
+    !(same || (gap.test(whole.frame) && (whole.asks[0] === 'duration' || muchLater.test(whole.frame))))
   )
     return undefined;
   const [early, late] = one.from < two.from ? [one, two] : [two, one];

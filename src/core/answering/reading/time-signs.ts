@@ -14,6 +14,8 @@ export const pauseBetween = /\b(?:gap|breaks?|pause|interval|time off)\b/;
 /** Asks for what went on beside something else. */
 export const atOnce =
   /\bat (?:the same time|once)\b|\b(?:simultaneous|concurrent|parallel)(?:ly)?\b|\boverlap(?:s|ped|ping)?\b/;
+/** Asks how far apart in time: "how much did it earn from …?" asks for no time. */
+export const muchLater = /\bhow much (?:\w+ )?(?:later|earlier|sooner|before|after)\b/;
 export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** A step from what was told to what came after or before it. */
