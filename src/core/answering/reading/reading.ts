@@ -103,13 +103,13 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const areas = before?.areas ?? named;
 
   const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut) ?? false;
-  const state = naming && !isOutName ? undefined : toWantedState(folded, exclusion, areas);
   const asks = toAsks(frame);
   const listed = asks.includes('list') && named.length === 1 ? named[0] : undefined;
   const target = toDeedAreas(frame, toTargets(query))[0] ?? listed;
   // "Which projects came out of her time at …?": the name of an employer or a school only filters.
   const isPlace = naming?.entries.every(({ record }) => homes.has(record.area));
   const isFilter = isOutName || (isPlace && target !== undefined && !homes.has(target));
+  const state = naming && !isFilter ? undefined : toWantedState(frame, exclusion, areas);
   const nth = naming ? 0 : toNth(query);
   const told = [...(state?.spans ?? []), ...toSpans(frame, now)];
   const isExplained = (word: Concept) =>

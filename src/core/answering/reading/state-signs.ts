@@ -22,7 +22,7 @@ const states = {
   },
   founded: { fields: ['role'], says: /founder/i, told: ['role'] },
   failed: { fields: ['outcome', 'summary'], says: failed },
-  over: { fields: ['end'], says: /^(?!present)/, told: ['start'] },
+  over: { fields: ['end'], says: /^(?!present)/, told: ['start', 'end'] },
   kept: {
     fields: ['status'],
     says: /^(?:actively )?(?:maintained|active)\b(?!.*\b(?:by|hands of)\b)/i,
@@ -101,7 +101,7 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
   {
     area: 'projects',
     state: states.over,
-    yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done))\b/,
+    yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done(?! (at|with|for|in|by|on|during|while|under|through|together|outside)\b)))\b/,
     no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
   },
   {
