@@ -24,10 +24,10 @@ const areas: Partial<Record<Area, string>> = {
 
 /** General words by which people ask for a field, by the names the content schemas give their fields. */
 const fields: Record<string, string> = {
-  start: 'start started starting begin began begun since join joined founded established launched',
+  start: 'start started starting begin began begun since join joined joining founded established launched',
   end: 'end ended until leave left retire retired finish finished complete completed conclude stop stopped',
   filed: 'filed filing file applied application',
-  granted: 'granted grant issued issue allowed',
+  granted: 'granted grant granting issued issue allowed',
   applicationNumber: 'serial application',
   number: 'number',
   assignee: 'assignee assigned assign owner owned own owns owning belong belonged holder rights',

@@ -6,13 +6,25 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toEmployer, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { alike, choice, gap, later, longer, muchLater, pauseBetween, sameTime, sooner } from '../reading/time-signs.ts';
+import {
+  alike,
+  choice,
+  gap,
+  later,
+  longer,
+  muchLater,
+  pauseBetween,
+  sameTime,
+  sooner,
+  timeAfter,
+} from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
-import { toDate, toMoment, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
+import { toMoment, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
@@ -28,8 +40,15 @@ export const compare: Operation = (reading, knowledge) => {
   if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = longer.test(reading.folded);
   // Times at two places and teams at two places are those of the posts there.
-  const sides = toSides(reading, knowledge, isLonger || /\bteams?\b/.test(reading.frame));
-  if (!sides) return undefined;
+  const isApart = gap.test(reading.frame) && (reading.asks[0] === 'duration' || muchLater.test(reading.frame));
+  const sides = toSides(
+    reading,
+    knowledge,
+    isLonger || (isApart && !pauseBetween.test(reading.frame)) || /\bteams?\b/.test(reading.frame),
+  );
+  // How long after one thing another was is told by no length of either.
+  const none = timeAfter.test(reading.frame) ? unsaid : undefined;
+  if (!sides) return none;
   const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);
   const [a, b] = sides;
   const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
@@ -37,13 +56,14 @@ export const compare: Operation = (reading, knowledge) => {
   const isOfAreas = sides.every((side) => side.reading.areas.length === 1) && a.reading.areas[0] !== b.reading.areas[0];
   const counts = (isNamed || isOfAreas) && !isLonger && compareCounts(reading, sides, knowledge);
   if (counts) return counts;
-  if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return undefined;
+  if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return none;
   return (
     compareAmounts(reading, sides) ??
-    compareSpans(reading, a, b) ??
+    compareSpans(reading.frame, isApart, a, b) ??
     (isNamed && isLonger && (hers.test(reading.frame) || sides.every(isItself)) ? compareLengths(a, b) : undefined) ??
     compareTimes(reading, a, b) ??
-    compareFields(reading, a, b)
+    compareFields(reading, a, b) ??
+    none
   );
 };
 
@@ -63,17 +83,12 @@ function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
 }
 
 /** "How many years lie between A and B?", "did they overlap?", "in the same year?": by the dates of both. */
-function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
+function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): ExtractiveAnswer | undefined {
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toRecordSpan(entry));
-  const [same] = sameTime.exec(whole.frame) ?? [];
-  if (
-    !one ||
-    !two ||
-    !(same || (gap.test(whole.frame) && (whole.asks[0] === 'duration' || muchLater.test(whole.frame))))
-  )
-    return undefined;
+  const [same] = sameTime.exec(frame) ?? [];
+  if (!one || !two || !(same || isApart)) return undefined;
   const [early, late] = one.from < two.from ? [one, two] : [two, one];
-  const isPause = pauseBetween.test(whole.frame);
+  const isPause = pauseBetween.test(frame);
   // Where one went on while the other began, there was none.
   if (isPause && early.to >= late.from) return undefined;
   // Within a year, what the portfolio dates by years alone is at the same time.
@@ -84,7 +99,7 @@ function compareSpans(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
     : isPause
       ? toYearsText(toMoment(late.from) - toMoment(early.to) - month)
-      : toGapText(toOpening(a.entries[0]), toOpening(b.entries[0]));
+      : toGapText(toBeginning(a), toBeginning(b));
   return toAnswer(
     measured(`${text}, by the dates in the portfolio.`, [a, b]),
     toTable([...a.entries, ...b.entries], dateFields),
@@ -217,10 +232,11 @@ function toName({ entries: [first] }: Side): string {
 }
 
 function toDay(entry: KnownRecord | undefined, field: string | undefined): string | undefined {
-  if (!entry) return undefined;
-  const date =
-    field && toDate(entry, field)
-      ? toDate(entry, field)
-      : ['granted', 'date', 'filed', 'start', 'end'].map((name) => toDate(entry, name)).find(Boolean);
+  const date = toOpening(entry, field ? [field] : []);
   return date && date !== 'present' ? toFirstDay(date) : undefined;
+}
+
+/** The date that a side's own words name: "filing the patent"; a degree is had at its end. */
+function toBeginning({ reading: { fields }, entries: [entry] }: Side): string {
+  return toOpening(entry, entry?.record.area === 'education' ? [...fields, 'end'] : fields);
 }

@@ -18,7 +18,10 @@ export interface Side {
 const maxLength = 400;
 const maxBorders = 6;
 
-/** The two sides of a comparison, as far as the question names them. */
+/**
+ * The two sides of a comparison, as far as the question names them.
+ * @param all times are compared: all roles with an employer count, and two things need not be alike for a time to lie between
+ */
 export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Side, Side] | undefined {
   if (whole.text.length > maxLength) return undefined;
   const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
@@ -39,7 +42,7 @@ export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Si
         const a = read(texts[0] ?? '', knowledge);
         const b = read((texts[1] ?? '').replace(likewise, a.text.slice(0, a.dates[0]?.start)), knowledge);
         const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
-        const pair = toLikest(ones, others);
+        const pair = all ? undefined : toLikest(ones, others);
         const sides: [Side, Side] = [
           { reading: a, entries: pair ? [pair[0]] : ones.entries },
           { reading: b, entries: pair ? [pair[1]] : others.entries },
@@ -127,8 +130,11 @@ function toPair(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined 
 function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all: boolean): Sided {
   // "The patent for … or the one for …": what the whole asks of is an entry's field or area on both sides.
   const dateField = ['filed', 'granted'].find((field) => whole.fields.includes(field));
-  const own = side.areas.length > 0 ? side : { ...side, areas: whole.areas };
-  const meant = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
+  const own = all || side.areas.length > 0 ? side : { ...side, areas: whole.areas };
+  const explained = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
+  // "The 1968 demonstration", and no prize for it.
+  const called = explained.filter(({ entry }) => side.naming?.entries.includes(entry));
+  const meant = called.length > 0 ? called : explained;
   const dated = meant.filter(({ entry }) => !dateField || entry.values.has(dateField));
   const timely = dated.filter(({ entry }) => fitsAll(entry, side.dates));
   const subjects = ([timely, dated].find(({ length }) => length > 0) ?? meant).filter(
@@ -137,7 +143,7 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   if (all) {
     const isThere = (entry: KnownRecord) =>
       side.leftover.length > 0 && toTerm(entry).every(Boolean) && saysAll(entry.values.get('place'), side.leftover);
-    const named = subjects.map(({ entry }) => entry).filter(isRole);
+    const named = subjects.map(({ entry }) => entry).filter((entry, _, [first]) => isRole(entry) && isRole(first!));
     // "Longer in Buffalo than in Wilmington": the roles there.
     const roles = named.length > 0 ? named : knowledge.records.filter(isRole).filter(isThere);
     if (roles.length > 0) return { entries: roles.toSorted(byDate()) };

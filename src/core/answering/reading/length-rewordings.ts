@@ -7,6 +7,10 @@ export const lengthRewordings: [RegExp, string][] = [
     'how long between filing and grant of $1$2?',
   ],
   [
+    /^how (?:long|many years|much time) did (.+?) take (?:from|between) (?:filing|(?:the )?application) (?:to|until|and) (?:the )?grant(?:ing)?\W*$/i,
+    'how long between filing and grant of $1?',
+  ],
+  [
     new RegExp(String.raw`^how many years (?:(?:did|has|have) )?${they} (?:been )?work(?:ed|ing)?\W*$`, 'i'),
     'how many years of professional experience?',
   ],

@@ -9,6 +9,8 @@ export const borders: [RegExp, RegExp][] = [
   ],
   // "Who gave A and who B?"
   [/\band\s+(?=wh)/gi, /\b(wh\w+)\b.*\band \1\b(?!.*\b(?:is|are|was|were|did|does|do|has|had)\b)/i],
+  // "How long after A did B …?"
+  [/\b(?:did|was|were|had|has|came|until)\s+/gi, /\bhow (?:long|many \w+|much \w+) (?:after|before)\b/i],
   [/\b(?:before|after|prior to)\s+/gi, /^\W*(?:did|was|were|am|is|does|do|has|had)\b/i],
 ];
 /** Ends what stands in front of the first side: "Am I right that she was at …". */

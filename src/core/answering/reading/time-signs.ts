@@ -16,6 +16,9 @@ export const atOnce =
   /\bat (?:the same time|once)\b|\b(?:simultaneous|concurrent|parallel)(?:ly)?\b|\boverlap(?:s|ped|ping)?\b/;
 /** Asks how far apart in time: "how much did it earn from …?" asks for no time. */
 export const muchLater = /\bhow much (?:\w+ )?(?:later|earlier|sooner|before|after)\b/;
+/** Asks for the time from one event to another. */
+export const timeAfter =
+  /^\W*(?:and |so )?how (?:long|many (?:years|months|weeks|days)|much time) (?:after|before) (?!(?:i|we|one|you|he|she|they|it|that|this)\b)[^,]* (?:did|was|were|had|came)\b/;
 export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 
 /** A step from what was told to what came after or before it. */

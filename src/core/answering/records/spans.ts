@@ -65,9 +65,9 @@ export function toTerm(entry: KnownRecord): [string | undefined, string | undefi
   return [toDate(entry, isPatent ? 'filed' : 'start'), toDate(entry, isPatent ? 'granted' : 'end')];
 }
 
-/** The raw date at which a record's time begins. */
-export function toOpening(entry: KnownRecord | undefined): string {
-  return ['start', ...momentFields].map((field) => entry && toDate(entry, field)).find(Boolean) ?? '';
+/** The raw date of the first of some fields that a record fills, else that at which its time begins. */
+export function toOpening(entry: KnownRecord | undefined, fields: string[]): string {
+  return [...fields, 'start', ...momentFields].map((field) => entry && toDate(entry, field)).find(Boolean) ?? '';
 }
 
 /** A partial date as a number of years. */
