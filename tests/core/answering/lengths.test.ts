@@ -16,6 +16,14 @@ const files = {
     'name: Capstan Bridge\nstart: 2007-02\nend: 2010-04\nsummary: A footbridge of 46 metres.\noutcome: Opened on 3 May 2010; two million crossings in the first year\n---\nThe sea came in at 90 litres a minute. It took 38 days to close the leak. One person can turn the deck in six minutes.',
   'projects/underpass.md':
     'name: Merry Underpass\nstart: 2011-02\nend: 2013-04\nsummary: A box for cyclists.\noutcome: Trains delayed by 61 minutes in all',
+  'projects/course.md':
+    'name: Rope course\nstart: 2016\nend: 2017\noutcome: A three-day rope course for sailors\nsummary: A year of preparing a course.',
+  'projects/parade.md':
+    'name: Quay Parade\naka: [the parade]\nstart: 2017-06-04\nsummary: A parade of cranes, ninety minutes long.',
+  'patents/winch.md':
+    'number: EP 1 234 567\ntitle: Folding winch\naka: [the winch patent]\nfiled: 1999-04-08\ngranted: 2002-04-19\nstatus: expired\nsummary: A winch that folds.',
+  'education/ba.md':
+    'degree: BA\ninstitution: Quay Conservatoire\nstart: 1985-09\nend: 1988-07\nthesis: "Fog: the harbour unseen"',
   'projects/film.md': 'name: Night Ferry\nstart: 2014-01\nend: 2015-02\noutcome: 76 minutes; shown at 22 festivals',
 };
 
@@ -51,10 +59,29 @@ test.each([
   ['What is the running time of Night Ferry?', '76 minutes'],
   ['How long does it take to turn the deck of the Capstan Bridge?', 'six minutes'],
   ['How long did it take to close the leak at Capstan?', '38 days'],
+  ['How long was the rope course?', 'A three-day rope course'],
 ])('a length or a running time that is told comes before the dates: %s', (question, told) => {
   const { text } = toAnswer(corpus, [question]);
   expect(text).toContain(told);
   expect(text).not.toContain('by the dates');
+});
+
+test('a length that is told stands alone', () => {
+  expect(toAnswer(corpus, ['How long was the parade?']).text).toMatch(
+    /^A parade of cranes, ninety minutes long\. \([^)]*\)\)$/,
+  );
+});
+
+test.each(['How long did she work on the winch?', 'How long does the fog last?'])(
+  'the time that a patent or a degree took is not that of what it is on: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).text).not.toContain('by the dates');
+  },
+);
+
+test('a patent and a degree that are named are timed by their own dates', () => {
+  expect(toAnswer(corpus, ['How long did the winch patent take?']).text).toContain('3 years, by the dates');
+  expect(toAnswer(corpus, ['How long was she at the Quay Conservatoire?']).text).toContain('2 years and 10 months');
 });
 
 test.each(['How long is the Merry Underpass?', 'How long will the Capstan Bridge last?'])(

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
 import { pick, toEmployer, toFactEvidence, toListItem } from '../records/entry-lines.ts';
-import { isRole, isTold, saysAll } from '../records/selection.ts';
+import { isRole, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
@@ -39,7 +39,14 @@ export const duration: Operation = (reading, knowledge) => {
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
   const subjects = full.length > 0 ? full : named.filter((subject) => isNamedByValues(reading, subject));
-  const timed = subjects.filter(({ entry }) => isTimed(entry));
+  const [, tense] = extent.asked.exec(reading.frame) ?? [];
+  const begun = tense && subjects.find(({ entry }) => toDate(entry, 'start'));
+  const long = begun && toExtent(reading, begun, knowledge);
+  if (long) return { ...long, isSettled: true };
+  // A patent on a thing, or a thesis on it, took its own time: of the thing its dates tell nothing.
+  const isOn = ({ entry: { record, values }, words: [word] }: Subject) =>
+    !reading.areas.includes(record.area) && (record.area === 'patents' || (word && says(values.get('thesis'), word)));
+  const timed = subjects.filter((subject) => isTimed(subject.entry) && !isOn(subject));
   const best = timed[0];
   if (
     !best ||
@@ -49,9 +56,6 @@ export const duration: Operation = (reading, knowledge) => {
   const isThing = !homes.has(best.entry.record.area);
   // "How long will the bridge last?": how long it has taken so far is no answer.
   if (isThing && lastsYet.test(reading.frame)) return toUntold([best.entry]);
-  const [, tense] = extent.asked.exec(reading.frame) ?? [];
-  const long = tense ? toExtent(reading, best.entry, knowledge) : undefined;
-  if (long) return long;
   // What has a length now, and no word for a time beside it, is no work.
   if (isThing && tense === 'is' && reading.areas.length === 0 && !context) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant, with all that somebody was there.
@@ -71,11 +75,11 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
     : leftover.every((word) => subject.words.includes(word) || isTold(subject.entry, word, false));
 }
 
-/** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other. */
-function toExtent(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
-  const tell = (sign: RegExp) =>
-    answerBySentence(reading, [entry], knowledge, (text) => extent.told.test(text) && sign.test(text), true);
-  return tell(extent.own) ?? tell(extent.told);
+/** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other; or "a three-day course". */
+function toExtent(reading: Reading, { entry, words }: Subject, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const tell = (sign: RegExp, bearer = '') =>
+    answerBySentence(reading, [entry], knowledge, (text) => sign.test(text) && text.includes(bearer), true);
+  return tell(extent.own) ?? tell(extent.told) ?? tell(extent.spanned, words[0]?.token.folded);
 }
 
 /** How long the entries took, counted once where they overlap and to the day of the portfolio where they go on, and the entries. */

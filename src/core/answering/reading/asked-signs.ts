@@ -84,16 +84,16 @@ export const homeAddress = {
   asked: /\b(?:home|private) address\b/,
   told: /(?<!\b(?:e-?mail|web|internet|to) )\baddress\b/i,
 };
+const length = String.raw`\d[ -]?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)|(?:^|[:;,] |\b(?:of|runs?|ran|lasts?|lasted|takes|is|was|an?) (?:about |for |some )?)(?:\d+|${anyNumberWord})[ -]minutes?\b`;
 /** Asks for a length, of a thing that has one in its text as well as a time that it took. */
 export const extent = {
   asked:
     /\bhow long (is|was) (?!he\b|she\b|they\b|you\b)(?!.*\b(?:under construction|valid|open|going|running|taking)\b)/,
-  told: new RegExp(
-    String.raw`\d[ -]?(?:km|m|cm|ft|met(?:re|er)s?|kilomet(?:re|er)s?|feet|yards|miles?|pages)\b(?! (?:an?|per)\b)|(?:^|[:;,] |\b(?:of|runs?|ran|lasts?|lasted|takes|is|was|an?) (?:about |for |some )?)(?:\d+|${anyNumberWord})[ -]minutes?\b`,
-    'i',
-  ),
+  told: new RegExp(length, 'i'),
   /** Calls it the length of the thing. */
-  own: /\blong\b|\bof (?:about )?\d/,
+  own: new RegExp(String.raw`^(?=.*(?:\blong\b|\bof (?:about )?\d)).*(?:${length})`, 'is'),
+  /** "A three-day course". */
+  spanned: new RegExp(String.raw`\b(?:\d+|${anyNumberWord})-(?:minute|hour|day|week|month|year) \p{L}`, 'iu'),
 };
 /** Asks for what somebody did, and not for a thing. */
 export const hers = /\b(?:did|does|do|was|were|is|are|has|have|had) (?:he|she|they|you)\b/;
