@@ -1,7 +1,7 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEmployer, toListItem } from '../records/entry-lines.ts';
-import { counted } from '../reading/counting-signs.ts';
+import { counted, countsValues } from '../reading/counting-signs.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -9,7 +9,6 @@ import type { Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
-import { countsValues } from './values.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {

@@ -73,7 +73,11 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     ),
   );
   const kinds = isWhole ? [] : reading.kinds;
-  const out = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
+  const outLabels = reading.state ? [] : reading.out.labels.filter(({ areas }) => areas.length === 0);
+  const outWords = [...toParts(reading.out.leftover, reading.folded), ...reading.out.kinds.map((word) => [word])];
+  // "Not expired" leaves out those whose status says so; "not funded" wants those that have no such field.
+  const out = [...outWords, ...outLabels.map((word) => [word])];
+  const isBare = outWords.length + reading.out.dates.length === 0;
   const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
@@ -81,6 +85,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
       (field) =>
         field !== 'number' && (isLacked(reading, field) || (!isOnlyArea(reading, field) && !isEntry(reading, field))),
     ),
+    ...(isBare ? outLabels.flatMap((word) => word.fields.filter((field) => isLacked(reading, field))) : []),
     ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
   ];
   const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
@@ -164,10 +169,13 @@ export function asksLack(reading: Reading): boolean {
 }
 
 /** "No repository", "without an end date"; "no awards?" doubts the entries themselves. */
-function isLacked({ query, folded }: Reading, field: string): boolean {
+function isLacked({ query, folded, state }: Reading, field: string): boolean {
   return query.concepts.some(
     ({ fields, areas, token }) =>
-      fields.includes(field) && areas.length === 0 && lacking.test(folded.slice(0, token.start)),
+      !(state && field === 'end') &&
+      fields.includes(field) &&
+      areas.length === 0 &&
+      lacking.test(folded.slice(0, token.start)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { locating } from '../reading/asked-signs.ts';
+import { locating, outside } from '../reading/asked-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
 
@@ -23,8 +23,8 @@ export function toOthers(records: KnownRecord[], all: Concept[], folded: string)
   const isBy = (entry: KnownRecord) =>
     entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
   if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
-  // All are without somebody whom none of them names.
-  if (saying.length === 0) return records;
+  // All are without somebody whom none of them names, but only what has a place is known to be outside of one.
+  if (saying.length === 0) return outside.test(folded) ? records.filter(({ values }) => values.has('place')) : records;
   const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
   const isOfTown = saying.some((fact) => isAt(fact, words, 0, 1)) && !saying.some((fact) => isAt(fact, words, 1));
   // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.

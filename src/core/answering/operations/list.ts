@@ -6,7 +6,7 @@ import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
-import { filtering, locating, newestFirst, ofOthers, placing } from '../reading/asked-signs.ts';
+import { filtering, locating, newestFirst, ofOthers, outside, placing } from '../reading/asked-signs.ts';
 import type { AskedDate } from '../reading/dates.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { asksAny } from '../reading/untold-signs.ts';
@@ -136,8 +136,14 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
   // What is dated by a year alone may have been in that month.
   const isVague = (date: AskedDate) =>
     date.precise && within.some((entry) => fitsAll(entry, [{ ...date, precise: false }]));
-  if (dates.some(isVague)) return unsaid;
-  return measured || reading.state || asksLack(reading) || leftover.length + dates.length + kinds.length > 0
+  // Nor is a place without a country known to be in another.
+  const isSomewhere = outside.test(folded) && within.some(({ values }) => values.has('place'));
+  if (isSomewhere || dates.some(isVague)) return unsaid;
+  return measured ||
+    reading.state ||
+    reading.rest !== folded ||
+    asksLack(reading) ||
+    leftover.length + dates.length + kinds.length > 0
     ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
     : undefined;
 }

@@ -1,5 +1,4 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { valueNouns } from '../../corpus/lexicon.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
@@ -13,11 +12,6 @@ import { select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
-
-/** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
-export const countsValues = new RegExp(
-  String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
-);
 
 const people: AskedValues = {
   phrase: ofCompany,

@@ -107,6 +107,7 @@ export const most = /\bmost\b(?! recent)/;
 export const ofOthers =
   /\b(?:^|what |how |why )(?:do|does|did) (?:the |an? |most |some |other )?(?:companies|firms|employers|clients|organi[sz]ations|schools|universities|colleges|(?:company|firm|employer|client|organi[sz]ation|school|university|college|film|movie|picture|book|talk|lecture|paper|article|report|chapter|exhibition|app|song|album)) (?!(?:he|she|they|you)\b)\w+/;
 /** What stands before a place in which something is or is not. */
+export const outside = /\boutside (?:of )?(?:the )?[^,?]/;
 export const locating = /\b(?:in|outside)(?: of)?(?: the)? $/;
 /** What stands before a name by which entries are picked, and before one that no thing made of them would bear. */
 export const filtering = /\b(?:in|to|at|for|from|with|by) (?:the )?$/;

@@ -1,3 +1,5 @@
+import { valueNouns } from '../../corpus/lexicon.ts';
+
 /** What a question counts besides entries, on folded text. */
 export const counted = {
   /** "How much was it?" and "how many pages …?" count no entries. */
@@ -11,3 +13,8 @@ export const counted = {
 /** Tells how often. */
 export const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
+
+/** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
+export const countsValues = new RegExp(
+  String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
+);

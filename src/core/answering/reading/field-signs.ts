@@ -90,7 +90,7 @@ export const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 /** Says of the field that comes next that an entry does not have it, on folded text. */
 export const lacking =
-  /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention))(?: an?| any| the)? $/;
+  /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention)|(?:not|never|n't)(?: yet| ever)*(?: been)?)(?: an?| any| the)? $/;
 /** Stands between two kinds of entries that are both asked for. */
 export const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
 /** Stands before what is denied. */
@@ -98,6 +98,6 @@ export const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
 /** Takes in what stands behind. */
 export const including = /\binclu(ded|ding|sive)\b/;
 /** Wants the entries that lack something. */
-export const without = /\b(no|without|none|lack|lacks|not|sole)\b/;
+export const without = /\b(no|without|none|lack|lacks|not|never|sole)\b|n't\b/;
 /** Asks for the number of an application, and not for the application. */
 export const asksApplication = /\bapplication (number|no)\b/;

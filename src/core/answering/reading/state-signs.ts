@@ -23,6 +23,7 @@ const states = {
   founded: { fields: ['role'], says: /founder/i, told: ['role'] },
   failed: { fields: ['outcome', 'summary'], says: failed },
   over: { fields: ['end'], says: /^(?!present)/, told: ['start', 'end'] },
+  dated: { fields: ['date', 'start', 'end', 'filed', 'granted'], says: /^/ },
   kept: {
     fields: ['status'],
     says: /^(?:actively )?(?:maintained|active)\b(?!.*\b(?:by|hands of)\b)/i,
@@ -101,7 +102,7 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
   {
     area: 'projects',
     state: states.over,
-    yes: /\b(finished|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done(?! (at|with|for|in|by|on|during|while|under|through|together|outside)\b)))\b/,
+    yes: /\b(finish(ed)?|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done(?! (at|with|for|in|by|on|during|while|under|through|together|outside)\b)))\b/,
     no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
   },
   {
@@ -128,6 +129,14 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     yes: /(\b(her|his|their|your)|'s) own\b|(?<=\bnot )(?:his|hers|theirs|yours)\b|\b(himself|herself|yourself)\b/,
     no: /\b(only|just|merely) (contribut\w*|help\w*)( to| with)?\b|\b(somebody|someone|anybody|anyone) else('s)?\b|\bother people('s)?\b|\b(by|of) others\b/,
   },
+  ...(['experience', 'projects', 'open-source', 'patents', 'education', 'publications', 'awards'] as const).map(
+    (area) => ({
+      area,
+      state: states.dated,
+      yes: /(?!)/,
+      no: /\bundated\b|\b(?:no|without(?: an?| any)?|lack(?:s|ing)?(?: an?)?|(?:not|n't) (?:have|give|show|list|bear)(?: an?| any)?) (?:known |exact )?(?:dates?|years?)(?= (?:at all|given|listed|known)\b|\W*$)/,
+    }),
+  ),
 ];
 /** "Is the patent granted?": of what is given, its state is told, whichever it is. On folded text. */
 export const asksState =
