@@ -30,18 +30,13 @@ export const values: Operation = (reading, { records }) => {
   const { asks, folded, dates, naming, context, areas, query, state, target } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
-  if (
-    (naming && !isCount) ||
-    context ||
-    ['duration', 'when', 'whether', 'why'].includes(asks[0] ?? '') ||
-    alone.test(folded)
-  )
+  if ((naming && !isCount) || context || ['duration', 'whether', 'why'].includes(asks[0] ?? '') || alone.test(folded))
     return undefined;
   const asked = (isCount ? [...valuePhrases, people, employers] : [...valuePhrases, people]).find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );
   // A city may not tell its country.
-  if (!asked) return undefined;
+  if (!asked || (asks[0] === 'when' && !asked.part)) return undefined;
   // "Which papers did she write with …?" asks for the papers.
   if (target && !asksPeople.test(folded) && asked.fields.some((field) => personFields.includes(field)))
     return undefined;
@@ -62,10 +57,13 @@ export const values: Operation = (reading, { records }) => {
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();
   for (const entry of entries) {
-    for (const { field, kind, values: held } of pick(entry, asked.fields)) {
+    // Of one date: the one that the question names, or the first.
+    const dated = asked.part && pick(entry, [...reading.fields, ...asked.fields]).filter(({ kind }) => kind === 'date');
+    for (const { field, kind, values: held } of dated?.slice(0, 1) ?? pick(entry, asked.fields)) {
       for (const { text } of held) {
         // A person's part differs from entry to entry.
-        const value = kind === 'person' ? (text.split(' (')[0] ?? text) : text;
+        const value =
+          kind === 'person' ? (text.split(' (')[0] ?? text) : asked.part ? text.replace(...asked.part) : text;
         if (asked.among && !asked.among.has(value.toLowerCase())) continue;
         byValue.set(value, (byValue.get(value) ?? new Map<KnownRecord, string>()).set(entry, field));
       }

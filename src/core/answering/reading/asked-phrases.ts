@@ -106,10 +106,22 @@ export interface AskedValues {
   isOfArea?: boolean;
   /** Which values are meant, by their folded text. */
   among?: ReadonlySet<string>;
+  /** By what part of its date an entry is grouped, and how that is written. */
+  part?: [RegExp, string];
 }
+
+/** When an entry came about, best first. */
+const momentFields = ['granted', 'date', 'start', 'end', 'filed'];
 
 /** Questions for the values of a field over all entries, on the folded question. */
 export const valuePhrases: AskedValues[] = [
+  { phrase: /\b(?:which|what) year\b.*\bmost\b/, fields: momentFields, isOfArea: true, part: [/^.*?(\d{4}).*/, '$1'] },
+  {
+    phrase: /\b(?:which|what) decade\b.*\bmost\b/,
+    fields: momentFields,
+    isOfArea: true,
+    part: [/^.*?(\d{3})\d\b.*/, '$10s'],
+  },
   {
     phrase:
       /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
@@ -146,11 +158,20 @@ export const valuePhrases: AskedValues[] = [
     areas: ['publications'],
     kind: 'talk',
   },
-  { phrase: /\b(cities|countries|towns|places|locations)\b/, fields: ['place'], isOfArea: true },
+  {
+    phrase:
+      /\b(cities|countries|towns|places|locations)\b|\bwh(?:ich|at) (?:city|town|place)\b.*\bmost\b(?! (?:of|time))/,
+    fields: ['place'],
+    isOfArea: true,
+  },
   { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
   { phrase: /\bconferences\b/, fields: ['venue'], sort: conferences },
   { phrase: /\bjournals\b/, fields: ['venue'], sort: journals },
-  { phrase: /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b/, fields: ['venue'] },
+  {
+    phrase:
+      /\b(journals|magazines|conferences|venues|publishers|publishing houses)\b|\bwh(?:ich|at) (?:journal|magazine|conference|venue|publisher)\b.*\bmost\b/,
+    fields: ['venue'],
+  },
   {
     phrase:
       /^(?!.*\b(?:degree|ph\.?d|doctora\w+|bachelor\S*|master\S*|b\.?sc|m\.?sc|m\.?s|b\.?[as]|m\.?a|m?eng|diploma|certificate)\b).*\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
@@ -163,7 +184,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b/,
+      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b|\bwh(?:ich|at) assignee\b.*\bmost\b/,
     fields: ['assignee'],
     areas: ['patents'],
   },

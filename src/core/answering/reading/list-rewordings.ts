@@ -129,6 +129,14 @@ export const listRewordings: [RegExp, string][] = [
     ),
     'all $2 except $1',
   ],
+  // How many there are
+  [
+    new RegExp(
+      String.raw`^how many patents (?:(?:are|were|there|does|do|did|has|have|had|${they}|hold|get|got) ){0,4}(?:per|by|for each) assignee\W*$`,
+      'i',
+    ),
+    'which assignees have patents?',
+  ],
   // A number that a text tells
   [/\bgithub stars\b/gi, 'stars'],
   [
