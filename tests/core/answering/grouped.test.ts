@@ -39,3 +39,11 @@ test.each([
   const lines = toAnswer(corpus, [question]).text.split('\n');
   expect(lines.map((line) => /^- (.+?) — \[/.exec(line)?.[1])).toEqual(groups);
 });
+
+test.each([
+  ['Did she receive more than 20 awards?', 'lists 3 awards'],
+  ['Does she have fewer than five patents?', 'lists 3 patents'],
+  ['Has she published at least two articles since 1990?', 'lists 2 publications'],
+])('whether there are more or fewer than so many is answered with their number: %s', (question, told) => {
+  expect(toAnswer(corpus, [question]).text).toContain(told);
+});

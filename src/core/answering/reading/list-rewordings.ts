@@ -1,3 +1,4 @@
+import { anyNumberWord } from '../../corpus/number-words.ts';
 import { their, they } from './signs.ts';
 
 /** Nouns by which several entries are asked for, those of each kind in a row. */
@@ -130,6 +131,13 @@ export const listRewordings: [RegExp, string][] = [
     'all $2 except $1',
   ],
   // How many there are
+  [
+    new RegExp(
+      String.raw`^(?:does|do|did|has|have|had|are|were) (?:there|\p{L}+(?: \p{L}+)?) (?:(?:ever|already|have|has|had|receive|get|got|win|won|hold|held|publish|write|written|make|made|file|filed|earn|earned|received|published|in total) ){0,3}(?:(?:more|fewer|less) than|over|under|at (?:least|most)) (?:\d{1,4}|${anyNumberWord}) (${things})\b(.{0,80})$`,
+      'iu',
+    ),
+    'how many $1$2',
+  ],
   [
     new RegExp(
       String.raw`^how many patents (?:(?:are|were|there|does|do|did|has|have|had|${they}|hold|get|got) ){0,4}(?:per|by|for each) assignee\W*$`,
