@@ -62,3 +62,10 @@ test.each([
 ])('of two events one of which has no date no time between them is told: %s', (question) => {
   expect(toAnswer(corpus, [question])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
 });
+
+test('an age at which something was made goes by its start, and by no grant and no end', () => {
+  expect(toAnswer(corpus, ['How old was she when she built the Harbour Chime?']).text).toMatch(/^33 years old/);
+  for (const thing of ['invented the soft clapper', 'built the Canal Carillon'])
+    expect(toAnswer(corpus, [`How old was she when she ${thing}?`]).outcome).toBe('not_in_portfolio');
+  expect(toAnswer(corpus, ['How old was she when the soft clapper was granted?']).text).toMatch(/^43 years old/);
+});

@@ -14,7 +14,7 @@ import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
-import { asksOfLife, asksAge } from '../reading/life-signs.ts';
+import { asksOfLife, asksAge, makes } from '../reading/life-signs.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -44,14 +44,18 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   const died = findTelling('death', knowledge);
   const from = born && toLifeDay(born, 'birth');
   const isDeath = asksOfLife.death.test(reading.frame);
+  // What was granted, shown or done in a year was invented or built before.
+  const isMaking = makes.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
   const end = died && toLifeDay(died, 'death');
   const at = isDeath
     ? end
     : entry &&
-      (toRecordSpan(entry, reading.fields.find((field) => toDate(entry, field)) ?? 'start') ?? toRecordSpan(entry));
+      (toRecordSpan(entry, reading.fields.find((field) => toDate(entry, field)) ?? 'start') ??
+        (isMaking ? undefined : toRecordSpan(entry)));
   const isBare = reading.leftover.length === 0;
   const lines = toStatements([born, ...(isDeath || (isBare && !at) ? [died] : [])].flatMap((found) => found ?? []));
+  if (isMaking && entry && !at) return unsaid;
   if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
     if (!isBare && !isDeath) return undefined;
     return lines.length > 0 ? toWhole(lines) : unsaid;

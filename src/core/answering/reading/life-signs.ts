@@ -9,3 +9,5 @@ export const asksOfLife: Record<LifeMatter, RegExp> = {
 };
 /** Asks for her age at some time. */
 export const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
+/** Speaks of making a thing, on which no grant and no end throws light. */
+export const makes = /\b(?:invent|buil[dt]|design|develop|conceiv|devis|creat)(?:s|e[ds]?|ed)?\b/;
