@@ -20,6 +20,7 @@ const files = {
     'name: Rope course\nstart: 2016\nend: 2017\noutcome: A three-day rope course for sailors\nsummary: A year of preparing a course.',
   'projects/parade.md':
     'name: Quay Parade\naka: [the parade]\nstart: 2017-06-04\nsummary: A parade of cranes, ninety minutes long.',
+  'projects/crane.md': 'name: Singing Crane\nstart: 2019\nsummary: A crane that hums.',
   'patents/winch.md':
     'number: EP 1 234 567\ntitle: Folding winch\naka: [the winch patent]\nfiled: 1999-04-08\ngranted: 2002-04-19\nstatus: expired\nsummary: A winch that folds.',
   'education/ba.md':
@@ -64,6 +65,10 @@ test.each([
   const { text } = toAnswer(corpus, [question]);
   expect(text).toContain(told);
   expect(text).not.toContain('by the dates');
+});
+
+test('of work that has a start alone that is told, and no length of another thing', () => {
+  expect(toAnswer(corpus, ['How long did she work on the Singing Crane?']).text).toMatch(/^Start: 2019\. \([^)]*\)\)$/);
 });
 
 test('a length that is told stands alone', () => {

@@ -3,11 +3,11 @@ import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { extent, hers, inHours, lastsYet } from '../reading/asked-signs.ts';
+import { extent, hers, inHours, lastsYet, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
-import { pick, toEmployer, toFactEvidence, toListItem } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { isRole, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -48,6 +48,12 @@ export const duration: Operation = (reading, knowledge) => {
     !reading.areas.includes(record.area) && (record.area === 'patents' || (word && says(values.get('thesis'), word)));
   const timed = subjects.filter((subject) => isTimed(subject.entry) && !isOn(subject));
   const best = timed[0];
+  // Of what has a start or an end alone that is told, unless a text says how long.
+  const dated = full.find(({ entry }) => pick(entry, ['start', 'end']).length > 0)?.entry;
+  if (!best && dated && hers.test(reading.frame) && !dated.passages.some(({ passage }) => spell.test(passage.text))) {
+    const statements = [toFactStatement(dated, pick(dated, ['start', 'end']))];
+    return { outcome: 'answered', statements, holdsWanted: true, isSettled: true };
+  }
   if (
     !best ||
     (ofEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
