@@ -13,7 +13,7 @@ const files = {
     'name: Canal Carillon\norganisation: Quay Foundry\nend: 1988\nsummary: A row of bells on a bridge.',
   'projects/mute.md': 'name: Night Mute\norganisation: Quay Foundry\nstart: 1990\nsummary: A hood for loud bells.',
   'projects/show.md':
-    'name: The 1989 Ringing\naka: [the ringing]\nstart: 1989-06-04\nsummary: A show of the Canal Carillon, forty minutes long.\n---\nI was off for five months after the storm.',
+    'name: The 1989 Ringing\naka: [the ringing]\nstart: 1989-06-04\nsummary: A show of the Canal Carillon, forty minutes long.\n---\nI was off for five months after the storm. The lamps were switched off for two minutes.',
   'patents/clapper.md':
     'number: EP 1 234 567\ntitle: Soft clapper\naka: [the clapper patent]\nstatus: expired\nfiled: 1990-03-01\ngranted: 1993-08-01\nassignee: Quay Foundry\nsummary: A clapper of felt.',
   'education/diploma.md':
@@ -68,4 +68,8 @@ test('an age at which something was made goes by its start, and by no grant and 
   for (const thing of ['invented the soft clapper', 'built the Canal Carillon'])
     expect(toAnswer(corpus, [`How old was she when she ${thing}?`]).outcome).toBe('not_in_portfolio');
   expect(toAnswer(corpus, ['How old was she when the soft clapper was granted?']).text).toMatch(/^43 years old/);
+});
+
+test('how long somebody was off work is told by the sentence on it', () => {
+  expect(toAnswer(corpus, ['How long was she off work after the storm?']).text).toMatch(/^I was off for five months/);
 });

@@ -3,7 +3,7 @@ import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { extent, hers, inHours, lastsYet, spell } from '../reading/asked-signs.ts';
+import { absences, extent, hers, inHours, lastsYet, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
@@ -26,6 +26,9 @@ export const duration: Operation = (reading, knowledge) => {
     if (roles.length > 0) return toLength(roles, knowledge);
   }
   if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
+  const [, gone] = absences.find(([asked]) => asked.test(reading.frame)) ?? [];
+  const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text), true);
+  if (away) return { ...away, holdsWanted: true, isSettled: true };
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
   const using = holders.filter(isTimed);

@@ -43,6 +43,19 @@ export const spell = new RegExp(
   `(?:\\d|\\b(?:${anyNumberWord}|half an?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeUnits}`,
   'iu',
 );
+const offWork = String.raw`(?:off|out of (?:action|work)|unable to work|laid up)\b(?! to\b)`;
+/** Asks how long somebody could not work, was on leave or in hospital, and how a text tells it. */
+export const absences: [RegExp, RegExp][] = [offWork, String.raw`on (?:\w+ )?leave\b`, String.raw`in hospital\b`].map(
+  (state) => [
+    new RegExp(
+      String.raw`\bhow (?:long|much time|many (?:days|weeks|months|years)) (?:was|were|is|are) (?:he|she|they|you) (?:(?:then|ill and|sick and) )?${state}`,
+    ),
+    new RegExp(
+      String.raw`\b(?:I|he|she|they|you) (?:was|were|had been|stayed) (?:[^.;]{0,20} )?${state} (?:work )?(?:for )?(?:about |almost |nearly )?${spell.source}|\b(?:spent|took|had|needed) (?:about )?${spell.source} (?:${state})`,
+      'iu',
+    ),
+  ],
+);
 /** How long a thing is good for. */
 export const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
 /** Tells how long it is good for. */
