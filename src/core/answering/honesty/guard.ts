@@ -1,7 +1,7 @@
 import { fold, toSentences } from '../../corpus/text.ts';
 import { general, instructions, ofPerson, tasks } from './order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
-import { setting } from '../reading/clause-signs.ts';
+import { clauseBorder, setting } from '../reading/clause-signs.ts';
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */
@@ -35,7 +35,7 @@ function isAsking(text: string): boolean {
 function toClauses(sentence: string): string[] {
   if (!isInstruction(sentence)) return [sentence];
   return sentence
-    .split(/(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i)
+    .split(clauseBorder)
     .filter((clause) => isInstruction(clause) || isAsking(clause) || setting.test(clause));
 }
 

@@ -3,6 +3,7 @@ import { nameBearers, toWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import { deedSigns } from '../reading/deed-signs.ts';
+import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
 
@@ -23,7 +24,6 @@ export interface Wanted {
 const byDeed = new Set<WantedKind>(['person', 'date', 'named']);
 /** Nouns that count whatever the answer counts. */
 const anything = toWords('people persons person things items others times units');
-const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
@@ -54,10 +54,7 @@ function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
 
 /** The noun behind "which" or "what", where what it stands for bears a name. */
 function toBearer(reading: Reading): Concept | undefined {
-  const group = toGroup(
-    reading,
-    /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/,
-  );
+  const group = toGroup(reading, bearing);
   const noun = group.find(({ folded }) => nameBearers.has(folded));
   return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
 }

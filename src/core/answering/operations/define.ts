@@ -1,11 +1,10 @@
 import { asRanked } from '../../corpus/ranking.ts';
 import { tokenize, toEnd } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
+import { copula } from '../reading/wanted-signs.ts';
 import type { Operation } from './operation.ts';
 
 const articles = new Set(['the', 'a', 'an']);
-/** What follows the name of a thing in the sentence that says what it is. */
-const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
 export const define: Operation = ({ naming, context, leftover, query, asks, dates }, { records }) => {

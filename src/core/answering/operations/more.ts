@@ -2,6 +2,7 @@ import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { toPointer } from '../conversation/ordinals.ts';
+import { anySomebody } from '../reading/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { wantsMore } from '../reading/follow-ups.ts';
 import type { Context } from '../reading/reading.ts';
@@ -17,7 +18,7 @@ export const more: Operation = (reading) => {
     return undefined;
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
-  if (/\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/.test(folded)) return toPeople(context);
+  if (anySomebody.test(folded)) return toPeople(context);
   const entry = context.pointed;
   const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
   if (entry && wanted.some((field) => entry.values.has(field))) return undefined;

@@ -4,6 +4,7 @@ import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import { places, posts } from './asked-phrases.ts';
+import { clauseWords } from './clause-signs.ts';
 import { isName } from '../records/selection.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
@@ -44,9 +45,6 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
 function isKnownOne(before: Token | undefined, folded: string): boolean {
   return ['the', 'this', 'that'].includes(before?.folded ?? '') && !folded.endsWith('s');
 }
-
-/** What begins the verb of a clause, and its subject. */
-const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
 export function toTargets({ tokens }: Query): Area[] {

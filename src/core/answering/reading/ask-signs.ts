@@ -84,3 +84,8 @@ const superlatives = '(?:most recent|latest|newest|last|longest|shortest|first|e
 export const severalEnds = new RegExp(
   `\\b(${anyNumberWord}|\\d{1,2}) (?:of the )?(?:very )?${superlatives}\\b|\\b${superlatives} (${anyNumberWord}|\\d{1,2})\\b(?! (?:years?|months?|weeks?|days?)\\b)`,
 );
+/** What open source is the source of. */
+export const sources =
+  /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
+/** Asks for somebody. */
+export const anySomebody = /\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/;

@@ -37,3 +37,8 @@ export const ofAll =
   /^(?:out of|of|among|counting)\b.* how many\b|\bhow many( (are|were|is|there|in|all|total|altogether|of|them))*(,? (exactly|precisely))?\W*$/i;
 
 export const isQuestion = /\b(who|whom|whose|what|when|where|which|how|why)\b|\?$/i;
+/** What begins the verb of a clause, and its subject. */
+export const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|had|have)$/;
+/** Where an instruction and a question are joined. */
+export const clauseBorder =
+  /(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i;

@@ -52,3 +52,6 @@ export const part =
 /** Between the ends of a time, and between dates of which each will do. */
 export const through = /^\s*([-–—]|to|until|through)?\s*$/i;
 export const either = /^(?:\s*(?:,|&|\band\b|\bor\b|\bin\b|\bthe\b|\bboth\b)){1,5}\s*$/i;
+/** The year that was told before. */
+export const sameYear =
+  /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i;

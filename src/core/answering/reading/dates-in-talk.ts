@@ -1,4 +1,5 @@
 import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
+import { sameYear } from './date-signs.ts';
 import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
@@ -39,8 +40,7 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
 
 /** "That same year": the last year that the reply before gives. */
 function toSameYear(text: string, reply: string): AskedDate | undefined {
-  const match =
-    /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i.exec(text);
+  const match = sameYear.exec(text);
   const told = match && toAskedDates(reply).at(-1);
   const span = told && toSpan({ year: told.to.slice(0, 4) });
   if (!match || !span) return undefined;

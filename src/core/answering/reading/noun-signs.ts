@@ -8,3 +8,7 @@ export const carriers = toWords('name names title kind kinds type sort number da
 export const border = toWords(
   'is was are were be been do does did has have had can could will would should she he they it you i we at in on for by with to from into under over during after before about between through when where who that which as and or but there',
 );
+/** Where the noun begins whose bearer is asked for by name. */
+export const bearing = /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/;
+/** How a noun looks that stands for several. */
+export const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;

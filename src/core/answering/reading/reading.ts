@@ -5,7 +5,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toConcept, toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold, isInitials } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
-import type { Ask, Extreme } from './ask-signs.ts';
+import { sources, type Ask, type Extreme } from './ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
 import { ordinals } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
@@ -161,9 +161,6 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
 }
 
 const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
-
-/** What open source is the source of. */
-const sources = /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 
 /** "Her third job": the place of the entry in the order of time, from zero. */
 function toNth({ tokens }: Query): number {

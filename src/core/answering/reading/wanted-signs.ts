@@ -156,3 +156,5 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
 /** Other signs of a reason may stand in any sentence. */
 export const clearReason =
   /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
+/** What follows the name of a thing in the sentence that says what it is. */
+export const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
