@@ -86,6 +86,7 @@ test.each(['How long did she work on the winch?', 'How long does the fog last?']
 
 test('a patent and a degree that are named are timed by their own dates', () => {
   expect(toAnswer(corpus, ['How long did the winch patent take?']).text).toContain('3 years, by the dates');
+  expect(toAnswer(corpus, ['How long did it take to grant EP 1 234 567?']).text).toContain('3 years, by the dates');
   expect(toAnswer(corpus, ['How long was she at the Quay Conservatoire?']).text).toContain('2 years and 10 months');
 });
 

@@ -48,7 +48,9 @@ export const duration: Operation = (reading, knowledge) => {
   if (long) return { ...long, isSettled: true };
   // A patent on a thing, or a thesis on it, took its own time: of the thing its dates tell nothing.
   const isOn = ({ entry: { record, values }, words: [word] }: Subject) =>
-    !reading.areas.includes(record.area) && (record.area === 'patents' || (word && says(values.get('thesis'), word)));
+    reading.fields.length === 0 &&
+    !reading.areas.includes(record.area) &&
+    (record.area === 'patents' || (word && says(values.get('thesis'), word)));
   const timed = subjects.filter((subject) => isTimed(subject.entry) && !isOn(subject));
   const best = timed[0];
   // Of what has a start or an end alone that is told, unless a text says how long.
