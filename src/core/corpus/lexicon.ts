@@ -228,6 +228,18 @@ export const regions: ReadonlyMap<string, string[][]> = new Map(
     africa,
     asia,
     europe,
+    // Adjectives of countries, where they are no language.
+    american: states,
+    british: britain,
+    scandinavian: nordic,
+    swiss: 'switzerland',
+    austrian: 'austria',
+    belgian: 'belgium',
+    canadian: 'canada',
+    australian: 'australia',
+    indian: 'india',
+    brazilian: 'brazil',
+    mexican: 'mexico',
   }).map(([name, places]) => [name, places.split(/\s+/).map((place) => place.split('_').map(toStem))]),
 );
 

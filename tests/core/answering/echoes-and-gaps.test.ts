@@ -153,6 +153,7 @@ test('how soon letters are answered is told by the sentence that says it', () =>
 test.each([
   ['lamarr', 'How did she first meet George Antheil?'],
   ['nightingale', 'When was she elected to Parliament?'],
+  ['curie', 'In what year was she elected president of the French Academy of Sciences?'],
 ])('how she met somebody is told by no other meeting, and a day by nobody who took part: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });

@@ -11,6 +11,8 @@ describe('A loose name of a place finds the entries that give its country', () =
     ['engineer', 'Jobs in Holland', ['experience-parcelwise', 'experience-kestrel', 'experience-quillpay']],
     ['designer', 'Jobs in the United Kingdom', ['experience-fable', 'experience-northmere-lead']],
     ['founder', 'Talks in the US', ['publication-keyring-lisa-2017']],
+    ['engineer', 'Which British companies did she work for?', ['experience-brightwater']],
+    ['curie', 'American awards', ['award-willard-gibbs-award']],
   ] as const)('%s: %s', ([portfolio, question, expected]) => {
     const { outcome, cited } = ask(portfolio, question);
     expect(outcome).toBe('answered');

@@ -10,7 +10,7 @@ import { payment } from '../reading/asked-signs.ts';
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
   if (!isOfNamed(known, reading)) return false;
   const names = reading.leftover.filter((word) => isName(word) && word.known && !word.corrected);
-  return known.passage.kind === 'fact' || saysAll(known.of.terms, names, true);
+  return known.passage.kind === 'fact' || saysAll(known.of.terms, names);
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
