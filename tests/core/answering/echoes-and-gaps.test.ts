@@ -168,3 +168,7 @@ test.each([
 test('what carried a thing is no place', () => {
   expect(ask('curie', 'Which make of car carried the X-ray apparatus?').text).not.toMatch(/^Place/);
 });
+
+test('when somebody left tells not why', () => {
+  expect(ask('engineer', 'Why did she leave Parcelwise?').outcome).toBe('not_in_portfolio');
+});
