@@ -118,3 +118,11 @@ test.each(['Which jobs did she hold at the same time?', 'Did any of her jobs ove
     expect(cited).toEqual(['experience-theatre', 'experience-school']);
   },
 );
+
+test.each(['Could we get him on board next week, or is his calendar full?', 'Is he booked up?', 'Is he very busy?'])(
+  'how full a calendar is is told by the time that is left, or not at all: %s',
+  (question) => {
+    expect(ask('designer', question).text).toContain('booked until the end of February 2027');
+    expect(ask('curie', question).outcome).toBe('not_in_portfolio');
+  },
+);

@@ -36,6 +36,12 @@ const tellsOfPerson: OfPerson[] = [
     isReason: true,
   },
   {
+    asks: /^.*\b(?:get|bring|have|take) (?:him|her|them|you) on board\b.*|^.*\b(?:his|her|their|your) (?:calendar|diary|schedule|agenda|order book) (?:(?:is|looks?|already|so|too|rather) )*(?:full|packed|free|open|busy|booked)\b.*|^\W*(?:is|are) (?:he|she|they|you) (?:(?:already|very|too|currently|fully|all) )*(?:busy|booked)(?: (?:up|out|solid))?(?: (?:now|these days|at the moment|right now|currently))?\W*$/,
+    tells:
+      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until)\b/i,
+    isPrivate: true,
+  },
+  {
     asks: /^.*\b(?:when|how soon) (?:will|is|are|would|can|could) (?:he|she|they|you) (?:(?:next|be|again) )*(?:free|available|start|begin|take on|have (?:time|room))\b.*/,
     tells:
       /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice)\b/i,
