@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { prepositions } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../reading/signs.ts';
+import { amount } from '../reading/sentence-signs.ts';
 import { isSaidIn } from './about.ts';
 import type { Wanted } from './wanted.ts';
 import { frequency } from '../reading/counting-signs.ts';

@@ -12,7 +12,7 @@ import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin } from '../reading/signs.ts';
+import { kin } from '../reading/sentence-signs.ts';
 import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */

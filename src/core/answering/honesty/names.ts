@@ -6,7 +6,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
-import { origin } from '../reading/signs.ts';
+import { origin } from '../reading/sentence-signs.ts';
 import { speaksOfPerson } from '../reading/person-signs.ts';
 
 export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { origin } from '../reading/signs.ts';
+import { origin } from '../reading/sentence-signs.ts';
 
 /** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */
 export const signals: [number, RegExp][] = [

@@ -5,7 +5,7 @@ import { toEvidence } from '../evidence.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { comparesAmounts, paid } from '../reading/side-signs.ts';
-import { year } from '../reading/signs.ts';
+import { year } from '../reading/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Side } from './sides.ts';

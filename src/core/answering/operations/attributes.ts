@@ -14,7 +14,7 @@ import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.
 import { soleVerbs, toEntryAreas } from '../reading/areas.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { severalYears, year } from '../reading/signs.ts';
+import { severalYears, year } from '../reading/sentence-signs.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';

@@ -9,7 +9,7 @@ import { homeAddress, replies } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import { timeSpan } from '../reading/signs.ts';
+import { timeSpan } from '../reading/sentence-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPage, toPages } from './profiles.ts';
 

@@ -1,6 +1,6 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import { asksSize, leads } from '../reading/asked-signs.ts';
-import { amount } from '../reading/signs.ts';
+import { amount } from '../reading/sentence-signs.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';

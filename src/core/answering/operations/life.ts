@@ -4,7 +4,7 @@ import { tokenize } from '../../corpus/text.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin } from '../reading/signs.ts';
+import { kin } from '../reading/sentence-signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay, type LifeMatter } from '../records/life-dates.ts';

@@ -4,7 +4,7 @@ import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksLife, asksTime, events, lasting, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount, timeSpan, year } from '../reading/signs.ts';
+import { amount, timeSpan, year } from '../reading/sentence-signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';

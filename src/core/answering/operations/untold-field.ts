@@ -8,7 +8,7 @@ import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import { ended, fieldSigns, institutions, type FieldSign } from '../reading/field-signs.ts';
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../reading/signs.ts';
+import { amount } from '../reading/sentence-signs.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';

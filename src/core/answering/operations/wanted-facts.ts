@@ -10,7 +10,7 @@ import type { AskedField } from '../reading/field-phrases.ts';
 import { company } from '../reading/company-signs.ts';
 import { wantsReason } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../reading/signs.ts';
+import { amount } from '../reading/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { says } from '../records/selection.ts';

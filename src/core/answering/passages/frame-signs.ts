@@ -1,4 +1,4 @@
-import { amount, fullName, money, whereabouts, year } from '../reading/signs.ts';
+import { amount, fullName, money, whereabouts, year } from '../reading/sentence-signs.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {

@@ -5,7 +5,7 @@ import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Ask } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount, fullName, timeSpan, whereabouts, year } from '../reading/signs.ts';
+import { amount, fullName, timeSpan, whereabouts, year } from '../reading/sentence-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
 /** The kind of field that holds what a question wants, and the sign of it in running text. */

@@ -1,6 +1,6 @@
 // What a question asks for, by single words of it, and how a sentence looks that tells it.
 import { anyNumberWord } from '../../corpus/number-words.ts';
-import { timeUnits } from './signs.ts';
+import { timeUnits } from './sentence-signs.ts';
 
 /** Asks how large something is. */
 export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;

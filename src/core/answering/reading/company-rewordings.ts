@@ -1,4 +1,4 @@
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const first = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const further = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${first})`;

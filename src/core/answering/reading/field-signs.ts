@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
-import { money, origin } from './signs.ts';
+import { money, origin } from './sentence-signs.ts';
 
 /** A field that a sentence may tell as well. */
 export interface FieldSign {

@@ -1,6 +1,6 @@
 import { ordinals } from '../../corpus/number-words.ts';
 import { fragment } from './clause-signs.ts';
-import { they } from './signs.ts';
+import { they } from './sentence-signs.ts';
 
 const lead = String.raw`^(?:(?:and|so|then|now|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
 const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';

@@ -1,4 +1,4 @@
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** Other ways to ask for lengths, and for who holds or paid for how much. */
 export const lengthRewordings: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-words.ts';
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** Nouns by which several entries are asked for, those of each kind in a row. */
 const things =

@@ -1,6 +1,6 @@
 import { months } from '../../contract/partial-date.ts';
 import { them } from './company-rewordings.ts';
-import { origin, their, they } from './signs.ts';
+import { origin, their, they } from './sentence-signs.ts';
 
 /** Other ways to ask of the person what has a plain wording, and that wording. */
 export const personRewordings: [RegExp, string][] = [

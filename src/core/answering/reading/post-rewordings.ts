@@ -1,4 +1,4 @@
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
 export const postRewordings: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { they } from './signs.ts';
+import { they } from './sentence-signs.ts';
 
 const present = '(?:still|now|currently|presently|today|nowadays|at present|at the moment|these days|any ?more)';
 const filler = '(?:been|be|to|work(?:ing|ed)?|serv(?:e|ed|ing)|employed|as|an?|the|already)';

@@ -1,4 +1,4 @@
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';

@@ -1,4 +1,4 @@
-import { they } from './signs.ts';
+import { they } from './sentence-signs.ts';
 
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const tools = String.raw`(?:tech(?:nolog(?:y|ies))?|skills?|stack|tools?|frameworks?|libraries)`;
 const technology = [...programmingLanguages, ...databases, ...frameworks]

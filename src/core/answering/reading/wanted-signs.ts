@@ -1,5 +1,5 @@
 import { spell } from './asked-signs.ts';
-import { money, origin, timeSpan, year } from './signs.ts';
+import { money, origin, timeSpan, year } from './sentence-signs.ts';
 
 /** Kinds of answers that a sentence visibly holds or does not. */
 export type WantedKind =

@@ -1,4 +1,4 @@
-import { their, they } from './signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** A body that stands in a question by a capital, or that an entry's name hides. */
 const body = String.raw`(?:[Tt]he )?[\p{Lu}_](?:[^?,!;]{0,78}[^?,!;\s])?`;

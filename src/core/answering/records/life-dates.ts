@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { kin, origin } from '../reading/signs.ts';
+import { kin, origin } from '../reading/sentence-signs.ts';
 
 /** The words by which a sentence tells of each matter of a life, on folded text. */
 const lifeSigns = {
