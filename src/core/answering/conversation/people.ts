@@ -14,6 +14,7 @@ import {
   pair,
   pronouns,
   somebodyNamed,
+  standsFor,
 } from '../reading/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
@@ -35,13 +36,7 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   if (about && asksAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
   if (about && asksAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
-  return person
-    ? question
-        .replace(/\b(he|she|him|himself|herself)\b/i, person)
-        .replace(/\bhis\b/i, `${person}'s`)
-        .replace(/\bher\b(?=\s*(?:[?.!,]|$|and\b|in\b|at\b|for\b|with\b))/i, person)
-        .replace(/\bher\b/i, `${person}'s`)
-    : question;
+  return person ? standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question) : question;
 }
 
 /** The other person whom "he" or "she" stands for; nothing when it is the portfolio's own. */

@@ -1,18 +1,12 @@
-import { lowerMonths } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
-import { toWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
-import { origin } from '../reading/sentence-signs.ts';
 import { speaksOfPerson } from '../reading/person-signs.ts';
+import { calendar, places, isOrigin, pronouns, auxiliaries } from '../reading/name-signs.ts';
 
-export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
-/** Written large, and the name of nobody. */
-const calendar = new Set(['i', ...weekdays, ...lowerMonths]);
-const places = toWords('in near outside');
 /** Terms of every typed place. */
 const toPlaces = oncePer(({ records }: Knowledge) => {
   const terms = records.flatMap(({ facts, values }) =>
@@ -20,8 +14,6 @@ const toPlaces = oncePer(({ records }: Knowledge) => {
   );
   return new Set(terms);
 });
-/** "Polish", "Russian": an origin, and no name unless it is part of one. */
-const isOrigin = new RegExp(`${origin.source}$`);
 /** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
 const things = new Set<Area>(['projects', 'open-source', 'publications', 'patents', 'awards', 'education']);
 
@@ -45,9 +37,6 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
       (!isOrigin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
   );
 }
-
-const pronouns = toWords('she he i we they you it');
-const auxiliaries = toWords('was were is are be been being had has have to not who which that and or but of in on');
 
 /** Whether a sentence tells who does what the question asks about: "The council bought …", "bought by the council". */
 export function holdsAgent(text: string, { query, frame, leftover }: Reading, { subject }: Knowledge): boolean {

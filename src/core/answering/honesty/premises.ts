@@ -4,7 +4,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
-import { weekdays } from './names.ts';
+import { weekdays } from '../reading/name-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-groups.ts';
 import { isName, says, saysAll } from '../records/selection.ts';

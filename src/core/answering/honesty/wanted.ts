@@ -1,11 +1,11 @@
 import type { Concept } from '../../corpus/query.ts';
-import { nameBearers, toWords } from '../../corpus/lexicon.ts';
+import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import { deedSigns } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
+import { wantedSigns, type WantedKind, anything } from '../reading/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -22,8 +22,6 @@ export interface Wanted {
 
 /** Kinds of answers that are asked for by a deed: who did it, when, and which firm. */
 const byDeed = new Set<WantedKind>(['person', 'date', 'named']);
-/** Nouns that count whatever the answer counts. */
-const anything = toWords('people persons person things items others times units');
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {

@@ -12,9 +12,8 @@ import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts
 import { timeSpan } from '../reading/sentence-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPage, toPages } from './profiles.ts';
+import { asksSite, speaksOfPhone } from '../reading/profile-signs.ts';
 
-/** A word of every portfolio, so that no search is made for it. */
-const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
 /** Ways that people ask for by name, and that many portfolios keep to themselves. */
@@ -59,11 +58,7 @@ export const contact: Operation = (reading, knowledge) => {
     privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
-    !home &&
-    !pages &&
-    reading.asks[0] === 'whether' &&
-    note !== undefined &&
-    /\b(tele)?phone|\bcalls?\b/i.test(note.passage.text);
+    !home && !pages && reading.asks[0] === 'whether' && note !== undefined && speaksOfPhone.test(note.passage.text);
   if (lacks && !isTold)
     return {
       outcome: isOwn ? 'partial' : 'not_in_portfolio',

@@ -3,8 +3,7 @@ import { tokenize, toEnd } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { copula } from '../reading/wanted-signs.ts';
 import type { Operation } from './operation.ts';
-
-const articles = new Set(['the', 'a', 'an']);
+import { articles } from '../reading/sentence-signs.ts';
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
 export const define: Operation = ({ naming, context, leftover, query, asks, dates }, { records }) => {

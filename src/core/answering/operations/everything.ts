@@ -3,8 +3,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
-
-const whole = /\b(everything|anything|all of (them|it))\b/;
+import { whole } from '../reading/asked-signs.ts';
 
 /** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
 export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {

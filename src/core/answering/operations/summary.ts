@@ -8,6 +8,7 @@ import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/su
 import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
+import { leadsElsewhere } from '../reading/asked-signs.ts';
 
 const maxPassages = 3;
 
@@ -34,10 +35,7 @@ export const summary: Operation = (reading, knowledge) => {
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
-    const isOpen =
-      context &&
-      (areas.length === 0 || asks[0] === 'why') &&
-      !/\b(before|after|next|previous|other|else)\b/.test(reading.folded);
+    const isOpen = context && (areas.length === 0 || asks[0] === 'why') && !leadsElsewhere.test(reading.folded);
     return isOpen && entry
       ? {
           outcome: 'answered',

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { goesOn } from '../reading/asked-signs.ts';
+import { goesOn, others } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
@@ -15,7 +15,6 @@ import type { Operation } from './operation.ts';
 const maxEntries = 12;
 /** Up to this many entries each also says what it was. */
 const few = 3;
-const others = /\b(other|others|else|another)\b/;
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {

@@ -150,3 +150,9 @@ export const parting = /^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|
 /** Words for what is paid. */
 export const payment =
   /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
+/** Asks for all of whatever kind. */
+export const whole = /\b(everything|anything|all of (them|it))\b/;
+/** Asks for what is not meant yet. */
+export const others = /\b(other|others|else|another)\b/;
+/** Leads on from what was talked about. */
+export const leadsElsewhere = /\b(before|after|next|previous|other|else)\b/;

@@ -1,4 +1,22 @@
+import { lowerMonths } from '../../contract/partial-date.ts';
+import { toWords } from '../../corpus/lexicon.ts';
+import { origin } from './sentence-signs.ts';
+
 /** A capital that the sentence does not give: the word, here a dash, is alone, in quotes, or behind a small or the first word. */
 export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\s["“„«‘']_/u;
 /** What a degree word does not name its degree before: "her PhD students", "her PhD and her first job". */
 export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?)$/;
+/** Days of the week. */
+export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
+/** Written large, and the name of nobody. */
+export const calendar = new Set(['i', ...weekdays, ...lowerMonths]);
+/** What stands before a place. */
+export const places = toWords('in near outside');
+/** "Polish", "Russian": an origin, and no name unless it is part of one. */
+export const isOrigin = new RegExp(`${origin.source}$`);
+/** Words that stand for somebody. */
+export const pronouns = toWords('she he i we they you it');
+/** Words that do nothing themselves: who stands before them does not do the deed. */
+export const auxiliaries = toWords(
+  'was were is are be been being had has have to not who which that and or but of in on',
+);

@@ -31,3 +31,10 @@ export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|
 
 /** A name of two words or more. */
 export const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
+/** Pronouns that a name may take the place of, and what it ends with there. */
+export const standsFor: [RegExp, string][] = [
+  [/\b(he|she|him|himself|herself)\b/i, ''],
+  [/\bhis\b/i, "'s"],
+  [/\bher\b(?=\s*(?:[?.!,]|$|and\b|in\b|at\b|for\b|with\b))/i, ''],
+  [/\bher\b/i, "'s"],
+];

@@ -9,3 +9,7 @@ export const asksProfile = new RegExp(
 export const holdsCode = /\b(?:git|(?:source )?code(?!pen)|repos(?:itories)?\b|bitbucket)/i;
 /** Asks for the page about something. */
 export const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
+/** A word of every portfolio, so that no search is made for it. */
+export const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
+/** Speaks of telephoning. */
+export const speaksOfPhone = /\b(?:tele)?phone|\bcalls?\b/i;

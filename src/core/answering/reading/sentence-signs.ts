@@ -25,3 +25,5 @@ export const kin =
 /** How a word ends that tells of a people or a language. */
 export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
+/** Words before a thing that are no part of its name. */
+export const articles = new Set(['the', 'a', 'an']);

@@ -1,5 +1,6 @@
 import { spell } from './asked-signs.ts';
 import { money, origin, timeSpan, year } from './sentence-signs.ts';
+import { toWords } from '../../corpus/lexicon.ts';
 
 /** Kinds of answers that a sentence visibly holds or does not. */
 export type WantedKind =
@@ -158,3 +159,5 @@ export const clearReason =
   /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
 /** What follows the name of a thing in the sentence that says what it is. */
 export const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
+/** Nouns that count whatever the answer counts. */
+export const anything = toWords('people persons person things items others times units');
