@@ -1,15 +1,9 @@
 import type { Knowledge } from './knowledge.ts';
-import { toWords } from './lexicon.ts';
 import { toEnd, tokenize, type Token } from './text.ts';
+import { anybodyInIdioms, keptInIdioms } from './stop-words.ts';
 
 /** A longer text is a pasted one: its idioms are many and none of them is the question. */
 const maxLength = 600;
-/** What `~` in an idiom stands for. */
-const anybody = toWords(
-  'his her hers him he she their theirs them they its it my me your you our us the a an this that one himself herself themselves itself',
-);
-/** Question words that say what kind of answer is wanted. */
-const kept = /^(?:who|whom|whose|when|why)$/;
 /** Words that `..` in an idiom may stand for. */
 const maxGap = 3;
 
@@ -25,7 +19,7 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
       const end = matchIdiom(stems, tokens, at);
       const last = tokens[end - 1];
       if (!last) continue;
-      const wanted = kept.test(token.folded) && !plain.startsWith(token.folded) ? `${token.text} ` : '';
+      const wanted = keptInIdioms.test(token.folded) && !plain.startsWith(token.folded) ? `${token.text} ` : '';
       said += text.slice(from, token.start) + wanted + plain;
       from = toEnd(last);
       at = end - 1;
@@ -47,6 +41,6 @@ function matchIdiom(stems: string[], tokens: readonly Token[], at: number): numb
     return 0;
   }
   const token = tokens[at];
-  if (!token || !(stem === '~' ? anybody.has(token.folded) : token.stem === stem)) return 0;
+  if (!token || !(stem === '~' ? anybodyInIdioms.has(token.folded) : token.stem === stem)) return 0;
   return matchIdiom(rest, tokens, at + 1);
 }

@@ -6,6 +6,7 @@ import { oncePer } from './once.ts';
 import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, tokenize, toStem, type Token } from './text.ts';
 import { unique } from './unique.ts';
+import { sounds } from './spelling-signs.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
@@ -139,13 +140,7 @@ function toLetters(word: string): number {
 
 /** A word as it sounds, roughly: one letter for a doubled one, and for letters that sound alike. */
 function toSound(word: string): string {
-  return word
-    .replace(/ph/g, 'f')
-    .replace(/ck|qu|c(?![eiyh])/g, 'k')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ie$|ey$|y/g, 'i')
-    .replace(/z/g, 's')
-    .replace(/(.)\1+/g, '$1');
+  return sounds.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 }
 
 /** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */

@@ -116,3 +116,11 @@ export const askingWords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+/** What `~` in an idiom stands for. */
+export const anybodyInIdioms = new Set(
+  'his her hers him he she their theirs them they its it my me your you our us the a an this that one himself herself themselves itself'.split(
+    ' ',
+  ),
+);
+/** Question words that say what kind of answer is wanted. */
+export const keptInIdioms = /^(?:who|whom|whose|when|why)$/;

@@ -1,6 +1,7 @@
 import { tokenizer } from '@orama/orama/components';
 import { irregularForms } from './irregular-forms.ts';
 import { asGo, beforeGo } from './technology-signs.ts';
+import { abbreviation, britishSpellings, letters, shortForms } from './spelling-signs.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -22,9 +23,6 @@ const { stemmer } = tokenizer.createTokenizer({ language: 'english', stemming: t
 const stems = new Map<string, string>();
 /** A visitor's words never push the corpus' own words out of memory. */
 const maxStems = 50_000;
-
-/** Letters that no Unicode decomposition takes apart. */
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\0-\x7f]*$/;
@@ -121,7 +119,7 @@ export function toStem(folded: string): string {
 }
 
 function toFoldedWord(text: string): string {
-  const folded = fold(text).replace(/['’](s|re|ve|ll|d|m)$/, '');
+  const folded = fold(text).replace(shortForms, '');
   if (/^\d{1,3}([,.\s]\d{3})+$/.test(folded)) return folded.replace(/\D/g, '');
   if (/^\d+(st|nd|rd|th)$/.test(folded)) return folded.replace(/\D/g, '');
   // A Master of Science, and not the title "Ms".
@@ -131,19 +129,8 @@ function toFoldedWord(text: string): string {
 
 /** Applied to corpus and question alike, so a wrong guess costs nothing as long as it is the same wrong guess. */
 function toCommonSpelling(word: string): string {
-  return word
-    .replace(/([iy])s(e|ed|es|er|ers|ing|ation|ations)$/, '$1z$2')
-    .replace(/([^aeiou]{2}|[a-z]{2}[^aeiou])our/, '$1or')
-    .replace(/([bt])re(s|d)?$/, '$1er$2')
-    .replace(/(licen|defen|offen)ce/, '$1se')
-    .replace(/ll(ed|ing|er|ers)$/, 'l$1')
-    .replace(/ogue(s|d)?$/, 'og$1')
-    .replace(/amme(s)?$/, 'am$1');
+  return britishSpellings.reduce((said, [british, common]) => said.replace(british, common), word);
 }
-
-/** Words before whose dot no sentence ends. */
-const abbreviation =
-  /(?:^|[\s(“"])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|dr|mr|mrs|ms|prof|st|no|nos|vol|pp|ed|eds|cf|ca|approx|vs|jr|sr|fig|ser|lt|adm|capt|col|gen|sgt|rev|hon)\.$/iu;
 
 /** Whether a published text is a list: nothing else in it has more than one line. */
 export function isList(text: string): boolean {

@@ -68,3 +68,15 @@ export const verbs: Record<Language, RegExp> = {
   it: /(arono|ava|avano|ato|ito|uto|are|ere|ire|isce|o)$/,
   pt: /(aram|eram|ava|avam|ado|ido|ada|ida|ar|er|ir|ou|iu|eu)$/,
 };
+/** Letters and elisions that only some of the languages use. */
+export const letterHints: Record<Language, RegExp> = {
+  de: /[äöüß]/i,
+  fr: /[çœèêâû]|\b[ldjsnc]['’]|\bqu['’]/i,
+  es: /[¿¡ñ]/i,
+  it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]/i,
+  pt: /[ãõ]|ç[aãoõ]/i,
+};
+/** Small words before a year: "de 1984 à 1989". */
+export const beforeYear = /^(de|du|da|dal|von|al?)$/;
+/** "È" is no "e". */
+export const isOpenE = /^[èé]$/i;

@@ -4,7 +4,7 @@ import { commonStems } from '../../corpus/common-words.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
-import { cognates, forms, verbs } from './endings.ts';
+import { cognates, forms, verbs, beforeYear, isOpenE, letterHints } from './endings.ts';
 import { toNaming } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
@@ -52,14 +52,7 @@ export function toLanguage(question: string, knowledge?: Knowledge, before?: Lan
 
 /** Letters and elisions that only some of the languages use. */
 function toLetterHint(text: string, language: Language): number {
-  const hints: Record<Language, RegExp> = {
-    de: /[äöüß]/i,
-    fr: /[çœèêâû]|\b[ldjsnc]['’]|\bqu['’]/i,
-    es: /[¿¡ñ]/i,
-    it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]/i,
-    pt: /[ãõ]|ç[aãoõ]/i,
-  };
-  return hints[language].test(text) ? 1.5 : 0;
+  return letterHints[language].test(text) ? 1.5 : 0;
 }
 
 /** A question's words in English, in their old order: enough to find records by; names and marks stay as they are. */
@@ -84,7 +77,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
     if (token && last && isNamed) words.push(text.slice(token.start, toEnd(last)));
     else if (token && isName(token)) words.push(token.text);
-    else if (token && isSpan && between.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
+    else if (token && isSpan && beforeYear.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
     else if (token && taken > 0) words.push(isOpenE.test(token.text) ? 'is' : (table.get(key(at, taken)) ?? ''));
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge, begins));
     at += Math.max(1, taken);
@@ -112,10 +105,6 @@ function reword(text: string, rewordings: [RegExp, string][]): string {
 }
 
 const isYear = /^\d{4}$/;
-/** Small words before a year: "de 1984 à 1989". */
-const between = /^(de|du|da|dal|von|al?)$/;
-/** "È" is no "e". */
-const isOpenE = /^[èé]$/i;
 
 function toEnglish(
   { text, folded }: Token,

@@ -7,14 +7,14 @@ import type { Reading } from '../reading/reading.ts';
 import { kin } from '../reading/sentence-signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { findTelling, isPerson, toLifeDay, type LifeMatter } from '../records/life-dates.ts';
+import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { byDate, fitsAll, toDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
-import { asksOfLife, asksAge, makes } from '../reading/life-signs.ts';
+import { asksAge, asksOfLife, makes, type LifeMatter } from '../reading/life-signs.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {

@@ -1,4 +1,16 @@
-import type { LifeMatter } from '../records/life-dates.ts';
+import { origin } from './sentence-signs.ts';
+
+/** The words by which a sentence tells of each matter of a life, on folded text. */
+export const lifeSigns = {
+  birth: /\bborn\b/,
+  death: /\b(?:died|passed away)\b/,
+  people: new RegExp(
+    `\\bcitizen|\\b(?:hold|ha[sv]e?)s? (?:\\w+ )?(?:citizenship|nationality)|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`,
+  ),
+};
+
+/** What may be told of a person's own life. */
+export type LifeMatter = keyof typeof lifeSigns;
 
 /** By what words each is asked for, on folded text. */
 export const asksOfLife: Record<LifeMatter, RegExp> = {
@@ -11,3 +23,9 @@ export const asksOfLife: Record<LifeMatter, RegExp> = {
 export const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 /** Speaks of making a thing, on which no grant and no end throws light. */
 export const makes = /\b(?:invent|buil[dt]|design|develop|conceiv|devis|creat)(?:s|e[ds]?|ed)?\b/;
+/** Between the person and what is told of her, where no "and" leads back to the beginning. */
+export const linking = /\b(?:(?:had|was|became|is|an?|later) )*$/;
+/** "Jane Doe is a chemist, …" in front of what is told. */
+export const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
+/** Words that stand for whomever a portfolio speaks of. */
+export const ownerWords = /^(?:she|he|they|i|you)$/;

@@ -2,28 +2,12 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { kin, origin } from '../reading/sentence-signs.ts';
-
-/** The words by which a sentence tells of each matter of a life, on folded text. */
-const lifeSigns = {
-  birth: /\bborn\b/,
-  death: /\b(?:died|passed away)\b/,
-  people: new RegExp(
-    `\\bcitizen|\\b(?:hold|ha[sv]e?)s? (?:\\w+ )?(?:citizenship|nationality)|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`,
-  ),
-};
-
-/** What may be told of a person's own life. */
-export type LifeMatter = keyof typeof lifeSigns;
-
-/** Between the person and what is told of her, where no "and" leads back to the beginning. */
-const between = /\b(?:(?:had|was|became|is|an?|later) )*$/;
-const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
-const owner = /^(?:she|he|they|i|you)$/;
+import { kin } from '../reading/sentence-signs.ts';
+import { linking, described, lifeSigns, ownerWords, type LifeMatter } from '../reading/life-signs.ts';
 
 /** Whether a word stands for the person: by name, or for whomever a portfolio speaks of. */
 export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
-  return owner.test(folded) || subject.has(stem);
+  return ownerWords.test(folded) || subject.has(stem);
 }
 
 /** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
@@ -32,7 +16,7 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
   const isTelling = ({ text }: { text: string }) => {
     const folded = fold(text);
     const at = folded.search(lifeSigns[what]);
-    const before = folded.slice(0, Math.max(0, at)).replace(between, '');
+    const before = folded.slice(0, Math.max(0, at)).replace(linking, '');
     const words = tokenize(before);
     // "Jane Doe is a chemist, born in …".
     const isBeside = described.test(before) && words.slice(0, 4).some(isOwner);
