@@ -25,6 +25,8 @@ import {
   asksTitle,
   asksDate,
   leadsOn,
+  closing,
+  leadsToSubject,
 } from './reading/several-signs.ts';
 
 /** A question that wants several things of one entry. */
@@ -45,10 +47,10 @@ interface Want {
 const maxWants = 5;
 
 function toWants(question: string): Wants {
-  const text = question.replace(/,?\s*(?:please)?[\s?.!]*$/i, '');
+  const text = question.replace(closing, '');
   const plain = text.replace(opening, '');
   // "Title, date and place of the lecture".
-  for (const { index, 0: link } of plain.matchAll(/ (?:of|for|from|about) /gi)) {
+  for (const { index, 0: link } of plain.matchAll(leadsToSubject)) {
     const wants = plain.slice(0, index).split(betweenNouns);
     if (wants.length > maxWants) break;
     if (wants.length > 1 && wants.every((want) => nounAlone.test(want)))

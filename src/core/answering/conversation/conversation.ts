@@ -5,7 +5,7 @@ import { isRefusal } from '../honesty/refuse.ts';
 import { courtesies } from '../language/replies.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { asides, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { asides, farewell, ofOwn, returning, behindTopic } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
@@ -58,5 +58,5 @@ export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
 /** A question behind words that take leave of what was talked about, or go back to what they name; nothing for any other. */
 export function toNewTopic(question: string): string | undefined {
   const rest = question.replace(returning, 'At $1, ').replace(farewell, '');
-  return rest === question ? undefined : rest.replace(/,? (?:instead|now|then)(?=\W*$)/i, '');
+  return rest === question ? undefined : rest.replace(behindTopic, '');
 }

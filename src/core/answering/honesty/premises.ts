@@ -9,6 +9,7 @@ import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-groups.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { employment } from '../reading/career-signs.ts';
+import { ofSubject } from '../reading/person-signs.ts';
 
 /** Fields that people ask for by word and that a portfolio either fills or does not. */
 const ownFields = ['email', 'phone'];
@@ -104,8 +105,8 @@ function isAboutSomebodyElse(
   // A pronoun after the name stands for the name.
   const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
-    /\b(he|she|his|her|him|they|their|you|your)\b/.test(folded.slice(0, first)) ||
-    /\b(he|she|him|her(?! \p{L}))\b/u.test(folded) ||
+    ofSubject.before.test(folded.slice(0, first)) ||
+    ofSubject.anywhere.test(folded) ||
     query.tokens.some(({ stem }) => subject.has(stem));
   if (isSubject || !names.some((name) => isColleague(name, records))) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));

@@ -3,15 +3,12 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { ownDeed } from '../reading/asked-signs.ts';
+import { ownDeed, asksNot } from '../reading/asked-signs.ts';
 import { company } from '../reading/company-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
-
-/** Asks for the others. */
-const denied = /\b(?:not|never)\b|n't\b/;
 
 /**
  * "Who directed …?", "did she direct it?": of the people of an entry that the question names, or the owner, those whose part
@@ -21,7 +18,7 @@ export const part: Operation = ({ asks, naming, context, query, folded, frame })
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter((word) => !isPartOfName(word, { naming }));
   const isOwn = words.some(({ token }) => ownDeed.test(folded.slice(0, token.start)));
-  if (asks.join() !== (isOwn ? 'whether' : 'who') || denied.test(folded) || words.some(isName)) return undefined;
+  if (asks.join() !== (isOwn ? 'whether' : 'who') || asksNot.test(folded) || words.some(isName)) return undefined;
   const telling = words.filter(({ token }) => !operationWords.has(token.folded));
   // "Designed" and "set" mean little in other questions.
   const [found] = [company.test(frame) ? [] : words, telling].flatMap((deed) =>

@@ -3,16 +3,15 @@ import { toEvidence } from '../evidence.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
-import { timeBetween } from '../reading/asked-phrases.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
-import { next, opens, pause } from '../reading/time-signs.ts';
+import { next, opens, pause, betweenEvents } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
+import { stepsBack } from '../reading/date-signs.ts';
 
-const between = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
   const { folded, dates, extreme, leftover } = reading;
@@ -22,7 +21,7 @@ export const sequence: Operation = (reading, knowledge) => {
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
   const area = isOf && others.length === 0 ? named : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
-  const [first, second] = between.exec(folded)?.slice(1).filter(Boolean) ?? [];
+  const [first, second] = betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
   if (first && second) {
     const events = [first, second].flatMap((part) => toEvent(part, knowledge) ?? []);
     const [one, two] = events.toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -41,9 +40,7 @@ export const sequence: Operation = (reading, knowledge) => {
   const [current] = reading.context?.records ?? [];
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
-    return toAnswer(
-      neighbours(kin, [current], step[1] === undefined && /previous|before|preceding|earlier/.test(step[0])),
-    );
+    return toAnswer(neighbours(kin, [current], step[1] === undefined && stepsBack.test(step[0])));
   }
   return undefined;
 };

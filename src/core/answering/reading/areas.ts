@@ -6,6 +6,7 @@ import type { Token } from '../../corpus/text.ts';
 import { places, posts } from './asked-phrases.ts';
 import { clauseWords } from './clause-signs.ts';
 import { isName } from '../records/selection.ts';
+import { soleVerbs, askingFor, besideAsking, definite } from './noun-signs.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {
@@ -24,9 +25,6 @@ export function toEntryAreas(words: Concept[]): Area[] {
   return words.filter((word) => word.fields.length === 0 && !isMaking(word)).flatMap(({ areas }) => areas);
 }
 
-/** Verbs that no other word need stand beside. */
-export const soleVerbs = new Set(['study', 'studies', 'studied', 'studying', 'teach', 'taught', 'lecture']);
-
 /** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
 export function toDeedAreas(folded: string, areas: Area[]): Area[] {
   const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
@@ -43,16 +41,14 @@ export function toVerbAreas(folded: string, words: Concept[]): Area[] {
 
 /** "The project" is one that is given already, "the projects" are not. */
 function isKnownOne(before: Token | undefined, folded: string): boolean {
-  return ['the', 'this', 'that'].includes(before?.folded ?? '') && !folded.endsWith('s');
+  return definite.has(before?.folded ?? '') && !folded.endsWith('s');
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
 export function toTargets({ tokens }: Query): Area[] {
-  const at = tokens.findIndex(({ folded }) =>
-    ['which', 'what', 'many', 'list', 'name', 'all', 'every'].includes(folded),
-  );
+  const at = tokens.findIndex(({ folded }) => askingFor.has(folded));
   // "The number under which the patent was …" asks for the number.
-  if (at < 0 || (at > 1 && /^(by|for|from|in|on|to|under|with)$/.test(tokens[at - 1]?.folded ?? ''))) return [];
+  if (at < 0 || (at > 1 && besideAsking.has(tokens[at - 1]?.folded ?? ''))) return [];
   const behind = tokens.slice(at + 1, at + 6);
   // "On what grounds did she receive the award?" asks for the grounds, "what came of the project?" for no projects.
   const endsNoun = ({ folded }: Token, index: number) => {

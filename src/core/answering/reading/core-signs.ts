@@ -36,3 +36,5 @@ export const starts = new RegExp(
   `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
   'gi',
 );
+/** What the visitor may or must do: of that is asked, and nothing is told of him. */
+export const visitorMay = /\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi;

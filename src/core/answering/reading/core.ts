@@ -18,6 +18,7 @@ import {
   wished,
   wishing,
   yesOrNo,
+  visitorMay,
 } from './core-signs.ts';
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
@@ -136,11 +137,7 @@ function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): 
       (isLong ? isSetOff && sentence.length < longMessage && toNaming(lead, knowledge) : namesArea(lead));
     if (isMeant || (!isLong && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead))))
       continue;
-    if (
-      part.length > 15 &&
-      !teller.test(part.replace(/\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi, ''))
-    )
-      return part;
+    if (part.length > 15 && !teller.test(part.replace(visitorMay, ''))) return part;
   }
   return sentence;
 }

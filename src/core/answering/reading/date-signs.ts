@@ -1,4 +1,5 @@
 import { lowerMonths } from '../../contract/partial-date.ts';
+import { anyNumberWord } from '../../corpus/number-words.ts';
 
 const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
 const year = '(?<year>1[4-9]\\d\\d|20\\d\\d)';
@@ -52,6 +53,16 @@ export const part =
 /** Between the ends of a time, and between dates of which each will do. */
 export const through = /^\s*([-–—]|to|until|through)?\s*$/i;
 export const either = /^(?:\s*(?:,|&|\band\b|\bor\b|\bin\b|\bthe\b|\bboth\b)){1,5}\s*$/i;
-/** The year that was told before. */
+/** The year before or after another one. */
+export const step = new RegExp(
+  `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
+  'i',
+);
+/** The year that was told last. */
 export const sameYear =
   /\b(?:in )?(?:that|the|this)(?: very)?(?: same)? year\b(?! (?:of|when|that|in which|before|after))/i;
+/** Of a step, those that lead back. */
+export const stepsBack = /before|earlier|previous|preceding/i;
+/** "From 1960 on", "between 1960 and 1970". */
+export const openRange = { before: /\bfrom( the)?$/i, behind: /^ on\b/i };
+export const closedRange = { before: /\bbetween\s*$/i, inside: /^\s*and\s*$/i };

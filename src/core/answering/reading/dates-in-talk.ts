@@ -1,8 +1,8 @@
-import { anyNumberWord, toSpelledNumber } from '../../corpus/number-words.ts';
-import { sameYear } from './date-signs.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
+import { step, sameYear, stepsBack } from './date-signs.ts';
 
 /** The dates that a question asks about, and whether they are those of the question before, moved. */
 export interface DatesInTalk {
@@ -21,18 +21,13 @@ export function toDatesInTalk(text: string, naming: Naming | undefined, context:
   return { dates: same ? [same] : [], isMoved: false };
 }
 
-const step = new RegExp(
-  `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
-  'i',
-);
-
 /** "And the year after?": the date of the question before, moved. */
 export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
   const match = step.exec(text);
   if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};
   const size = Number(count) || (toSpelledNumber(count) ?? 1);
-  const isBack = /before|earlier|previous|preceding/i.test(way + next);
+  const isBack = stepsBack.test(way + next);
   const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
   const span = toSpan({ year: String(moved) });
   return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };

@@ -11,6 +11,8 @@ import {
   part,
   seasons,
   through,
+  openRange,
+  closedRange,
 } from './date-signs.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
@@ -57,7 +59,7 @@ export function toAskedDates(text: string): AskedDate[] {
       const start = match.index - near.length + lead.length;
       const behind = text.slice(end);
       const [open = ''] = onwards.exec(behind) ?? [];
-      const isOpen = open !== '' || (/\bfrom( the)?$/i.test(lead) && /^ on\b/i.test(behind));
+      const isOpen = open !== '' || (openRange.before.test(lead) && openRange.behind.test(behind));
       const relation = before.test(lead) ? 'before' : isOpen || after.test(lead) ? 'after' : 'in';
       if (isOpen || inclusive.test(lead)) {
         if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
@@ -80,7 +82,7 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const lead = text.slice(0, first.start);
   const gap = text.slice(first.start + first.length, second.start);
   const length = second.start + second.length - first.start;
-  if (through.test(gap) || (/\bbetween\s*$/i.test(lead) && /^\s*and\s*$/i.test(gap)))
+  if (through.test(gap) || (closedRange.before.test(lead) && closedRange.inside.test(gap)))
     return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];
   const [next = second, ...others] = joinRanges([second, ...rest], text);
   if (first.relation !== 'in' || next.relation !== 'in' || !either.test(gap)) return [first, next, ...others];

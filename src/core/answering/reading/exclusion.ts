@@ -1,5 +1,6 @@
 import type { Token } from '../../corpus/text.ts';
 import { excluding, picking } from './asked-phrases.ts';
+import { withoutName } from './name-signs.ts';
 
 /** What a question leaves out. */
 export interface Exclusion {
@@ -13,9 +14,6 @@ export interface Exclusion {
   isKnown: boolean;
   isOut: (token: Pick<Token, 'start'>) => boolean;
 }
-
-/** "Without Ann Example": a name, where "without a partner" asks for a field that is empty. */
-const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
 
 /**
  * "All patents except …", "leaving aside …", "which were not in …?".

@@ -12,3 +12,16 @@ export const border = toWords(
 export const bearing = /(?<=(?:^\W*|[,;:.] |\band )(?:(?:in|on|at|by|for|from|with|to|under|of) )?(?:which|what) )/;
 /** How a noun looks that stands for several. */
 export const plural = /s$|^(?:children|women|men|feet|media|data|criteria|staff)$/;
+/** Verbs that no other word need stand beside. */
+export const soleVerbs = new Set(['study', 'studies', 'studied', 'studying', 'teach', 'taught', 'lecture']);
+/** Words in front of the noun that is asked for, and those in front of them that make it something else's. */
+export const askingFor = toWords('which what many list name all every');
+export const besideAsking = toWords('by for from in on to under with');
+/** What stands before a thing that is given already. */
+export const definite = toWords('the this that');
+/** Points at a thing that was named. */
+export const theSame = /\b(?:that|this|the same) $/i;
+/** Asks the same of something else. */
+export const whatAbout = /\b(what|how) about\b/;
+/** What is asked for stands behind. */
+export const asksFor = /\b(?:many|which|what|number of) $/i;

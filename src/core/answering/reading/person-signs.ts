@@ -38,3 +38,8 @@ export const standsFor: [RegExp, string][] = [
   [/\bher\b(?=\s*(?:[?.!,]|$|and\b|in\b|at\b|for\b|with\b))/i, ''],
   [/\bher\b/i, "'s"],
 ];
+/** Pronouns that stand for the portfolio's own person: before a name all of them, elsewhere those of one. */
+export const ofSubject = {
+  before: /\b(he|she|his|her|him|they|their|you|your)\b/,
+  anywhere: /\b(he|she|him|her(?! \p{L}))\b/u,
+};

@@ -18,6 +18,7 @@ import { now } from './asked-phrases.ts';
 import { homes } from '../records/area-groups.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
+import { theSame, whatAbout } from './noun-signs.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
@@ -83,7 +84,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
     fields.some((field) => bodies.has(field)) &&
-    /\b(?:that|this|the same) $/i.test(query.text.slice(0, token.start));
+    theSame.test(query.text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   const isNaming = toNamingTest(text, naming);
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
@@ -118,9 +119,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     (areas.includes('open-source') && sources.test(word.token.folded)) ||
     (operationWords.has(word.token.folded) && !isNaming(word) && !isInitials(word.token));
   const isSame =
-    isMoved ||
-    /\b(what|how) about\b/.test(folded) ||
-    (asks.length === 0 && !content.some(({ fields }) => fields.length > 0));
+    isMoved || whatAbout.test(folded) || (asks.length === 0 && !content.some(({ fields }) => fields.length > 0));
   return {
     text,
     folded,

@@ -27,3 +27,7 @@ export const leadsOn = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 export const ofEach = /\b(?:each|both|same)\b/;
 /** Two names that only "and" parts. */
 export const joinedNames = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
+/** What stands behind the last want. */
+export const closing = /,?\s*(?:please)?[\s?.!]*$/i;
+/** "Date and place of the lecture": between the wants and what they are of. */
+export const leadsToSubject = / (?:of|for|from|about) /gi;

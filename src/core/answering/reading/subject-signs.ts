@@ -8,3 +8,5 @@ export const telltales: Partial<Record<Area, RegExp>> = {
     /\b(publish\w*|appear(s|ed)?|c[ao]me out|brought out|co-?author\w*|co-?(wrote|written)|print|imprint|journal)\b/,
   education: /\b(study|studies|studied|graduat\w*|enrol\w*|degree|student|major\w*|thesis|class|doctorate)\b/,
 };
+/** Points at the last of those that were named. */
+export const lastNamed = /\b(last|latter)\b/;

@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { telltales } from './subject-signs.ts';
+import { telltales, lastNamed } from './subject-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -32,7 +32,7 @@ export function toSubjects(
 ): Subject[] {
   const pointed = context?.pointed;
   // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
-  const isSure = leftover.length === 0 || !/\b(last|latter)\b/.test(folded);
+  const isSure = leftover.length === 0 || !lastNamed.test(folded);
   if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));

@@ -3,9 +3,7 @@ import type { Concept, Query } from '../../corpus/query.ts';
 import { askingWords } from '../../corpus/stop-words.ts';
 import { isTold } from '../records/selection.ts';
 import { deed } from './visitor-words.ts';
-
-/** What is asked for stands behind. */
-const asksFor = /\b(?:many|which|what|number of) $/i;
+import { asksFor } from './noun-signs.ts';
 
 /** Tells which words of a question for entries of an area are only the asking: those that no entry of the area says. */
 export function toTalk(text: string, { concepts }: Query, { records }: Knowledge): (concept: Concept) => boolean {

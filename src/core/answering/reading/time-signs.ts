@@ -1,4 +1,5 @@
 import { toWords } from '../../corpus/lexicon.ts';
+import { timeBetween } from './asked-phrases.ts';
 
 /** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
 export const longer =
@@ -70,3 +71,5 @@ export const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|de
 export const measures = toWords('year years month months date dates day days time times city country town place');
 /** Places what is told in time. */
 export const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
+/** The time between two events. */
+export const betweenEvents = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);

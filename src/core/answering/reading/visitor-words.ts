@@ -125,3 +125,5 @@ export const refersBack = /\b(?:my|mine|here|one)\b/i;
 
 /** Asks for all of a kind. */
 export const ofAll = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
+/** What a change of the subject ends with. */
+export const behindTopic = /,? (?:instead|now|then)(?=\W*$)/i;
