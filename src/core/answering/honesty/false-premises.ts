@@ -1,5 +1,4 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toStem } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { asksLeaving, asksStudies } from '../reading/career-signs.ts';
 import { leave } from '../reading/permission-signs.ts';
@@ -8,21 +7,7 @@ import { refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-
-/** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
-export const distinctKinds = `
-phd doctorate doctorates doctoral
-bachelor bachelors bsc
-master masters msc meng mba
-film films movie movies
-song songs
-album albums
-exhibition exhibitions
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ').map(toStem));
-const schools = ['university', 'universities', 'college'].map(toStem);
+import { distinctKinds, schools } from '../../corpus/kind-signs.ts';
 
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {

@@ -6,12 +6,12 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import { deaths, ofDeath } from './asked-phrases.ts';
 import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
-import { distinctKinds } from '../honesty/false-premises.ts';
 import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
 import { begins, finishes, works } from './time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
+import { distinctKinds } from '../../corpus/kind-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {

@@ -1,0 +1,17 @@
+import { toStem } from './text.ts';
+
+/** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
+export const distinctKinds = `
+phd doctorate doctorates doctoral
+bachelor bachelors bsc
+master masters msc meng mba
+film films movie movies
+song songs
+album albums
+exhibition exhibitions
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(toStem));
+/** Places of study, by their stems. */
+export const schools = ['university', 'universities', 'college'].map(toStem);
