@@ -4,7 +4,7 @@ import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { bound } from './asked-phrases.ts';
-import { opener, verbFirst } from './clause-signs.ts';
+import { closing, leadsOn, question, remark, story, unmarked } from './opening-signs.ts';
 import { longMessage } from './core.ts';
 import {
   idle,
@@ -19,25 +19,7 @@ import {
   wishFor,
 } from './visitor-words.ts';
 
-const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
-/** Up to a mark behind which something else begins; further on stands no remark. */
-const remark = new RegExp(
-  `^\\W*([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
-  'i',
-);
-/** The same without a mark. */
-const unmarked = new RegExp(
-  `^\\W*(?:(?:ok|okay|so|well|right|now) )*(?:(?:do|would) you (?:happen to )?know )?(?=${begins})`,
-  'i',
-);
-/** The last sentence, behind a question. */
-const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
-/** A sentence and then another. */
-const story = /\p{Ll}{3}\. +\S/u;
 const maxRemarks = 5;
-/** "That is a lot of prizes, so …" */
-const leadsOn = /[,;] (?:and )?(?:so|but) $/i;
-const question = new RegExp(`^${begins}`, 'i');
 
 /** A message without what stands before its question and says nothing of it: "Tell me, …", "Sorry to bother you, but …". */
 export function withoutOpening(text: string, knowledge: Knowledge): string {
