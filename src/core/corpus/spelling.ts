@@ -4,7 +4,7 @@ import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { askingWords, operationWords, stopWords } from './stop-words.ts';
-import { fold, tokenize, toStem, type Token } from './text.ts';
+import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { sounds } from './spelling-signs.ts';
 
@@ -148,8 +148,7 @@ export function spellSmallWords(text: string, knowledge: Knowledge): string {
   // From the end, so that a word put right moves none that is still to come.
   return tokenize(text).reduceRight((spelt, token) => {
     const word = toSpelling(token, knowledge);
-    const end = token.start + token.text.length;
-    return word && isSmall(word) ? spelt.slice(0, token.start) + word + spelt.slice(end) : spelt;
+    return word && isSmall(word) ? spelt.slice(0, token.start) + word + spelt.slice(toEnd(token)) : spelt;
   }, text);
 }
 

@@ -5,7 +5,7 @@ import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
 import { cognates, forms, verbs, beforeYear, isOpenE, letterHints } from './endings.ts';
-import { toNaming } from '../reading/naming.ts';
+import { toNaming, splitAtName } from '../reading/naming.ts';
 import type { Language } from './replies.ts';
 import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
 
@@ -30,10 +30,9 @@ export function translateTalk(
  * The language of a question, when it is one of the five and not English; a title says nothing of it. What is too short to
  * tell is in the language spoken before.
  */
-export function toLanguage(question: string, knowledge?: Knowledge, before?: Language): Language | undefined {
-  const title = (knowledge && toNaming(question, knowledge)?.tokens) ?? [];
-  const [first, last] = [title[0], title.at(-1)];
-  const text = first && last ? question.slice(0, first.start) + question.slice(toEnd(last)) : question;
+export function toLanguage(question: string, knowledge?: Knowledge, last?: Language): Language | undefined {
+  const [before, , behind] = splitAtName(question, knowledge && toNaming(question, knowledge));
+  const text = before + behind;
   const words = tokenize(text.replace(/['’]/g, ' '));
   const english = words.filter(({ folded }) => stopWords.has(folded)).length;
   const scores = languages.map((language) => {
@@ -43,7 +42,7 @@ export function toLanguage(question: string, knowledge?: Knowledge, before?: Lan
     // "Compétences ?": one word is enough where it can be no English one.
     const isSure =
       words.length < 4 && english === 0 && said.some(({ folded, stem }) => table.get(folded) && !commonStems.has(stem));
-    const hint = toLetterHint(text, language) + (language === before ? (english ? 1 : 2) : 0);
+    const hint = toLetterHint(text, language) + (language === last ? (english ? 1 : 2) : 0);
     return { language, hits: said.length + hint + (isSure ? 1 : 0) };
   });
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toNaming } from '../reading/naming.ts';
+import { toNaming, splitAtName } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { borders, lead, likewise, tail } from '../reading/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
@@ -75,12 +75,8 @@ function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined
 /** The question without the letters of names and quotations: what stands in them borders on nothing. */
 function toMasked(question: string, { naming }: Reading): string {
   const hide = (text: string) => '_'.repeat(text.length);
-  const [first, last] = [naming?.tokens[0], naming?.tokens.at(-1)];
-  const end = last ? last.start + last.text.length : 0;
-  const named = first
-    ? question.slice(0, first.start) + hide(question.slice(first.start, end)) + question.slice(end)
-    : question;
-  return named.replace(/["“«][^"”»]+["”»]/g, hide);
+  const [before, name, behind] = splitAtName(question, naming);
+  return (before + hide(name) + behind).replace(/["“«][^"”»]+["”»]/g, hide);
 }
 
 /** The entries of a side, and where it is one of several that its words name, each with how well they do. */

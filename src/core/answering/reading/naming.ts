@@ -76,17 +76,18 @@ function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Namin
  * The marks inside the name are lost.
  */
 export function aroundName(text: string, knowledge: Knowledge, change: (text: string) => string): string {
-  const tokens = toNaming(text, knowledge)?.tokens ?? [];
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  if (!first || !last || first === last) return change(text);
-  const end = last.start + last.text.length;
-  const name = text.slice(first.start, end);
+  const naming = toNaming(text, knowledge);
+  if (!naming || naming.tokens.length < 2) return change(text);
+  const [before, name, behind] = splitAtName(text, naming);
   const blank = '_'.repeat(name.length);
-  return change(text.slice(0, first.start) + blank + text.slice(end)).replace(
-    blank,
-    name.replace(/[?!.:;,–—](?= )/g, ' '),
-  );
+  return change(before + blank + behind).replace(blank, name.replace(/[?!.:;,–—](?= )/g, ' '));
+}
+
+/** What stands before the name in a text, the name, and what stands behind; all behind where there is none. */
+export function splitAtName(text: string, naming: Naming | undefined): [string, string, string] {
+  const [first, last] = [naming?.tokens[0], naming?.tokens.at(-1)];
+  const [start, end] = first && last ? [first.start, toEnd(last)] : [0, 0];
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
 /** The folded question without the name: what is asked of the entry, not what it is called. */
