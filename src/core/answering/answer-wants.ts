@@ -1,7 +1,7 @@
 import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
-import { unique } from '../corpus/unique.ts';
+import { unique, uniqueBy } from '../corpus/unique.ts';
 import { answerReading } from './answer-reading.ts';
 import { refuse, toUnsaid } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
@@ -96,7 +96,7 @@ export function answerWants(
   ];
   return {
     outcome: missing.length === others.length ? 'answered' : 'partial',
-    statements: [...new Map(statements.map((statement) => [statement.text, statement])).values()],
+    statements: uniqueBy(statements, ({ text }) => text),
   };
 }
 

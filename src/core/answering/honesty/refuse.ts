@@ -2,12 +2,13 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Doubt } from './premises.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { unique } from '../../corpus/unique.ts';
 
 const maxSuggestions = 3;
 
 /** The portfolio does not say: near records are named as suggestions, and nothing is claimed. */
 export function refuse(near: KnownPassage[], message = 'The portfolio does not say.'): ExtractiveAnswer {
-  const records = [...new Map(near.map(({ of }) => [of.record.id, of.record])).values()].slice(0, maxSuggestions);
+  const records = unique(near.map(({ of }) => of.record)).slice(0, maxSuggestions);
   const statements = [toRemark(message)];
   if (records.length > 0) {
     statements.push(toRemark('These entries are the nearest to the question, though they do not answer it:'));

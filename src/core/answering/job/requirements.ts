@@ -25,6 +25,7 @@ import {
   years,
 } from './requirement-signs.ts';
 import { workTerms } from './verdict-signs.ts';
+import { uniqueBy } from '../../corpus/unique.ts';
 
 /** One thing that an advert asks for. */
 export interface Requirement {
@@ -72,7 +73,7 @@ export function toRequirements(advert: string): Requirement[] {
       isHeaded ||= isSure && isMust;
     }
   }
-  const found = unique(isHeaded ? sure : all);
+  const found = uniqueBy(isHeaded ? sure : all, ({ text }) => text.toLowerCase());
   const name = titles.find((text) => text.length > 3);
   return found.length === 0 && name ? [toRequirement(name, true)] : found;
 }
@@ -142,8 +143,4 @@ export function toRequirement(text: string, isMust: boolean): Requirement {
   const [, amount] = years.exec(text) ?? [];
   const time = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
   return { text, isMust, ...(time && { years: time }) };
-}
-
-function unique(requirements: Requirement[]): Requirement[] {
-  return [...new Map(requirements.map((requirement) => [requirement.text.toLowerCase(), requirement])).values()];
 }

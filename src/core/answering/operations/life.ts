@@ -15,6 +15,7 @@ import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
 import { asksAge, asksOfLife, makes, type LifeMatter } from '../reading/life-signs.ts';
+import { uniqueBy } from '../../corpus/unique.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -79,7 +80,7 @@ function toOccasion(reading: Reading, knowledge: Knowledge): KnownRecord | undef
 
 /** What two sentences of one short passage tell is the same statement, and stands there once. */
 function toStatements(told: Ranked[]): Statement[] {
-  return [...new Map(told.map(toPassageStatement).map((statement) => [statement.text, statement])).values()];
+  return uniqueBy(told.map(toPassageStatement), ({ text }) => text);
 }
 
 /** Whole years between two days. */
