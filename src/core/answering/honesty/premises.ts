@@ -10,6 +10,7 @@ import { homes } from '../records/area-groups.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { employment } from '../reading/career-signs.ts';
 import { ofSubject } from '../reading/person-signs.ts';
+import { toName } from '../records/entry-lines.ts';
 
 /** Fields that people ask for by word and that a portfolio either fills or does not. */
 const ownFields = ['email', 'phone'];
@@ -89,8 +90,7 @@ export function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boo
 export function isColleague({ token }: Concept, records: Pick<KnownRecord, 'facts'>[]): boolean {
   return records.some(({ facts }) =>
     facts.some(
-      ({ kind, values }) =>
-        kind === 'person' && values.some(({ text }) => toTerms(text.replace(/ \(.*/, '')).includes(token.stem)),
+      ({ kind, values }) => kind === 'person' && values.some(({ text }) => toTerms(toName(text)).includes(token.stem)),
     ),
   );
 }

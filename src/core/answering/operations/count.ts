@@ -5,7 +5,7 @@ import { counted, countsValues } from '../reading/counting-signs.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Statement } from '../statement.ts';
+import { toRemark } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -21,11 +21,9 @@ export const count: Operation = (reading, knowledge) => {
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
-  const number: Statement = {
-    text: `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading, records.length)}.`,
-    evidence: [],
-    layout: 'paragraph',
-  };
+  const number = toRemark(
+    `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading, records.length)}.`,
+  );
   const items = records
     .toSorted(byDate(dateField))
     .slice(0, maxItems)

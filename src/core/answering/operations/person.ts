@@ -2,13 +2,13 @@ import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { toFactEvidence } from '../records/entry-lines.ts';
+import { toFactEvidence, toName } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { isRole, says } from '../records/selection.ts';
 import { toLink, type Statement } from '../statement.ts';
-import { toWholePassage } from '../passages/evidence-answer.ts';
+import { toMention } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
 const maxItems = 4;
@@ -32,7 +32,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
     return undefined;
   if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
   const isNameIn = (text: string) => {
-    const terms = new Set(toTerms(text.split(' (')[0] ?? ''));
+    const terms = new Set(toTerms(toName(text)));
     return ({ token }: Concept) => terms.has(token.stem) && /^\p{Lu}/u.test(token.text);
   };
   const parts = records.flatMap((entry) =>
@@ -46,7 +46,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
       return those.length > 0 ? [{ entry, fact: { ...fact, values: those } }] : [];
     }),
   );
-  const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => text.split(' (')[0])));
+  const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => toName(text))));
   const order = byDate();
   const hasRole = ({ fact }: Part) => fact.values.some(({ text }) => text.includes(' ('));
   const telling = parts.filter(hasRole);
@@ -55,13 +55,10 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   const [meant = ''] = people;
   const named = names.filter(isNameIn(meant));
   // A sentence may say more than the part: "Greta taught me …".
-  const [sentence] = shown.flatMap(({ entry }) =>
-    entry.passages.filter(
-      ({ passage, terms }) =>
-        passage.kind === 'text' && named.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
-    ),
+  const told = toMention(
+    shown.map(({ entry }) => entry),
+    named,
   );
-  const told = sentence ? [toWholePassage(sentence)] : [];
   return { outcome: 'answered', statements: [...shown.map(toItem), ...told] };
 };
 

@@ -1,5 +1,5 @@
-import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
-import { toEvidence } from '../evidence.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toQuote } from '../passages/evidence-answer.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
@@ -90,13 +90,9 @@ function toQuotes(entries: KnownRecord[], isWanted: (text: string) => boolean): 
   return entries.flatMap(({ passages }) =>
     passages.flatMap((known) => {
       const quote = known.sentences.find(({ text }) => known.passage.kind === 'text' && isWanted(text))?.text;
-      return quote === undefined ? [] : [toQuote(known, quote)];
+      return quote === undefined ? [] : [toQuote(known, 0.8, quote)];
     }),
   );
-}
-
-function toQuote(known: KnownPassage, quote: string): Statement {
-  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, 0.8, quote)], layout: 'paragraph' };
 }
 
 function toStart(entry: KnownRecord): string {

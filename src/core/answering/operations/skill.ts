@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
-import { toWholePassage } from '../passages/evidence-answer.ts';
+import { toMention } from '../passages/evidence-answer.ts';
 import { toUnsaid } from '../honesty/refuse.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toParts } from './entries.ts';
@@ -33,17 +33,10 @@ export const skill: Operation = (reading, knowledge) => {
       !knowledge.records.some(({ terms }) => saysAll(terms, part, !part.some(isName))),
   );
   if (shown.length === 0) return undefined;
-  const [sentence] = shown.flatMap(({ passages }) =>
-    passages.filter(
-      ({ passage, terms }) =>
-        passage.kind === 'text' && words.every(({ token }) => terms.has(token.stem)) && passage.text.length < 400,
-    ),
-  );
-  const told = sentence ? [toWholePassage(sentence)] : [];
   const unsaid = missing.map((part) => toUnsaid(part.map(({ token }) => token.text).join(' ')));
   return {
     outcome: missing.length > 0 ? 'partial' : 'answered',
-    statements: [...shown.map((entry) => toListItem(entry, ['skills'])), ...told, ...unsaid],
+    statements: [...shown.map((entry) => toListItem(entry, ['skills'])), ...toMention(shown, words), ...unsaid],
     isSettled: true,
   };
 };

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toEvidence } from '../evidence.ts';
+import { toQuote } from '../passages/evidence-answer.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
@@ -73,8 +73,5 @@ export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
   const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
   if (facts.length + texts.length === 0) return [toListItem(entry)];
-  return [...facts, ...texts].slice(0, maxPassages).map((known): Statement => {
-    const { text } = known.passage;
-    return { text, citation: entry.record, evidence: [toEvidence(known, 1)], layout: 'paragraph' };
-  });
+  return [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));
 }

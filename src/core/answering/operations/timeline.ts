@@ -7,7 +7,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import type { Statement } from '../statement.ts';
-import { toEvidence } from '../evidence.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
@@ -61,12 +61,7 @@ export const timeline: Operation = (reading, knowledge) => {
         asked.relation === 'in' &&
         mentionsDate(passage.text, asked),
     )
-    .map((known): Statement => ({
-      text: known.passage.text,
-      citation: known.of.record,
-      evidence: [toEvidence(known, 0.8)],
-      layout: 'item',
-    }));
+    .map((known): Statement => ({ ...toWholePassage(known), layout: 'item' }));
   const items = [
     ...entries
       .toSorted(byDate())

@@ -4,10 +4,10 @@ import { toPhraseWords } from '../reading/field-phrases.ts';
 import { most, mostly, several } from '../reading/asked-signs.ts';
 import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
-import { pick, toFactEvidence } from '../records/entry-lines.ts';
+import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
-import { toLink, type Statement } from '../statement.ts';
+import { toLink, type Statement, toRemark } from '../statement.ts';
 import { select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
@@ -62,8 +62,7 @@ export const values: Operation = (reading, { records }) => {
     for (const { field, kind, values: held } of dated?.slice(0, 1) ?? pick(entry, asked.fields)) {
       for (const { text } of held) {
         // A person's part differs from entry to entry.
-        const value =
-          kind === 'person' ? (text.split(' (')[0] ?? text) : asked.part ? text.replace(...asked.part) : text;
+        const value = kind === 'person' ? toName(text) : asked.part ? text.replace(...asked.part) : text;
         if (asked.among && !asked.among.has(value.toLowerCase())) continue;
         byValue.set(value, (byValue.get(value) ?? new Map<KnownRecord, string>()).set(entry, field));
       }
@@ -78,7 +77,7 @@ export const values: Operation = (reading, { records }) => {
     : [...byValue].filter(([, { size }]) => size >= least);
   // Who did one thing is a matter of that thing.
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
-  const number: Statement = { text: `The portfolio names ${told.length}.`, evidence: [], layout: 'paragraph' };
+  const number = toRemark(`The portfolio names ${told.length}.`);
   return {
     outcome: 'answered',
     holdsWanted: true,

@@ -1,5 +1,5 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
-import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
 import { isList } from '../../corpus/text.ts';
@@ -10,6 +10,7 @@ const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
 const reach = { same: 0.75, other: 0.93, beside: 0.5 };
 const maxSentences = 2;
+const shortMention = 400;
 
 /** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
 export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
@@ -47,19 +48,29 @@ export function toBeside([best, ...others]: Ranked[], statements: Statement[]): 
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
 export function toPassageStatement(ranked: Ranked): Statement {
-  const quote = toExcerpt(ranked, maxSentences);
-  const { known, score } = ranked;
-  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
+  return toQuote(ranked.known, ranked.score, toExcerpt(ranked, maxSentences));
 }
 
 /** A passage word for word. */
 export function toWholePassage(known: KnownPassage): Statement {
-  return {
-    text: known.passage.text,
-    citation: known.of.record,
-    evidence: [toEvidence(known, 0.8)],
-    layout: 'paragraph',
-  };
+  return toQuote(known);
+}
+
+/** A passage, or sentences of it, word for word. */
+export function toQuote(known: KnownPassage, score = 0.8, quote = known.passage.text): Statement {
+  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
+}
+
+/** A short text of the entries that says all the words: it may tell more than the fields do. */
+export function toMention(entries: KnownRecord[], words: Concept[]): Statement[] {
+  return entries
+    .flatMap(({ passages }) => passages)
+    .filter(
+      ({ passage: { kind, text }, terms }) =>
+        kind === 'text' && text.length < shortMention && words.every(({ token }) => terms.has(token.stem)),
+    )
+    .slice(0, 1)
+    .map(toWholePassage);
 }
 
 /** Whether a passage says little that the chosen ones do not. */
