@@ -209,10 +209,6 @@ export const alive =
   /\b(?:in|during|within) (?:his|her|their|your) (?:own )?life ?time\b|\bwhile (?:(?:he|she|they|you) (?:was|were) )?(?:still )?alive\b/i;
 export const afterLife = /\bposthumously\b/i;
 
-/** Words for a death, and those that only say whose. */
-export const deaths = /^(?:death|died|passed)$/;
-export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
-
 /** "After A and before B": the time between both. */
 export const timeBetween = /\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|before)\b(.+)/;
 

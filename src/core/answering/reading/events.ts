@@ -3,7 +3,6 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
-import { deaths, ofDeath } from './asked-phrases.ts';
 import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { inDates, type Span } from './dates.ts';
@@ -12,6 +11,7 @@ import { begins, finishes, works } from './time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
+import { deaths, ofDeath } from './life-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {

@@ -29,3 +29,6 @@ export const linking = /\b(?:(?:had|was|became|is|an?|later) )*$/;
 export const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
 /** Words that stand for whomever a portfolio speaks of. */
 export const ownerWords = /^(?:she|he|they|i|you)$/;
+/** Words for a death, and those that only say whose. */
+export const deaths = /^(?:death|died|passed)$/;
+export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp, namesDegree, sortWords } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
@@ -8,6 +8,7 @@ import { ofOwner } from './asked-signs.ts';
 import { besideDegree, setOff } from './name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
+import { namesDegree } from '../../corpus/degree-signs.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {

@@ -1,4 +1,4 @@
-import { degrees } from '../../corpus/lexicon.ts';
+import { degrees } from '../../corpus/degree-signs.ts';
 
 /** The highest degree that a text names, from 0; below that none. */
 export function toDegree(text: string): number {
