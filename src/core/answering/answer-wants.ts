@@ -22,8 +22,8 @@ import {
   betweenWants,
   betweenNouns,
   asking,
-  asksTitle,
-  asksDate,
+  wantsTitle,
+  wantsDate,
   leadsOn,
   closing,
   leadsToSubject,
@@ -34,7 +34,7 @@ interface Wants {
   /** The words that tell the entry. */
   subject: string;
   wants: string[];
-  /** The wants stand in a list beside the subject: there what the entry does not say is asksTitle. */
+  /** The wants stand in a list beside the subject: there what the entry does not say is named as such. */
   isListed: boolean;
 }
 
@@ -66,7 +66,7 @@ function toWants(question: string): Wants {
 
 /**
  * Several wants of one entry, each from its fields or its sentences: "How many tables went, who complained, and under what
- * licence is the code?" What the entry does not say is asksTitle, or looked for elsewhere where the wants are no list.
+ * licence is the code?" What the entry does not say is named as such, or looked for elsewhere where the wants are no list.
  * @param isOpen whether a question that only joins its wants is still to be answered
  */
 export function answerWants(
@@ -122,8 +122,8 @@ function tell(
   const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word);
   const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word);
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
-  const isDated = asksDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
-  const plain = [...(asksTitle.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
+  const isDated = wantsDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
+  const plain = [...(wantsTitle.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
   const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
   if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
   const said = answerInScope(reading, [entry], knowledge);

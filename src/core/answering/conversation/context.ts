@@ -7,7 +7,7 @@ import { longMessage, toCore } from '../reading/core.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone, toSubjects } from '../reading/subjects.ts';
-import { ofAll } from '../reading/visitor-words.ts';
+import { ofWholeList } from '../reading/visitor-words.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { isName } from '../records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
@@ -42,7 +42,7 @@ export function toContext(
   const isBare =
     own.asks.length + own.fields.length > 0 &&
     !isNamed &&
-    !(own.areas.length > 0 && leftover.length === 0 && ofAll.test(own.folded)) &&
+    !(own.areas.length > 0 && leftover.length === 0 && ofWholeList.test(own.folded)) &&
     leftover.length <= maxBareWords &&
     toSubjects({ ...own, leftover }, knowledge).length === 0;
   const isLoose = !leans && !isBare;

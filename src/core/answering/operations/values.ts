@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
-import { most, mostly, several } from '../reading/asked-signs.ts';
+import { mostly, ofMost, several } from '../reading/asked-signs.ts';
 import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
@@ -69,7 +69,7 @@ export const values: Operation = (reading, { records }) => {
     }
   }
   const sizes = [...byValue.values()].map(({ size }) => size);
-  const least = most.test(folded) ? Math.max(...sizes) : several.test(folded) ? 2 : 1;
+  const least = ofMost.test(folded) ? Math.max(...sizes) : several.test(folded) ? 2 : 1;
   // "Her main skills": those of the most entries.
   const isMain = asked.fields.includes('skills') && !isCount && mostly.test(folded);
   const told = isMain

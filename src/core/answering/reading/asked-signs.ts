@@ -115,7 +115,7 @@ export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) 
 /** Asks for those of whom there is more than one entry, or for whom there are most. */
 export const several =
   /\b(?:more than one|several|at least two|two or more|twice|(?:more than|at least) once|repeatedly)\b/;
-export const most = /\bmost\b(?! recent)/;
+export const ofMost = /\bmost\b(?! recent)/;
 /** What companies or a film do is told by texts, and by no list of them. */
 export const ofOthers =
   /\b(?:^|what |how |why )(?:do|does|did) (?:the |an? |most |some |other )?(?:companies|firms|employers|clients|organi[sz]ations|schools|universities|colleges|(?:company|firm|employer|client|organi[sz]ation|school|university|college|film|movie|picture|book|talk|lecture|paper|article|report|chapter|exhibition|app|song|album)) (?!(?:he|she|they|you)\b)\w+/;

@@ -17,9 +17,9 @@ export const betweenNouns = /,? (?:and|&) |, /;
 /** A want that is a question. */
 export const asking = new RegExp(String.raw`\b${opener}\b`, 'i');
 /** Wants the title. */
-export const asksTitle = /\b(title|name)\b/i;
+export const wantsTitle = /\b(title|name)\b/i;
 /** Wants a date, and no number a year. */
-export const asksDate = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
+export const wantsDate = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
 /** Leads on to another entry. */
 export const leadsOn = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 

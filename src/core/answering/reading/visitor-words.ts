@@ -124,6 +124,6 @@ export const manner = toWords(
 export const refersBack = /\b(?:my|mine|here|one)\b/i;
 
 /** Asks for all of a kind. */
-export const ofAll = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
+export const ofWholeList = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
 /** What a change of the subject ends with. */
 export const behindTopic = /,? (?:instead|now|then)(?=\W*$)/i;
