@@ -232,3 +232,12 @@ test.each(['Does she speak at conferences?', 'Has she spoken at conferences?', '
     expect(ask('engineer', question).cited).toEqual(['publication-lock', 'publication-simulate']);
   },
 );
+
+test.each(['Who worked with her?', 'Who has collaborated closely with her?', 'Who helped her?'])(
+  'who did something with or for the person are those who are named beside her: %s',
+  (question) => {
+    const { text } = ask('engineer', question);
+    expect(text).toContain('Samira Haddou');
+    expect(text).not.toContain('Headline');
+  },
+);

@@ -42,6 +42,21 @@ export const personRewordings: [RegExp, string][] = [
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
   [new RegExp(String.raw`^what (?:did|have|has) ${they} (?:ever )?(?:study|studied)\W*$`, 'i'), 'list the education'],
+  // Who is asked for beside the person, whose own name or trade is no answer
+  ...(
+    [
+      ['him', 'he'],
+      ['her', 'she'],
+      ['them', 'they'],
+      ['you', 'you'],
+    ] as const
+  ).map(([object, subject]): [RegExp, string] => [
+    new RegExp(
+      String.raw`^who (?:else )?(?:(?:has|have) )?(?:(?:worked|collaborated|cooperated) (?:together |closely )?(?:with|alongside) ${object}|(?:helped|assisted|supported) ${object})\W*$`,
+      'i',
+    ),
+    `who did ${subject} work with?`,
+  ]),
   [/^(where|when|how)s (?=\S)/i, '$1 is '],
   [/^(?:what(?: is|['’]s) )?(?:(?:his|her|their|your) )?age\W*$/i, 'how old is she?'],
   [
