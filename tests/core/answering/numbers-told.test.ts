@@ -14,7 +14,7 @@ const files = {
   'projects/seminar.md':
     'name: Tide Seminar\nstart: 1989\nend: 1990\nsummary: A course for managers.\n---\nThe Tide Seminar lasted 18 months.',
   'open-source/plumb.md':
-    'name: Plumbline\nauthorship: own\nstart: 2006-03\nend: 2006-09\nstatus: Archived in September 2014\nsummary: A program that checks scores.',
+    'name: Plumbline\nauthorship: own\nstart: 2006-03\nend: 2006-09\nstatus: Archived in September 2014; needs Firefox 2, use Sounder instead\nsummary: A program that checks scores.',
   'patents/lamp.md':
     'number: EP 1 234 567\ntitle: Dimming lamp\naka: [the lamp patent]\nstatus: expired\nfiled: 1999-04-08\ngranted: 2002-04-19\nassignee: Harbour Band\nsummary: A lamp that dims.\n---\nThe lamp patent expired in 2019.',
   'publications/book.md': 'title: On Rests\nkind: book\ndate: 2019-09\npages: 1–168\nsummary: A book on silence.',
@@ -81,4 +81,12 @@ test('of several, the one whose length alone is told is not called the longest',
     'publications/reeds.md': 'title: Reeds\nkind: article\ndate: 2011\nsummary: An article on reeds.',
   });
   expect(toAnswer(paged, ['Which publication is the longest?']).text).not.toContain('322');
+});
+
+test.each([
+  'What should I use instead of Plumbline?',
+  'Can I still use Plumbline?',
+  'Which browser does Plumbline need?',
+])('whether and where a thing may be used is told by what became of it: %s', (question) => {
+  expect(toAnswer(corpus, [question]).text).toMatch(/^Status: Archived in September 2014; needs Firefox 2/);
 });

@@ -95,6 +95,10 @@ export const fieldWordings: [fields: string, phrases: string][] = [
     'achiev*, accomplish*, deliver*, result*, impact, outcome*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out',
   ],
   ['status outcome end', 'what became of, become of, what has become'],
+  [
+    'status',
+    'use/used/take/try instead of, can/could i/we/one/you/people/anybody/anyone still use/run/install/download/play/try/get/open, still usable/available/supported, which/what browser/browsers .. need/needs/require/requires/run/runs/work/works',
+  ],
   ['outcome deliverables', 'popular/popularity, widely/much/heavily used, catch on, take off, well received'],
   ['identifier', 'report/contract/volume number/no'],
   ['number', 'registration number/no, no of the patent, nr of'],
