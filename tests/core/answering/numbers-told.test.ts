@@ -12,7 +12,7 @@ const files = {
   'projects/opera.md':
     'name: The Meter\naka: [the opera]\nstart: 2013-09\nend: 2015-04\nsummary: An opera in one act.\noutcome: First performed on 18 April 2015\n---\nSix lodgers and a landlady. The opera runs for seventy minutes and needs eleven players.',
   'projects/seminar.md':
-    'name: Tide Seminar\nstart: 1989\nend: 1990\nsummary: A course for managers.\n---\nThe Tide Seminar lasted 18 months.',
+    'name: Tide Seminar\nstart: 1989\nend: 1990\noutcome: 41 performances before 9,800 people\nsummary: A course for managers.\n---\nThe Tide Seminar lasted 18 months. Act one was played by the light of two torches.',
   'open-source/plumb.md':
     'name: Plumbline\nauthorship: own\nstart: 2006-03\nend: 2006-09\nstatus: Archived in September 2014; needs Firefox 2, use Sounder instead\nsummary: A program that checks scores.',
   'patents/lamp.md':
@@ -90,3 +90,10 @@ test.each([
 ])('whether and where a thing may be used is told by what became of it: %s', (question) => {
   expect(toAnswer(corpus, [question]).text).toMatch(/^Status: Archived in September 2014; needs Firefox 2/);
 });
+
+test.each(['How many performances did the Tide Seminar have?', 'How many people came to the Tide Seminar?'])(
+  'what the question names is counted, and nothing near to it: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).text).toMatch(/^Outcome: 41 performances before 9,800 people/);
+  },
+);

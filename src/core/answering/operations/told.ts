@@ -1,4 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import { toAskedNoun } from '../honesty/asked-noun.ts';
+import { isCounted } from '../honesty/counted.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
@@ -21,6 +23,12 @@ export const told: Operation = (reading, knowledge) => {
   const [entry] = entries;
   if (!entry) return undefined;
   if (asks[0] === 'when') return sign && toEvent(reading, entries, knowledge, sign);
+  // "How many performances did X have?": the very word is counted, and none that is near to it.
+  const noun = asks[0] === 'count' && reading.areas.length === 0 && (toAskedNoun(reading).at(-1) ?? reading.labels[0]);
+  if (noun && leftover.every((word) => word === noun || entry.names.has(word.token.stem))) {
+    const own = { ...noun, alternatives: noun.alternatives.slice(0, 1) };
+    return answerBySentence(reading, entries, knowledge, (text) => amount.test(text) && isCounted(text, own), true);
+  }
   // Whoever taught or examined has no field in a degree.
   const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
   const deed = isStudy && toWanted(reading)?.deed;
