@@ -87,9 +87,9 @@ export const Profile = z.strictObject({
     .describe('How to reach the person.'),
   profiles: field(z.array(Link).optional(), 'Profiles', 'link', 'Profiles and archives elsewhere.'),
   questions: z.array(Text).optional().describe('Questions that the page suggests to a visitor.'),
-  notice: Text.optional().describe('A line shown on every page, e.g. that this is sample content.'),
+  notice: field(Text.optional(), 'Notice', 'text', 'A line shown on every page, e.g. that this is sample content.'),
   crawlers: Crawlers.prefault({}).describe('What crawlers may do; published in robots.txt and with every twin.'),
-  updated: PartialDate.describe('Day of the last change in substance; the sitemap uses it.'),
+  updated: field(PartialDate, 'Last changed', 'date', 'Day of the last change in substance; the sitemap uses it.'),
   sources: common.sources,
 });
 export type Profile = z.infer<typeof Profile>;

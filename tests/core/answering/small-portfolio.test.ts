@@ -15,6 +15,7 @@ contact:
 profiles:
   - label: Code
     url: https://code.example.example/
+notice: Test content about nobody.
 updated: 2026-01-01
 ---
 I was born near a mill and could read flour before letters.
@@ -178,4 +179,19 @@ test('a greeting knows the name by any of its letters, and a bare title is no th
 test('thanks without an end are looked at no longer than any message', () => {
   const { outcome } = ask(`${'very much '.repeat(400)}x`);
   expect(outcome).not.toBe('answered');
+});
+
+test.each([
+  ['Is this portfolio official?', 'Notice: Test content about nobody.'],
+  ['Who made this portfolio?', 'Notice: Test content about nobody.'],
+  ['When was this page last updated?', 'Last changed: 1 January 2026'],
+  ['How up to date is this site?', 'Last changed: 1 January 2026'],
+])('what is asked of the portfolio itself is told by its notice and its day: %s', (question, told) => {
+  const { text, cited } = ask(question);
+  expect(text).toContain(told);
+  expect(cited).toEqual(['about']);
+});
+
+test('a site that somebody built is no question on the portfolio itself', () => {
+  expect(ask('When was Seedbox last updated?').text).not.toContain('Last changed');
 });

@@ -11,6 +11,7 @@ import { described } from './described.ts';
 import { duration } from './duration.ts';
 import { everything } from './everything.ts';
 import { extreme } from './extreme.ts';
+import { imprint } from './imprint.ts';
 import { largest } from './largest.ts';
 import { leading } from './leading.ts';
 import { life } from './life.ts';
@@ -36,6 +37,7 @@ import { values } from './values.ts';
 
 /** In their order. */
 const operations: Operation[] = [
+  imprint,
   availability,
   permission,
   archive,
