@@ -177,3 +177,17 @@ test.each([
   const { text } = ask(name, asked);
   for (const field of told) expect(text).toContain(field);
 });
+
+test.each([
+  ['When was she at Larkfield?', ['experience-lecturer']],
+  ['What did she do after Larkfield?', ['experience-editor']],
+  ['When was she at Larkfield Research Institute?', ['experience-fellow']],
+])('the head of a name alone is the school or firm that goes by it: %s', async (question, entries) => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Linguist\nsummary: Ada Example studies.\nupdated: 2026-01-01',
+    'experience/fellow.md': 'role: Fellow\nemployer: Larkfield Research Institute\nstart: 2001\nend: 2004',
+    'experience/lecturer.md': 'role: Lecturer\nemployer: Larkfield University\nstart: 2010\nend: 2014',
+    'experience/editor.md': 'role: Editor\nemployer: Quay Press\nstart: 2014\nend: 2018',
+  });
+  expect(toAnswer(corpus, [question]).cited).toEqual(entries);
+});

@@ -22,3 +22,6 @@ export const ofCompany =
   /\b(who|whom|whose|people|persons|names)\b.*\b(inventors?|authors?|winners?|with|beside|together|alongside|shar(e|ed|es|ing)|else|others?|besides|involved|part|helped|joined)\b/;
 /** Asks for those with whom somebody had posts. */
 export const ofEmployers = /\b(employers|companies|firms)\b/;
+/** What ends the name of a body that goes by its first word alone. */
+export const bodySorts =
+  /^(\p{Lu}\p{L}+) (?:University|College|Polytechnic|School|Inc\.?|Incorporated|Ltd\.?|Limited|LLC|GmbH|AG|SE|plc|Corp\.?|Corporation|Company)$/u;

@@ -3,6 +3,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { pick } from '../records/entry-lines.ts';
+import { bodySorts } from './company-signs.ts';
 import { fragment, ordered } from './clause-signs.ts';
 import { isBare } from './clauses.ts';
 import {
@@ -70,23 +71,33 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 /** A question in plain words; what stands in the name of an entry is no wording. */
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    [...(inTalk ? followUps : []), ...rewordings, ...ofArtist(knowledge)].reduce(
+    [...(inTalk ? followUps : []), ...rewordings, ...ofRecords(knowledge)].reduce(
       (said, [wording, plain]) => said.replace(wording, plain),
       text,
     ),
   );
 }
 
-/** Whose projects are works calls them works and pieces: "what was her first work?" */
-const ofArtist = oncePer(({ records }: Knowledge) =>
-  records.some(
+/**
+ * Wordings that depend on what is there. Whose projects are works calls them works and pieces: "what was her first work?"
+ * "Stanford" is Stanford University, where it begins the name of a research institute as well.
+ */
+const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
+  const isArtist = records.some(
     (entry) =>
       entry.record.area === 'projects' &&
       pick(entry, ['role']).some(({ values }) => values.some(({ text }) => makesWorks.test(text))),
-  )
-    ? artistRewordings
-    : [],
-);
+  );
+  const names = records.flatMap(({ called }) => called.map(({ text }) => text));
+  const bodies = names.flatMap((name): [RegExp, string][] => {
+    const [, head] = bodySorts.exec(name) ?? [];
+    const isOwn = head && corpus.portfolio.profile.name.includes(head);
+    return head && !isOwn && names.some((other) => other.startsWith(`${head} `) && !bodySorts.test(other))
+      ? [[new RegExp(`\\b${head}(?! \\p{Lu})\\b`, 'u'), name]]
+      : [];
+  });
+  return isArtist ? [...bodies, ...artistRewordings] : bodies;
+});
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
 const clear = { put: 4, wished: 2, near: 1, named: 2 };
