@@ -173,3 +173,16 @@ test.each([
   const { text } = ask(await openFiles(scholar), question, reply, next);
   expect(text.slice(0, 60)).toContain(told);
 });
+
+test('what somebody would change is told by the section on what would be done differently', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Stage designer\nsummary: Ada Example draws.\nupdated: 2026-01-01',
+    'projects/quarry.md':
+      'name: Ring in a Quarry\nstart: 2022\nsummary: An opera out of doors.\n---\nA ledge below the public.\n\n## What I would do differently\n\nI would hang nothing on the north face.',
+    'publications/paper.md':
+      'title: Changes of light\nkind: article\ndate: 2020\nsummary: A study of change.\n---\nA change of light tires the eye.',
+  });
+  const { cited, text } = ask(corpus, 'Ring in a Quarry', '', 'What would she change?');
+  expect(text).toContain('nothing on the north face');
+  expect(cited).not.toContain('publication-paper');
+});
