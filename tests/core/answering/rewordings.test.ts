@@ -241,3 +241,12 @@ test.each(['Who worked with her?', 'Who has collaborated closely with her?', 'Wh
     expect(text).not.toContain('Headline');
   },
 );
+
+test.each(['Who came after her at Parcelwise?', 'Who succeeded her at Parcelwise?', 'Who followed her at Parcelwise?'])(
+  'who came after somebody is told by a sentence, and by no post that followed: %s',
+  (question) => {
+    const { text, cited } = ask('engineer', question);
+    expect(text).toContain('Priya Nandakumar, took over my post');
+    expect(cited[0]).toBe('experience-parcelwise');
+  },
+);

@@ -46,6 +46,11 @@ export const postRewordings: [RegExp, string][] = [
     ),
     'what was the previous job?',
   ],
+  // Whoever came after somebody is no post that followed
+  [
+    /^who (?:(?:came|was|went|served) (?:next |right |directly |immediately )?after|followed|succeeded|replaced) (him|her|them|you)(?= (?:as|at|in|on)\b|\W*$)/i,
+    'who took over the post from $1',
+  ],
   // Awards that go by their deed alone
   [/^(?:got |have |has |do you have |are there )?any (awards|prizes|medals|honou?rs)\W*$/i, 'list the $1'],
   [
