@@ -250,3 +250,8 @@ test.each(['Who came after her at Parcelwise?', 'Who succeeded her at Parcelwise
     expect(cited[0]).toBe('experience-parcelwise');
   },
 );
+
+test('where somebody started is the first post, and the next steps follow on it', () => {
+  expect(ask('engineer', 'Where did she start?').cited).toEqual(['experience-brightwater']);
+  expect(ask('engineer', 'Where did she start?', '', 'And then?').cited).toEqual(['experience-halcyon']);
+});

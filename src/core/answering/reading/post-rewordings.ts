@@ -46,6 +46,13 @@ export const postRewordings: [RegExp, string][] = [
     ),
     'what was the previous job?',
   ],
+  [
+    new RegExp(
+      String.raw`^where (?:did ${they} (?:first )?(?:start|begin)|had ${they} begun)(?: out| off| working)?\W*$`,
+      'i',
+    ),
+    'what was the first job?',
+  ],
   // Whoever came after somebody is no post that followed
   [
     /^who (?:(?:came|was|went|served) (?:next |right |directly |immediately )?after|followed|succeeded|replaced) (him|her|them|you)(?= (?:as|at|in|on)\b|\W*$)/i,
