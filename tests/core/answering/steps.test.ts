@@ -29,3 +29,26 @@ test.each([
 test('the one thing before another of its kind is a single entry', () => {
   expect(ask('lamarr', 'Which project came before Samson and Delilah?').cited).toHaveLength(1);
 });
+
+test.each(['Who worked with her?', 'Who has collaborated closely with her?', 'Who helped her?'])(
+  'who did something with or for the person are those who are named beside her: %s',
+  (question) => {
+    const { text } = ask('engineer', question);
+    expect(text).toContain('Samira Haddou');
+    expect(text).not.toContain('Headline');
+  },
+);
+
+test.each(['Who came after her at Parcelwise?', 'Who succeeded her at Parcelwise?', 'Who followed her at Parcelwise?'])(
+  'who came after somebody is told by a sentence, and by no post that followed: %s',
+  (question) => {
+    const { text, cited } = ask('engineer', question);
+    expect(text).toContain('Priya Nandakumar, took over my post');
+    expect(cited[0]).toBe('experience-parcelwise');
+  },
+);
+
+test('where somebody started is the first post, and the next steps follow on it', () => {
+  expect(ask('engineer', 'Where did she start?').cited).toEqual(['experience-brightwater']);
+  expect(ask('engineer', 'Where did she start?', '', 'And then?').cited).toEqual(['experience-halcyon']);
+});

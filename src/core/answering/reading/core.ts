@@ -88,11 +88,11 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
       entry.record.area === 'projects' &&
       pick(entry, ['role']).some(({ values }) => values.some(({ text }) => makesWorks.test(text))),
   );
-  const names = records.flatMap(({ called }) => called.map(({ text }) => text));
-  const bodies = names.flatMap((name): [RegExp, string][] => {
+  const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
+  const bodies = called.flatMap((name): [RegExp, string][] => {
     const [, head] = bodySorts.exec(name) ?? [];
     const isOwn = head && corpus.portfolio.profile.name.includes(head);
-    return head && !isOwn && names.some((other) => other.startsWith(`${head} `) && !bodySorts.test(other))
+    return head && !isOwn && called.some((other) => other.startsWith(`${head} `) && !bodySorts.test(other))
       ? [[new RegExp(`\\b${head}(?! \\p{Lu})\\b`, 'u'), name]]
       : [];
   });

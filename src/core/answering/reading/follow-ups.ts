@@ -35,13 +35,6 @@ export const followUps: [RegExp, string][] = [
     new RegExp(String.raw`^\W*(?:and )?(?:together )?with (?:whom|who)(?: else)?(?: together)?${end}`, 'i'),
     'who were the colleagues on it?',
   ],
-  [
-    new RegExp(
-      String.raw`${lead}what (?:would|will) (${they}) (?:change|improve|alter)(?: about it| in it| now| today)?${end}`,
-      'i',
-    ),
-    'what would $1 do differently on it?',
-  ],
   // "Number 3", "the 4th": the third and the fourth
   ...ordinals.map((ordinal, at): [RegExp, string] => [
     new RegExp(

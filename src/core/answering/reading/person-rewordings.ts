@@ -57,6 +57,13 @@ export const personRewordings: [RegExp, string][] = [
     ),
     `who did ${subject} work with?`,
   ]),
+  [
+    new RegExp(
+      String.raw`^(?:and |so )?what (?:would|will) (${they}) (?:change|improve|alter)(?: about it| in it| now| today)?\W*$`,
+      'i',
+    ),
+    'what would $1 do differently?',
+  ],
   [/^(where|when|how)s (?=\S)/i, '$1 is '],
   [/^(?:what(?: is|['’]s) )?(?:(?:his|her|their|your) )?age\W*$/i, 'how old is she?'],
   [
