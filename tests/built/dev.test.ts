@@ -7,8 +7,8 @@ import { documents } from '#core/discovery/documents.ts';
 async function startDev(): Promise<{ url: string; stop: () => boolean }> {
   // Astro reads some of what vitest adds to the environment; the lock is for the owner's own server.
   const { PATH = '', HOME = '' } = process.env;
-  const server = spawn(process.execPath, ['node_modules/.bin/astro', 'dev', '--ignore-lock'], {
-    env: { PATH, HOME, PORT: '0', NODE_ENV: 'development' },
+  const server = spawn(process.execPath, ['node_modules/.bin/astro', 'dev', '--ignore-lock', '--port', '0'], {
+    env: { PATH, HOME, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let said = '';
