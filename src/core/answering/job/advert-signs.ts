@@ -158,6 +158,7 @@ export const ofArea: [RegExp, Area][] = [
   [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
   [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
   [openSource, 'open-source'],
+  [/^projects$/, 'projects'],
 ];
 /** The years that a requirement asks for, what joins two of which one is enough, and where a new part of a sentence begins. */
 export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;

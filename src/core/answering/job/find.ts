@@ -6,9 +6,9 @@ import { toTerms } from '../../corpus/text.ts';
 import { hasSkill } from '../operations/skill.ts';
 import { ownAreas } from '../records/area-groups.ts';
 import { toDegree } from '../records/degrees.ts';
-import { isName, isRole, says } from '../records/selection.ts';
+import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { deniesAll, noEvidence, workTerms } from './verdict-signs.ts';
+import { deniesAll, leaderships, noEvidence, workTerms } from './verdict-signs.ts';
 import { denied, filler, markedName, ofArea, pair, part, told } from './advert-signs.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
@@ -50,7 +50,7 @@ export function find(text: string, knowledge: Knowledge): Found {
   const { concepts } = query;
   const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
-  const [, tells = toNamePattern(text)] = told.find(([asks]) => asks.test(text)) ?? [];
+  const [, tells = toNamePattern(text)] = [...leaderships, ...told].find(([asks]) => asks.test(text)) ?? [];
   const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
@@ -88,11 +88,12 @@ export function find(text: string, knowledge: Knowledge): Found {
   };
 }
 
-/** The order of evidence: what says most of the requirement, of about as much what lists it as a skill, fits best, is the latest role. */
+/** The order of evidence: what says most of the requirement, of about as much what lists it as a skill, is a role of that name, fits best, is the latest role. */
 function toRank({ known: { of }, coverage, concepts, score }: Ranked): string {
   return [
     Math.floor((coverage + 0.24) / 0.3),
     hasSkill(of, concepts, true),
+    isRole(of) && saysAll(of.names, concepts),
     Math.round(9 * score),
     isRole(of) ? toRecordSpan(of)?.to : '',
   ].join();

@@ -9,6 +9,7 @@ export const requirementRewordings: [RegExp, string][] = [
   [/(?:\b(?:up to|at least) )?\d{1,3} ?%/gi, ' '],
   [/\bA\/B\b/g, 'a/b'],
   [/\bSRE\b/g, 'site reliability'],
+  [/\btest[- ](?:first|driven)(?: (?:development|programming|approach))?\b|\bTDD\b/gi, 'test first'],
   [/\bor (?:better|higher|above|more)\b/gi, ' '],
   [/\b(?:post[- ]?(?:ph\.?d|doc(?:toral)?)|after (?:the |an? |your )?(?:ph\.?d|doctorate))(?!\w)/gi, ' '],
   // Of two degrees the lower is enough, and each field is one of a degree: "a PhD in physics or chemistry".
@@ -48,7 +49,7 @@ export const requirementRewordings: [RegExp, string][] = [
 ];
 
 const leading =
-  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)|\bdirect reports\b/i;
+  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)(?! (?!people|staff|engineers|developers|members|remote|across|effective)\p{L}+s$)|\bdirect reports\b/iu;
 const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
 /** What adverts ask for as a whole or by other words, kinds of technology and trades, and what portfolios list of them. */
 export const kinds: [RegExp, string][] = [
@@ -57,6 +58,10 @@ export const kinds: [RegExp, string][] = [
     'talks',
   ],
   [leading, 'leadership,leading people'],
+  [
+    /^(?:(?:online|great|design|impressive|compelling|personal) )?portfolio(?! (?:manag|theory|analy|compan|risk))/i,
+    'projects,open-source',
+  ],
   [openSource, 'open-source'],
   [
     /^(?:public )?cloud(?:[- ](?:platforms?|providers?|services?|technolog\w+|infrastructure|computing|environments?|native))?$/i,

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer, toPointLine } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+let nurse: Corpus;
+beforeAll(async () => {
+  nurse = await openFiles({
+    'profile.md':
+      'name: Ada Quill\nheadline: Registered nurse turned web developer\nsummary: I was a ward nurse for six years. I taught myself to code on night shifts.\nlocation: Leeds\nupdated: 2026-05-10\n---\nI am looking for a mid-level role. I speak English.',
+    'approach.md': 'title: How I work\n---\nI make small pull requests and write the test first.',
+    'experience/software.md':
+      'role: Junior Software Developer\nemployer: Pulse Board\nstart: 2024-03\nend: present\nskills: [TypeScript, React, Node.js, PostgreSQL]\ndeliverables:\n  - Wrote 120 of the tests for the referrals service\n---\nSmall company that makes planning software for hospitals.',
+    'experience/senior.md':
+      'role: Senior Staff Nurse\nemployer: St Agnes Hospital\nstart: 2020-09\nend: 2023-08\nteam: 14 nurses\n---\nAcute medical ward. I was in charge of night shifts and mentored four student nurses.',
+    'projects/bed-board.md':
+      'name: Bed Board\nstart: 2023-10\nend: 2023-12\n---\nA board that shows which beds are free. We demoed it to two ward managers.',
+    'projects/drip.md':
+      'name: Drip\nstart: 2024-06\nskills: [Svelte]\n---\nA practice app for student nurses. Not for clinical use. About 300 people use it.',
+    'education/nursing.md':
+      'institution: University of Leeds\ndegree: BSc (Hons)\nfield: Adult nursing\nstart: 2014-09\nend: 2017-07\nhonours: ["2:1"]',
+    'education/cloud.md': 'institution: Cloud Academy North\ndegree: AWS Certified Cloud Practitioner\nend: 2024-11',
+  });
+});
+const judge = toPointLine((_, ...turns) => toAnswer(nurse, turns));
+
+test.each([
+  ['Experience in hospitals', 'St Agnes Hospital'],
+  ['Test-first development', 'write the test first'],
+  ['Experience managing a team of nurses', 'Senior Staff Nurse. Team: 14 nurses'],
+  ['A portfolio of projects or GitHub profile', 'Name: '],
+  ['Portfolio of work', 'Name: '],
+])('what itself is the thing asked for is quoted before what only speaks of it: %s', (point, told) => {
+  expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});
