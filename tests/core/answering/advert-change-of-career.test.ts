@@ -33,3 +33,19 @@ test.each([
 ])('what itself is the thing asked for is quoted before what only speaks of it: %s', (point, told) => {
   expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
 });
+
+test.each([
+  ['1–2 years of React', 'Met'],
+  ['1 to 2 years of React', 'Met'],
+  ['3-5 years of React', 'Partly'],
+  ["At least 6 months' experience with React", 'Met'],
+  ['6+ months of React', 'Met'],
+  ['18 months of commercial experience', 'Met'],
+  ['30 months of React', 'Partly'],
+  ['no more than 3 years of React', 'Met'],
+  ['up to 2 years of React', 'Partly'],
+  ['0-2 years of React', 'Partly'],
+  ['0–3 years of React', 'Met'],
+])('years or months are asked for from the first number on, or up to the last: %s', (point, verdict) => {
+  expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*${verdict}\\*\\*.*: \\d years?.* by the dates`));
+});

@@ -160,8 +160,7 @@ export const ofArea: [RegExp, Area][] = [
   [openSource, 'open-source'],
   [/^projects$/, 'projects'],
 ];
-/** The years that a requirement asks for, what joins two of which one is enough, and where a new part of a sentence begins. */
-export const yearsOf = /\b(\d{1,2}|\p{L}+)?\+?( or more)? years?( of)?\b/iu;
+/** What joins two of which one is enough, and where a new part of a sentence begins. */
 export const either = /\s+(?:or|\/)\s+/i;
 export const part = /;|,? but |, and /;
 const candidate = String.raw`(?:he|she|they|you|(?:this|the) (?:person|candidate))`;

@@ -145,8 +145,16 @@ export const lead =
 /** What is said of a person before the thing that he has or does. */
 export const having = /^(?:(?:and|or|with|who|of which)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
-const spanOf = (years: string) => String.raw`(?: ?(?:[-–]|to) ?\d{1,2})?\+?(?: or more)? (?:${years})\b`;
-export const years = new RegExp(String.raw`\b(${number})${spanOf('years?|yrs?|jahren?|ans|anos|años|anni')}`, 'i');
+const spanOf = (years: string) => String.raw`(?: ?(?:[-–]|to) ?(?<to>\d{1,2}))?\+?(?: or more)? (?:${years})\b`;
+/** "6 months of React", and no length of a contract. */
+const months = String.raw`(?<month>months?)(?=['’]?(?: \p{L}+){0,3} (?:experience|of|in|with|on|\p{L}+ing)\b)(?! (?:of )?(?:contract|probation|notice|leave|paid))`;
+/** Years or months of experience, at least so many or, behind such a word or from nought on, at most. */
+export const years = new RegExp(
+  String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|ans|anos|años|anni|${months}`)}`,
+  'iu',
+);
+/** The same with what belongs to it, and so many years as no number says. */
+export const yearsOf = new RegExp(String.raw`(?:${years.source}|\b\p{L}+\+? years?)['’]?(?: of\b)?`, 'iu');
 const oneOfWords = String.raw`\b(?:one|any|either|some) (?:or more )?of(?: the following| these)?(?: \p{L}+){0,5}:`;
 /** "At least one of the following:", and the things of which one is enough. */
 export const oneOf = new RegExp(`${oneOfWords} *(.*)$`, 'iu');

@@ -34,6 +34,8 @@ export interface Requirement {
   isMust: boolean;
   /** Years of experience that it asks for. */
   years?: number;
+  /** It asks for no more than these. */
+  isMost?: boolean;
 }
 
 /** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
@@ -140,7 +142,9 @@ const hidden = 0xe000;
 
 /** What a text asks for, with its years. */
 export function toRequirement(text: string, isMust: boolean): Requirement {
-  const [, amount] = years.exec(text) ?? [];
-  const time = amount ? Number(amount) || toSpelledNumber(amount) : undefined;
-  return { text, isMust, ...(time && { years: time }) };
+  const { most, from = '', to = '', month } = years.exec(text)?.groups ?? {};
+  const isMost = Boolean(most) || from === '0';
+  const amount = (isMost && to) || from;
+  const time = Number(amount) || toSpelledNumber(amount);
+  return { text, isMust, ...(time && { years: month ? time / 12 : time, isMost }) };
 }

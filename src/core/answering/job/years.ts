@@ -31,9 +31,10 @@ export function withYears(match: Match, tries: Found[], knowledge: Knowledge): M
   return inRoles(match, unique(lists.find(([role]) => role) ?? said), knowledge);
 }
 
-/** The time of roles by their dates, of which one is quoted, what goes on up to the day of the portfolio; too short a time meets in part. */
+/** The time of roles by their dates, of which one is quoted, what goes on up to the day of the portfolio; too short or too long a time meets in part. */
 function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Match {
   const { updated } = corpus.portfolio.profile;
+  const { years: asked = 0, isMost } = match.requirement;
   const years = toTotal(roles, updated);
   if (years === 0) return { ...match, verdict: 'partly' };
   const isCounted = roles.some(({ record }) => record === match.citation);
@@ -43,7 +44,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
     ...quoted,
     time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
     // The last month of a role counts whole.
-    verdict: years + month >= (match.requirement.years ?? 0) ? match.verdict : 'partly',
+    verdict: (isMost ? years <= asked : years + month >= asked) ? match.verdict : 'partly',
     evidence: [...evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };
 }
