@@ -49,3 +49,10 @@ test.each([
 ])('years or months are asked for from the first number on, or up to the last: %s', (point, verdict) => {
   expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*${verdict}\\*\\*.*: \\d years?.* by the dates`));
 });
+
+test.each(['A 2:1 degree', 'Degree (2:1 or above)', 'Experience with FHIR: R4 or STU3'])(
+  'a colon within a mark, within brackets or behind a name makes no label: %s',
+  (point) => {
+    expect(judge('nurse', point)).not.toBe('');
+  },
+);

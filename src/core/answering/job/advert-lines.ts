@@ -3,6 +3,7 @@ import {
   breaks,
   bullet,
   headingWords,
+  labelled,
   markup,
   oneOf,
   question,
@@ -47,7 +48,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     let own = section;
     for (const text of plain.split(sentenceEnd)) {
       const [, things] = oneOf.exec(text) ?? [];
-      const [, label = '', rest = ''] = (things === undefined && /^([^:]{2,60}):\s*(.*)$/.exec(text)) || [];
+      const [, label = '', rest = ''] = (things === undefined && labelled.exec(text)) || [];
       const isBare = !isPoint && text === plain && things === undefined && isHeading(text);
       if (isBare) own = toSection(text, own);
       else if (isHeading(label) && !title.test(label)) own = toSection(label, own);

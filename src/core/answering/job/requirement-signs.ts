@@ -112,6 +112,9 @@ export const boilerplate =
 /** Parts that ask for nothing where they are no point of a list of requirements: one may ask for work in insurance. */
 export const noise =
   /\b(?:salary|benefits|perks|about us|we offer|our (?:mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
+/** A label and what it is of; the colon of "2:1", one within brackets and one behind a name that is wished for part nothing. */
+export const labelled =
+  /^(?!\W*(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Ff]amiliarity|[Uu]nderstanding|[Pp]roficiency|[Ee]xpertise) (?:of|with|in) \p{Lu}[\w.+#]*:)((?:[^:()]|\([^()]{0,60}\)){2,60}):(?!(?<=\d:)\d)\s*(.*)$/u;
 /** Labels of one line that tell of the post and ask for nothing. */
 export const noiseLabel =
   /^\W*(?:office|start(?: date)?|location|benefits|perks|salary|about us|we offer|contact|deadline|department|reports to|reporting to|reference|job (?:type|id|location)|employment type|contract(?: type)?|team|industry|level|seniority|company|client|website|standort|wir bieten|vertragsart|abteilung)$/i;
