@@ -17,6 +17,7 @@ beforeAll(async () => {
       'name: Bed Board\nstart: 2023-10\nend: 2023-12\n---\nA board that shows which beds are free. We demoed it to two ward managers.',
     'projects/drip.md':
       'name: Drip\nstart: 2024-06\nskills: [Svelte]\n---\nA practice app for student nurses. Not for clinical use. About 300 people use it.',
+    'open-source/nhs-date.md': 'name: nhs-date-input\nstart: 2025-01\nauthorship: own\nskills: [React]',
     'education/nursing.md':
       'institution: University of Leeds\ndegree: BSc (Hons)\nfield: Adult nursing\nstart: 2014-09\nend: 2017-07\nhonours: ["2:1"]',
     'education/cloud.md': 'institution: Cloud Academy North\ndegree: AWS Certified Cloud Practitioner\nend: 2024-11',
@@ -30,6 +31,14 @@ test.each([
   ['Experience managing a team of nurses', 'Senior Staff Nurse. Team: 14 nurses'],
   ['A portfolio of projects or GitHub profile', 'Name: '],
   ['Portfolio of work', 'Name: '],
+  ['Clinical experience', 'Role: Senior Staff Nurse'],
+  ['Registered nurse', 'Registered nurse'],
+  ['Teaching or mentoring', 'mentored four student nurses'],
+  ['Cloud certification', 'Degree: AWS Certified'],
+  ['Programming in at least one language', 'Skills: TypeScript'],
+  ['some experience of programming', 'Skills: TypeScript'],
+  ['Able to write SQL queries', 'PostgreSQL'],
+  ['Degree level education', 'Degree: BSc'],
 ])('what itself is the thing asked for is quoted before what only speaks of it: %s', (point, told) => {
   expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
 });
@@ -54,5 +63,12 @@ test.each(['A 2:1 degree', 'Degree (2:1 or above)', 'Experience with FHIR: R4 or
   'a colon within a mark, within brackets or behind a name makes no label: %s',
   (point) => {
     expect(judge('nurse', point)).not.toBe('');
+  },
+);
+
+test.each(['Experience in the NHS', 'A-levels', 'Mentored by seniors', 'Teaching'])(
+  'a word that happens to stand in a name, in a mark or of somebody else shows nothing: %s',
+  (point) => {
+    expect(judge('nurse', point)).toContain('**Not shown**');
   },
 );

@@ -75,7 +75,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|registered|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -142,6 +142,19 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /\bcommunicat\w+ (?:skills|abilit\w+)|\bcommunicator\b/i,
     /\bcommunicat(?:es?|ed|ing|or)\b|(?:^Skills: |; )(?:(?:written|verbal|oral|public|technical|science) )?communication(?: skills)?(?:;|$)/im,
   ],
+  [
+    /^(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|midwife|physician|surgeon|medic|paramedic)$/i,
+    /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|(?:was|am|is|as) (?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
+  ],
+  [/\bA[- ]levels?\b/, /\bA[- ]levels?\b/],
+  [/\bcertif\w+/i, /\b(?:certif|licen[cs]e|accredit|diploma|qualif)/i],
+  [/\b(?:mentored|coached|taught|supervised|trained) by\b/i, /\b(?:mentored|coached|taught|supervised|trained) by\b/i],
+  [
+    /\bteach(?:ing|es)?\b/i,
+    /\b(?:teach\w*|taught)\b(?! (?:my|him|her|them|our)sel)|\b(?:lectur|tutor|mentor|professor|instruct|supervis|workshop)|\btrain(?:s|ed|ing) (?!as|at|in|to|by|with|for|on)/i,
+  ],
+  // "The NHS" is no word in the name of a package.
+  [/\b(?:in|at|for|with|within) the \p{Lu}{2,6}\b/u, /\b\p{Lu}{2,6}\b|\n(?:Employer|Institution|Organisation|Team): /u],
   [/\bhir(?:e|ed|es|ing)\b/i, /\bhir(?:ed|es|ing)\b|\bI hire\b|\brecruit\w+/i],
   [
     /\b(?:ph\.?d|doctoral|doctorate) (?:students?|candidates?|researchers?)/i,

@@ -8,6 +8,7 @@ export const requirementRewordings: [RegExp, string][] = [
   [/ & /g, ' and '],
   [/(?:\b(?:up to|at least) )?\d{1,3} ?%/gi, ' '],
   [/\bA\/B\b/g, 'a/b'],
+  [/\b(?:educated to )?(?:an? )?degree[- ]level(?: education| qualifications?)?/gi, 'degree'],
   [/\bSRE\b/g, 'site reliability'],
   [/\btest[- ](?:first|driven)(?: (?:development|programming|approach))?\b|\bTDD\b/gi, 'test first'],
   [/\bor (?:better|higher|above|more)\b/gi, ' '],
@@ -72,13 +73,18 @@ export const kinds: [RegExp, string][] = [
     'Kafka,RabbitMQ,Pulsar,NATS,SQS,ActiveMQ,MQTT,Kinesis,Flink',
   ],
   [
-    /^(?:relational|SQL|RDBMS)(?: databases?| database systems?)?$/i,
+    /^(?:(?:write|writing|complex|basic|efficient|your own) )*(?:relational|SQL|RDBMS)(?: databases?| database systems?| queries)?$/i,
     'PostgreSQL,MySQL,MariaDB,Oracle,SQL Server,SQLite,SQL',
   ],
   [
     /^(?:no-?sql|document|key-value)(?: databases?| stores?)?$/i,
     'MongoDB,Redis,Cassandra,DynamoDB,Elasticsearch,CouchDB,Firestore',
   ],
+  [
+    /^(?:some |basic )?(?:programming|coding)(?: (?:one|any|an?|some|modern|object-oriented|programming))*(?: languages?)?$/i,
+    'TypeScript,JavaScript,Python,Java,Go,Rust,C,C++,C#,Kotlin,Swift,Ruby,PHP,Scala,R,Perl,Haskell,Fortran,COBOL,programming',
+  ],
+  [/^clinical(?: (?:practice|work|settings?|environments?))?$/i, 'nurse,midwife,physician,surgeon,medic,paramedic'],
   [
     /^databases?(?: systems?| technolog\w+)?$/i,
     'PostgreSQL,MySQL,MariaDB,Oracle,SQL Server,SQLite,MongoDB,Redis,Cassandra,DynamoDB',

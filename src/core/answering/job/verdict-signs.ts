@@ -36,11 +36,11 @@ const led = String.raw`\b(?:tech lead|team lead|lead of \d|people to lead|(?:led
 export const leaderships: [asked: RegExp, told: RegExp][] = [
   [
     /\btechnical(?:ly)? lead(?:ership|ing)?\b/i,
-    new RegExp(String.raw`${led}|\btechnical (?:lead|leadership|direction)\b`, 'iu'),
+    new RegExp(String.raw`${led}|\btechnical (?:lead|leadership|direction)\b`, 'imu'),
   ],
   [
     /\bleadership\b|\bteam[- ]lead(?:er|ing)?\b|\b(?:people|line|staff|team) management\b|\b(?:lead(?:ing|s)?|led|manag(?:e|ed|ing|es)|head(?:ed|ing|s)?|supervis(?:e|ed|es|ing)|direct(?:ed|ing|s)?) (?:(?:and|or|an?|the|of|our|your|at|least|up|to|over|cross-functional|growing|small|large|\d+\+?) )*(?:\p{L}+ ){0,3}(?:teams?|people|staff|engineers|developers|designers|researchers|scientists|groups?|laborator(?:y|ies)|labs?|departments?|squads?|reports)\b/iu,
-    new RegExp(led, 'iu'),
+    new RegExp(led, 'imu'),
   ],
 ];
 /** What stands in such a requirement beside what is led. */
@@ -52,7 +52,7 @@ export const ledNumber =
 
 /** Denies all that stands in a section or a sentence: "Not taken on", "Not offered: front-end work", a certificate that lapsed. */
 export const deniesAll =
-  /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/i;
+  /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\bnot (?:(?:meant|intended|suitable|approved|made|built) )?for (?:[\w-]+ ){1,2}use\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/i;
 
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
