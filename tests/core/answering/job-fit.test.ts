@@ -79,6 +79,8 @@ test.each([
   'We need someone who can:\n1) run our laboratory\n2) train our staff on safe handling\n3) work on site in Paris\nDoes Marie fit? What is missing?',
   'Is she suitable for a job as a senior chemist (radium, polonium, German, 5+ years)?',
   'Senior chemist, Paris, radium, polonium, German B2, full-time',
+  "Profil recherché :\n- 2 ans d'expérience en radiochimie\n- Polonais courant\n\nEst-ce que Marie convient ?",
+  'Wanted: Chief chemist, 8+ yrs, radium/polonium, Paris. Fit?',
   'Wir suchen eine Leiterin mit mindestens 5 Jahren Erfahrung in Radiochemie und gutem Deutsch. Passt sie?',
 ])('an advert in a few lines is recognised: %s', (text) => {
   expect(isJobDescription(text)).toBe(true);
@@ -95,6 +97,7 @@ test.each([
   'Is the course suitable for beginners: how long is it?',
   'Is Vue suitable for apps: what does she think?',
   'We are looking for her talk on radium – is there a match?',
+  'We are looking for a speaker for our conference in June, on radium and medicine. Would she be a good fit?',
 ])('a question is no advert, however long or like one', (text) => {
   expect(isJobDescription(text)).toBe(false);
 });

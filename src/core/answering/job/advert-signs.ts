@@ -68,6 +68,10 @@ export const signals: [number, RegExp][] = [
 export const against: [number, RegExp][] = [
   [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
   [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
+  [
+    3,
+    /\b(?:looking for|need|seek|seeking|want) (?:an? )?(?:keynote |guest )?(?:speaker|panell?ist|moderator|sponsor|podcast guest)s? (?:for|at|on|to)\b/i,
+  ],
 ];
 
 /** How an item of a list begins behind an "and". */
@@ -176,72 +180,3 @@ export const ofArea: [RegExp, Area][] = [
 /** What joins two of which one is enough, and where a new part of a sentence begins. */
 export const either = /\s+(?:or|\/)\s+/i;
 export const part = /;|,? but |, and /;
-const candidate = String.raw`(?:he|she|they|you|(?:this|the) (?:person|candidate))`;
-const name = String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
-const judged = String.raw`^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b`;
-const quality = String.raw`(?:an? |the )?(?:(?:good|right|suitable|strong|great|possible) )?`;
-const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
-const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
-/** "Compare the list of jobs: which was longest?": a question word behind a colon asks a question. */
-const behind = String.raw`: ?(?!(?:[Ww]hich|[Ww]hat|[Ww]hom?|[Ww]hose|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hy|(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id) (?:he|she|they|there|it|the))\b)\S`;
-const wish =
-  '(?:requirements?|must[- ]haves?|qualifications|anforderungen|voraussetzungen|exigences|requisitos|requisiti)';
-/** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
-export const shortAdverts = [
-  // "Requirements: Go; Kafka; Java", with nothing asked.
-  new RegExp(String.raw`^[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`, 'i'),
-  // "Senior Go engineer, Berlin, Kubernetes, Kafka, German B2, hybrid"
-  /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,]{3,40}(?:,[^?.\n,]{2,30}){4,}\W*$/i,
-  // "Staff engineer – Rust / Kafka / Kubernetes – remote"
-  /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,/|]{3,40} ?[-–—|:] [^?\n/|·]{1,40}(?: [/|·] [^?\n/|·]{1,40}){2,}\W*$/i,
-  // "Is she suitable for a job as a senior developer (React, TypeScript, 5+ years)?"
-  new RegExp(
-    String.raw`^\W*(?:is|would|could|are|does|do) (?:${candidate}|\w+) [^?.\n]{0,40}\b(?:suit(?:able|ed)|fit|right|qualified|match|candidate)\b[^?.\n]{0,12}\b(?:for|to) (?:an? |the |this |our )?(?:\w+ )?(?:job|role|position|post)\b[^?\n]{0,80}[(:][^?\n]{3,}[,;][^?\n]*\?\s*$`,
-    'i',
-  ),
-  // An offer in German or French, and whether the person fits it.
-  /^[^?]{40,600}[.!] ?(?:passt (?:er|sie|\p{Lu}\p{L}+)|(?:convient|correspond)-(?:il|elle))\b[^?]{0,40}\?\s*$/isu,
-  /^\W*(?:passt|convient|correspond)\b[^?:]{3,60}\b(?:stelle|rolle|job|poste|profil)\b[^?:]{0,20}:[^?]{10,600}\??\s*$/i,
-  new RegExp(
-    String.raw`^\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:[Ww]e|I|[Oo]ur (?:team|company))\b[^?]{8,400}[.!,;:\n–—]\s*(?:[Ii]s|[Ww]ould|[Cc]ould|[Dd]oes|[Cc]an) ${name}(?: be)? ${quality}(?:match|fit|suitable|candidate|qualified|person)\b[^?.]{0,60}\?\s*$`,
-    'u',
-  ),
-  // "Senior Java engineer – Kubernetes, Spring. Would you be interested?"
-  new RegExp(
-    String.raw`^\W*\b(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:|\n][^?,;]{2,60}[,;][^?]{2,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|keen|(?:an? )?(?:good |right )?(?:fit|match))\b[^?.]{0,40}\?\s*$`,
-    'i',
-  ),
-  // "Does she meet 5 years of Python?"
-  new RegExp(
-    String.raw`^\W*(?:does|do|would) (?:${candidate}|\w+) (?:meet|satisfy|fulfill?) [^?\n]{1,120}\byears\b[^?\n]{3,80}\?\s*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`${judged}(?: (?:the|how|whether|if|of|for|her|his|their|your|well|he|she|they|you|is|are|does|do|an?|good))* (?:fits?|match(?:es)?|suitability|candidate)\b[^:?.\n]{0,60}${behind}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`${judged}(?:[^:?.\n]{0,40} (?:(?:him|her|them|you|(?:this|the) (?:person|candidate)|skills?|profile) (?:against|with|to|for|on|by)\b|(?:the following|following|these|this|our|my) (?:\w+ )?${listed}\b)[^:?.\n]{0,40}| ${listed} ?)${behind}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:how (?:well|good) )?(?:does|do|is|are|would|could|can) ${candidate}\b[^:?.\n]{0,30}\b(?:match|fit|suit|meet|qualify|qualified|suitable|suited)\b[^:?.\n]{0,40}${behind}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:[Hh]ow (?:well|good) )?(?:[Dd]oes|[Ii]s|[Ww]ould|[Cc]ould|[Cc]an) ${name} (?:be )?(?:match|fit|suit|meet|qualify|(?:a )?(?:good |right |suitable )?(?:match|fit|candidate)|suitable for (?:us|the|this|our|these)\b)[^:?.\n]{0,40}${behind}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:is|would|could|are) ${candidate} (?:be )?${quality}(?:fit|match|candidate|suitable)(?: ${us})?\W*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^\W*(?:[Ii]s|[Ww]ould|[Cc]ould) ${name} (?:be )?${quality}(?:candidate|(?:fit|match|suitable) ${us})(?: ${us})?\W*$`,
-    'u',
-  ),
-];

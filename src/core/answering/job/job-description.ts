@@ -1,4 +1,5 @@
-import { against, shortAdverts, signals } from './advert-signs.ts';
+import { against, signals } from './advert-signs.ts';
+import { shortAdverts } from './offer-signs.ts';
 
 const minLength = 80;
 const enough = 3;
