@@ -43,6 +43,22 @@ test.each([
     'We are hiring an engineer.\nWhat you must bring to be happy with us:\n- Go\n- Recognition, shown by prizes or medals, is expected.\n- Danish is not required but welcome',
     ['Go', 'Recognition, shown by prizes or medals', 'Danish'],
   ],
+  [
+    'a quoted paragraph that tells of who is sought',
+    '"We are looking for a data nurse to join our team. You will be a registered nurse with at least 3 years of clinical experience, know Kafka and SNOMED, and enjoy working with developers." Would she be a good fit?',
+    [
+      'a data nurse to join our team',
+      'a registered nurse',
+      'at least 3 years of clinical experience',
+      'know Kafka and SNOMED',
+      'enjoy working with developers',
+    ],
+  ],
+  [
+    'a message in small letters that opens with a greeting',
+    'hi lin\nsaw your profile on linkedin!!\nwe are hiring a senior dev (go, kafka), 1-2 yrs experience, remote ok. must know SQL. would you be a fit?',
+    ['go', 'kafka', 'must know SQL'],
+  ],
   ['a title and a stack', 'Staff Engineer – Rust / Kafka / AWS – Rotterdam or remote\n', ['Rust', 'Kafka', 'AWS']],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);

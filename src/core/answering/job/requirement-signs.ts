@@ -108,7 +108,7 @@ export const markup = /\*\*|__|^\s*#+\s*|<\/?[a-z][^<>]{0,200}>/gi;
 
 /** Sentences that ask for nothing, wherever they stand: who the employer is, whom it treats alike, how one applies. */
 export const boilerplate =
-  /\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will|are)|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’]re (?:look|seek|search|hir|after)| (?:are |also |currently )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
+  /^\W*(?:hi|hello|hey|dear|hallo|bonjour|hola|ciao)(?: \p{L}+){0,3}\W*$|\b(?:saw|seen|found|came across|looked at|read|liked?|loved?) your (?:\w+ )?(?:profile|portfolio|website|site|page|work|cv)\b|\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will|are)|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’]re (?:look|seek|search|hir|after)| (?:are |also |currently )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*(?!(?:the )?(?:ideal |successful )?(?:candidate|applicant)s? )\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
 /** Parts that ask for nothing where they are no point of a list of requirements: one may ask for work in insurance. */
 export const noise =
   /\b(?:salary|benefits|perks|about us|we offer|our (?:mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
@@ -132,9 +132,12 @@ export const unneededLead =
 const deeds = 'lead|build|design|develop|run|set up|manage|direct|own';
 /** A sentence that asks by itself, wherever in an advert it stands. */
 export const calls = new RegExp(
-  String.raw`^\W*(?:(?:we|they|(?:my|our) client)(?:['’]re| are| is)? (?:currently |also )?(?:look(?:ing)? for|seek(?:ing)?|hiring|need|require|expect|want|search(?:ing)? for)\b.*\b(?:with|who|whose|years?|experienced?|knowledge|skills?|able)\b|you(?: are|['’]re)\b.*\b(?:experienced?|years?|fluent|able|willing)\b|(?:you|(?:the |our )?(?:\w+ )?(?:candidates?|applicants?)) (?:must|bring|need|have|hold|know|speak|should)\b|must\b|required\b|we (?:require|expect)\b|ideally\b|(?:${deeds})\b(?!.*\b(?:with us|future|career)\b))`,
+  String.raw`^\W*(?:(?:we|they|(?:my|our) client)(?:['’]re| are| is)? (?:currently |also )?(?:look(?:ing)? for|seek(?:ing)?|hiring|need|require|expect|want|search(?:ing)? for)\b.*\b(?:with|who|whose|years?|experienced?|knowledge|skills?|able)\b|you(?: are|['’]re| will be| should be)\b.*\b(?:experienced?|years?|fluent|able|willing|registered|qualified|certified|chartered|licensed|familiar)\b|(?:you|(?:the |our )?(?:\w+ )?(?:candidates?|applicants?)) (?:must|bring|need|have|hold|know|speak|should|is an?)\b|must\b|required\b|we (?:require|expect)\b|ideally\b|(?:${deeds})\b(?!.*\b(?:with us|future|career)\b))`,
   'i',
 );
+/** The sentence that says who is sought, whatever it offers beside. */
+export const hires =
+  /^\W*(?:(?:we|i|they|(?:my|our) (?:client|team|company))(?:['’](?:re|m)| are| am| is)? (?:currently |now |also )?(?:look(?:ing)? for|seek(?:ing)?|hiring|recruiting|search(?:ing)? for) an?\b|wanted:)/i;
 /** What one point says of itself: that it must be, that it would be nice. */
 export const mustMark = /\b(?:must|required|mandatory|essential|necessary|erforderlich)\b/i;
 export const niceMark =
@@ -144,7 +147,7 @@ export const mark =
   / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear) ){0,2}\b(?:must|must[- ]have|required|expected|mandatory|essential|necessary|nice|great|useful|helpful|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)[)\].]*$/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:and|or|with|but) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our) client)(?:['’]re| are| is)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
+  /^(?:(?:and|or|with|but) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our) client)(?:['’]re| are| is)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should|is)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
 /** What is said of a person before the thing that he has or does. */
 export const having = /^(?:(?:and|or|with|who|of which)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
@@ -176,7 +179,7 @@ export const together = new RegExp(
 /** The last of several of which one is enough. */
 export const lastChoice = new RegExp(String.raw`^(?!.* and )(?! ?(?:and|${itemOpeners})\b).*\b(?:or|oder|ou)\b`, 'i');
 export const border = new RegExp(
-  `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you)\\b)`,
+  `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\b(?:registered|qualified|certified|chartered|licensed)(?: \\w+){1,2})\\s+with\\s+(?=(?:at least |minimum |over |more than )?${number}\\b)|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you)\\b)`,
 );
 /** What names a thing at all: a word, a letter that is a language, a letter with a mark or a number. */
 export const named = /\p{L}{2}|^\p{Lu}(?:[+#]{0,2}$|\d)/u;
@@ -185,7 +188,8 @@ export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
 /** A request before a colon, and what it asks about. */
 export const request = /^([^:?]{5,100}): (.{10,})$/;
 /** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
-export const sentenceEnd = /(?<=[.!?])(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years))/;
+export const sentenceEnd =
+  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|fit|interested)\b))/;
 export const asking = /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i;
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
 /** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)". */

@@ -7,6 +7,7 @@ import {
   border,
   calls,
   having,
+  hires,
   lastChoice,
   lead,
   mark,
@@ -101,7 +102,7 @@ function isFrame(text: string, isListed: boolean): boolean {
   return (
     [boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
     (question.test(text) && !calls.test(text)) ||
-    (!isListed && noise.test(text)) ||
+    (!isListed && noise.test(text) && !hires.test(text)) ||
     guard(text).question !== text.trim()
   );
 }

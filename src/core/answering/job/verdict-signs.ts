@@ -71,7 +71,7 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     grants: /\brelocat\w+/i,
   },
   {
-    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
+    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly|EU|UK|US|europe(?:an)?) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
     tells:
       /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/i,
     grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
