@@ -38,6 +38,7 @@ test.each([
   ['Programming in at least one language', 'Skills: TypeScript'],
   ['some experience of programming', 'Skills: TypeScript'],
   ['Able to write SQL queries', 'PostgreSQL'],
+  ['Node.js and SQL', 'Node.js; PostgreSQL'],
   ['Degree level education', 'Degree: BSc'],
 ])('what itself is the thing asked for is quoted before what only speaks of it: %s', (point, told) => {
   expect(judge('nurse', point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));

@@ -72,5 +72,7 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */
 function toMembers(text: string): string[] {
   const bare = text.replace(filler, ' ').replace(/\s+/g, ' ').trim();
-  return kinds.flatMap(([asks, words]) => (asks.test(bare) ? words.split(',') : []));
+  return kinds.flatMap(([asks, words]) =>
+    asks.test(bare) ? words.split(',').map((word) => bare.replace(asks, word)) : [],
+  );
 }

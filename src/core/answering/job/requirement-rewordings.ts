@@ -50,20 +50,20 @@ export const requirementRewordings: [RegExp, string][] = [
 ];
 
 const leading =
-  /\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)(?! (?!people|staff|engineers|developers|members|remote|across|effective)\p{L}+s$)|\bdirect reports\b/iu;
+  /^.*(?:\b(?:people|line|staff|team) (?:management|leadership)|\bmanag\w+ (?:people|staff|teams?)(?! (?!people|staff|engineers|developers|members|remote|across|effective)\p{L}+s$)|\bdirect reports\b).*$/iu;
 const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
-/** What adverts ask for as a whole or by other words, kinds of technology and trades, and what portfolios list of them. */
+/** What adverts ask for by other words, alone or beside others, kinds of technology and trades, and what portfolios list of them. */
 export const kinds: [RegExp, string][] = [
   [
-    /\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)/i,
+    /^.*(?:\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)).*$/i,
     'talks',
   ],
   [leading, 'leadership,leading people'],
   [
-    /^(?:(?:online|great|design|impressive|compelling|personal) )?portfolio(?! (?:manag|theory|analy|compan|risk))/i,
+    /^(?:(?:online|great|design|impressive|compelling|personal) )?portfolio(?! (?:manag|theory|analy|compan|risk)).*$/i,
     'projects,open-source',
   ],
-  [openSource, 'open-source'],
+  [new RegExp(`^.*${openSource.source}`, 'i'), 'open-source'],
   [
     /^(?:public )?cloud(?:[- ](?:platforms?|providers?|services?|technolog\w+|infrastructure|computing|environments?|native))?$/i,
     cloud,
@@ -76,6 +76,8 @@ export const kinds: [RegExp, string][] = [
     /^(?:(?:write|writing|complex|basic|efficient|your own) )*(?:relational|SQL|RDBMS)(?: databases?| database systems?| queries)?$/i,
     'PostgreSQL,MySQL,MariaDB,Oracle,SQL Server,SQLite,SQL',
   ],
+  // Of "Python and SQL" the words beside it stay.
+  [/(?<=^[\w.+#]+ )SQL$|^SQL(?= [\w.+#]+$)/, 'PostgreSQL,MySQL,MariaDB,SQL Server,SQLite'],
   [
     /^(?:no-?sql|document|key-value)(?: databases?| stores?)?$/i,
     'MongoDB,Redis,Cassandra,DynamoDB,Elasticsearch,CouchDB,Firestore',
@@ -129,7 +131,7 @@ export const kinds: [RegExp, string][] = [
   [/^e-?commerce(?: industry| sector| domain)?$/i, 'e-commerce,web shop,online shop'],
   [/^cyber-?security$|^information security$/i, 'security'],
   [
-    /\bspoken (?:at|in) (?:\p{L}+ )?(?:conferences?|public|events?)|\b(?:conference|public) (?:talks?|speakers?)|\b(?:giv(?:e|es|en|ing)|gave|held|deliver\w*) (?:\p{L}+ ){0,2}(?:talks?|keynotes?|presentations?)/iu,
+    /^.*(?:\bspoken (?:at|in) (?:\p{L}+ )?(?:conferences?|public|events?)|\b(?:conference|public) (?:talks?|speakers?)|\b(?:giv(?:e|es|en|ing)|gave|held|deliver\w*) (?:\p{L}+ ){0,2}(?:talks?|keynotes?|presentations?)).*$/iu,
     'talks',
   ],
 ];
