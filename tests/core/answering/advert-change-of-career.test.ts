@@ -67,7 +67,7 @@ test.each(['A 2:1 degree', 'Degree (2:1 or above)', 'Experience with FHIR: R4 or
   },
 );
 
-test.each(['Experience in the NHS', 'A-levels', 'Mentored by seniors', 'Teaching'])(
+test.each(['Experience in the NHS', 'A-levels', 'Mentored by seniors', 'Teaching', 'Portfolio management'])(
   'a word that happens to stand in a name, in a mark or of somebody else shows nothing: %s',
   (point) => {
     expect(judge('nurse', point)).toContain('**Not shown**');

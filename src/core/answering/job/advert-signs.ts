@@ -150,6 +150,7 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /^(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|midwife|physician|surgeon|medic|paramedic)$/i,
     /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|(?:was|am|is|as) (?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
   ],
+  [/\bportfolio (?=manag|theory|analy|compan|risk)/i, /\bportfolios?\b/i],
   [/\bA[- ]levels?\b/, /\bA[- ]levels?\b/],
   [/\bcertif\w+/i, /\b(?:certif|licen[cs]e|accredit|diploma|qualif)/i],
   [/\b(?:mentored|coached|taught|supervised|trained) by\b/i, /\b(?:mentored|coached|taught|supervised|trained) by\b/i],

@@ -84,7 +84,7 @@ export const kinds: [RegExp, string][] = [
   ],
   [
     /^(?:some |basic )?(?:programming|coding)(?: (?:one|any|an?|some|modern|object-oriented|programming))*(?: languages?)?$/i,
-    'TypeScript,JavaScript,Python,Java,Go,Rust,C,C++,C#,Kotlin,Swift,Ruby,PHP,Scala,R,Perl,Haskell,Fortran,COBOL,programming',
+    'programming,TypeScript,JavaScript,Python,Java,Go,Rust,C,C++,C#,Kotlin,Swift,Ruby,PHP,Scala,R,Perl,Haskell,Fortran,COBOL',
   ],
   [/^clinical(?: (?:practice|work|settings?|environments?))?$/i, 'nurse,midwife,physician,surgeon,medic,paramedic'],
   [

@@ -28,7 +28,7 @@ export const tellingFields: Partial<Record<Area, string[]>> = {
   awards: ['awarder', 'date'],
   education: ['degree', 'field', 'institution'],
   'open-source': ['name', 'role'],
-  projects: ['name', 'outcome', 'repository'],
+  projects: ['name', 'start', 'repository'],
 };
 
 const led = String.raw`\b(?:tech lead|team lead|lead of \d|people to lead|(?:led|lead|ran|run|runs|manages?|managed|headed|directs?|directed) (?:(?:the|a|an|our|my|its|up to|over|about) )?(?:[\p{L}'’-]+ ){0,4}(?:team|group|squads|department|engineers|people|staff|designers|researchers|nurses|laboratory|lab)\b|in charge of (?:(?:the|an?|night|day|acute|medical|busy|whole) )*(?:shifts?|wards?|units?|teams?|crews?|kitchens?|staff)\b|(?:engineering|people|line) management(?! (?:conference|journal|review|magazine|society)))|^Role: (?:[^\n]* )?(?:lead|head of|chief|director|vice president|(?:co-)?founder|superintendent|dean|principal investigator|(?<!(?:product|project|program|programme|account|office|community|content) )manager|captain|president)\b`;
