@@ -191,3 +191,17 @@ test.each([
   });
   expect(toAnswer(corpus, [question]).cited).toEqual(entries);
 });
+
+test.each(['Does she have a degree in cello?', 'What degree does she have?'])(
+  'an entry without a text that is not named is told as in a list: %s',
+  async (question) => {
+    const corpus = await openFiles({
+      'profile.md': 'name: Ada Example\nheadline: Cellist\nsummary: Ada Example plays.\nupdated: 2026-01-01',
+      'education/quay.md':
+        'institution: Quay Academy\ndegree: BMus\nfield: Cello\nplace: Cork\nstart: 2001\nend: 2004\nhonours: [First]',
+    });
+    const { text } = toAnswer(corpus, [question]);
+    expect(text).toContain('Field: Cello');
+    expect(text).not.toMatch(/Honours|Start/);
+  },
+);

@@ -56,7 +56,11 @@ export const list: Operation = (reading, knowledge) => {
   const { records, dateField } = entries;
   const [one, ...others] = records;
   // "Tell me about the Davy Medal": what has no text is told by its fields.
-  const isBare = one?.passages.every(({ passage }) => passage.kind === 'fact') && others.length === 0;
+  const isBare =
+    reading.naming &&
+    asks[0] !== 'whether' &&
+    one?.passages.every(({ passage }) => passage.kind === 'fact') &&
+    others.length === 0;
   const own = isBare ? one?.facts.filter(({ kind }) => kind !== 'name') : undefined;
   const more = [
     ...(own ?? []).map(({ field }) => field),
