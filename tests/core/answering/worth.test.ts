@@ -9,7 +9,10 @@ const files = {
   'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds bridges.\nupdated: 2026-01-01',
   'projects/bridge.md':
     'name: Capstan Bridge\nstart: 2007\nend: 2010\n---\nOf all of them this is the one I am proudest of.',
-  'projects/underpass.md': 'name: Merry Underpass\nstart: 2011\nend: 2013\nsummary: A box for cyclists.',
+  'projects/underpass.md':
+    'name: Merry Underpass\nstart: 2011\nend: 2013\nsummary: A box for cyclists, and the hardest thing to keep dry.',
+  'awards/young.md': 'title: Best Young Bridge\nawarder: Quay Club\ndate: 2010',
+  'awards/feet.md': 'title: Dry Feet Prize\nawarder: Lock Club\ndate: 2014',
 };
 
 let told: Corpus;
@@ -22,6 +25,10 @@ test.each([
   ['curie', 'Which of her prizes was she most proud of?', 7],
   ['engineer', 'What is her best project?', 7],
   ['engineer', 'favourite publication', 5],
+  ['engineer', 'What is her best work?', 7],
+  ['engineer', 'What is her most successful project?', 7],
+  ['engineer', 'Which is her coolest project?', 7],
+  ['engineer', 'Which project had the biggest impact?', 7],
 ])('what nothing ranks is listed, and said not to be ranked (%s): %s', (name, question, size) => {
   const { outcome, text, cited } = ask(name, question);
   expect(outcome).toBe('partial');
@@ -33,6 +40,25 @@ test.each(['Which project is she proudest of?', 'What is her favourite project?'
   'a sentence that tells what is worth most is the answer: %s',
   (question) => {
     expect(toAnswer(told, [question])).toMatchObject({ outcome: 'answered', cited: ['project-bridge'] });
+  },
+);
+
+test('a sentence that tells another worth than the one that is asked for tells none', () => {
+  expect(toAnswer(told, ['What was her hardest project?'])).toMatchObject({ cited: ['project-underpass'] });
+  expect(toAnswer(told, ['What was her most useful project?']).outcome).toBe('partial');
+});
+
+test('what an award is called tells no worth of it', () => {
+  expect(toAnswer(told, ['Which award is most prestigious?'])).toMatchObject({
+    outcome: 'partial',
+    cited: ['award-young', 'award-feet'],
+  });
+});
+
+test.each(['What is she best at?', 'What is her top skill?'])(
+  'what somebody is best at is told by her main skills: %s',
+  (question) => {
+    expect(ask('engineer', question).text).toBe(ask('engineer', 'What are her main skills?').text);
   },
 );
 

@@ -11,7 +11,7 @@ import type { AskedDate } from '../reading/dates.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { asksAny } from '../reading/untold-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { asksWorth, tellsWorth, worthWords } from '../reading/worth-signs.ts';
+import { worths, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
@@ -45,10 +45,10 @@ export const list: Operation = (reading, knowledge) => {
     (isBareWho && !fields.includes('employer'))
   )
     return undefined;
-  const isWorth = asks[0] !== 'whether' && asksWorth.test(reading.frame);
-  const leftover = reading.leftover.filter(({ token }) => !(isWorth && worthWords.test(token.folded)));
+  const worth = asks[0] === 'whether' ? undefined : worths.find(({ asked }) => asked.test(reading.frame));
+  const leftover = reading.leftover.filter(({ token }) => !(worth && worthWords.test(token.folded)));
   const { state, ...whole } = { ...reading, leftover };
-  const entries = toEntries(asksState.test(reading.frame) ? whole : { ...reading, leftover }, knowledge);
+  const entries = toEntries(worth || asksState.test(reading.frame) ? whole : { ...reading, leftover }, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
@@ -75,10 +75,12 @@ export const list: Operation = (reading, knowledge) => {
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
   );
   const rest = records.length - shown.length;
-  // No date and no number tells which is worth most: only a sentence can.
-  if (isWorth && records.length > 1)
+  // No date and no number tells which is worth most, nor what an award is called or was given for: only a sentence can.
+  const ranks = (text: string, { passage }: KnownPassage) =>
+    passage.kind === 'text' && passage.area !== 'awards' && worth?.told.test(text) === true;
+  if (worth && records.length > 1)
     return (
-      answerBySentence(reading, records, knowledge, (text) => tellsWorth.test(text), true) ?? {
+      answerBySentence(reading, records, knowledge, ranks, true) ?? {
         outcome: 'partial',
         statements: [toRemark('Nothing in the portfolio ranks them. It lists:'), ...items],
         isSettled: true,

@@ -99,6 +99,21 @@ export const personRewordings: [RegExp, string][] = [
     ),
     '$1main skills',
   ],
+  [/\b(?:top|best|strongest|core|primary|key) skills?(?=\W*$)/i, 'main skills'],
+  [
+    new RegExp(
+      String.raw`^what(?: things?)?(?: is|['’]s| are) ${they} (?:really |particularly )?(?:the )?(?:best|strongest|good) (?:at|in)\W*$`,
+      'i',
+    ),
+    'what are their main skills?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what(?: is|['’]s| was) (${their} (?:best|finest|greatest|most (?:important|significant|impressive|successful))) (?:piece of )?work\W*$`,
+      'i',
+    ),
+    'which is $1 project?',
+  ],
   [
     /^why should (?:i|we|one|anyone|someone) (?:hire|choose|pick|take|employ|recruit|engage) (?:him|her|them|you)\W*$/i,
     'what are the achievements?',

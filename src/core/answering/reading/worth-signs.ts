@@ -1,13 +1,34 @@
 // What of several is worth most: no date and no number tells it.
 const superlative = String.raw`best(?! (?:known\b|(?:[\w-]+ ){1,3}(?:award|prize)))|greatest|finest|favou?rite|proudest|most (?:important|significant|impressive|prestigious|notable|influential|meaningful|valuable|outstanding|remarkable|proud|interesting)`;
 
-/** Asks for the one of most worth: "her best project", "which award is she most proud of?". On folded text. */
-export const asksWorth = new RegExp(String.raw`\b(?:${superlative})\b`);
+/** Ways to ask for the one of most worth, on folded text ("her best project", "the hardest one"), and how a sentence tells it. */
+export const worths: { asked: RegExp; told: RegExp }[] = [
+  {
+    asked: new RegExp(String.raw`\b(?:${superlative})\b(?! (?:impact|success|challenge)\b)`),
+    told: new RegExp(
+      String.raw`\b(?:${superlative}) (?:[\w-]+ ){0,2}?(?:projects?|works?|papers?|articles?|publications?|books?|talks?|lectures?|patents?|inventions?|awards?|prizes?|medals?|honou?rs?|achievements?|thing|job|posts?|roles?|library|tool|of (?:all|the|them|my|his|her|their))\b|\b(?:proudest|most proud) of\b`,
+      'i',
+    ),
+  },
+  {
+    asked: /\bmost successful\b|\b(?:biggest|greatest) success\b/,
+    told: /\bmost successful\b|\b(?:biggest|greatest) success\b/i,
+  },
+  {
+    asked: /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/,
+    told: /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/i,
+  },
+  {
+    asked: /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/,
+    told: /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/i,
+  },
+  { asked: /\bmost useful\b/, told: /\bmost useful\b/i },
+  { asked: /\bmost (?:popular|loved)\b/, told: /\bmost (?:popular|loved)\b/i },
+  {
+    asked: /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/,
+    told: /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/i,
+  },
+];
 /** The words of it. */
 export const worthWords =
-  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting)$/;
-/** Says it of a thing: "my favourite paper", "the prize that I am proudest of". */
-export const tellsWorth = new RegExp(
-  String.raw`\b(?:${superlative}) (?:[\w-]+ ){0,2}?(?:projects?|works?|papers?|articles?|publications?|books?|talks?|lectures?|patents?|inventions?|awards?|prizes?|medals?|honou?rs?|achievements?|thing|job|posts?|roles?|library|tool|of (?:all|the|them|my|his|her|their))\b|\b(?:proudest|most proud) of\b`,
-  'i',
-);
+  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting|success(?:ful)?|hardest|toughest|trickiest|challeng(?:e|ing)|difficult|demanding|complex|biggest|impact(?:ful)?|useful|popular|loved|coolest|nicest|fun|exciting|creative|innovative|ambitious)$/;
