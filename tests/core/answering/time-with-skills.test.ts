@@ -47,6 +47,9 @@ test.each([
     /\bKotlin\b[^]*\bRust\b[^]*“Elixir”: The portfolio does not say\.$/,
   ],
   ['Does she know Rust and Go?', 'answered', /Skills: Rust;[^]*Skills: Go;/],
+  ['Does she know Rust/Go?', 'answered', /Skills: Rust;[^]*Skills: Go;/],
+  ['Has she worked with Rust, and if so, where?', 'answered', /Skills: Rust;(?!.*does not say)/s],
+  ['Does she know Kubernetes and Rust?', 'answered', /\[Certified Kubernetes Administrator,/],
   ['Does she know Rust and databases?', 'answered', /Skills: Rust;(?!.*does not say)/s],
 ])('of several skills each is told, and which of them the portfolio does not have: %s', (question, outcome, told) => {
   const answer = ask('engineer', question);

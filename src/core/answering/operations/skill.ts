@@ -25,7 +25,9 @@ export const skill: Operation = (reading, knowledge) => {
   const end = extreme && (posts.length > 0 ? posts : dated).at(extreme === 'first' ? 0 : -1);
   // "React and Go": each is told, and of what no record says that it is missing; of "React or Go" one is enough.
   const toLatest = (part: Concept[]) =>
-    holders.filter((entry) => hasSkill(entry, part, false)).slice(0, maxItems / parts.length);
+    holders
+      .filter((entry) => hasSkill(entry, part, false) || isCertified(entry, part))
+      .slice(0, maxItems / parts.length);
   const shown = end ? [end] : unique(parts.flatMap(toLatest));
   const missing = parts.filter(
     (part) =>
@@ -53,11 +55,21 @@ export function toUse(
   const parts = toParts(words, folded);
   const holders = isMeant
     ? records
-        .filter((entry) => parts.some((part) => hasSkill(entry, part, asks[0] === 'duration')))
+        .filter((entry) =>
+          parts.some(
+            (part) =>
+              hasSkill(entry, part, asks[0] === 'duration') || (asks[0] === 'whether' && isCertified(entry, part)),
+          ),
+        )
         .toSorted(byDate())
         .toReversed()
     : [];
   return { holders, words, parts };
+}
+
+/** "AWS Certified Cloud Practitioner" tells that AWS is known, and not where or since when. */
+function isCertified({ values }: KnownRecord, words: Concept[]): boolean {
+  return saysAll(values.get('degree'), words);
 }
 
 /**

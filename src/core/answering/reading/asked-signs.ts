@@ -145,8 +145,8 @@ export const leads = {
 /** Asks for what is done most of many. */
 export const mostly =
   /\b(?:main(?:ly)?|best|strongest|top|core|key|primar(?:y|ily)|most(?! (?:recent|\w+ly))|mostly)\b/;
-/** Parts two names of which each is asked for: "in Peru and in Zambia". */
-export const parting = /^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|not)\w+[ -]){0,2}$/;
+/** Parts two names of which each is asked for: "in Peru and in Zambia", "Rust/Go". */
+export const parting = /^ ?\/ ?$|^(?:,|,? (?:and|or|nor)) (?:(?!before|after|since|until|not)\w+[ -]){0,2}$/;
 /** Words for what is paid. */
 export const payment =
   /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;

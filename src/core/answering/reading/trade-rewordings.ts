@@ -9,6 +9,14 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
 
 /** Other ways to ask for technologies, and the plain one. */
 export const tradeRewordings: [RegExp, string][] = [
+  // The entries that list a skill tell where and when
+  [
+    new RegExp(
+      String.raw`^((?:has|have|did|does|do|is|are) ${they} [^,?]{0,40}\b(?:us(?:e|ed)|work(?:ed)?|know|experienced?|familiar|skilled|programmed)\b[^,?]{1,60}),? (?:and|or) if (?:so|yes),? (?:where|when|(?:in|on|for) (?:which|what)(?: \w+)?)\W*$`,
+      'i',
+    ),
+    '$1?',
+  ],
   [
     new RegExp(
       String.raw`^(?:(?:show|tell|give|list)(?: me)? |and |what(?:'s| is| are|[’]s) |which )?(?:(?:${their}|the) )?(?:(?:current|main|whole|full) )?tech(?:nical|nology)? ?stack(?: please)?\W*$`,
