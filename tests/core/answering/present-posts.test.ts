@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('engineer', 'curie');
 
@@ -10,6 +11,8 @@ test.each([
   ['Does she still work in Hamburg?', /End: June 2014/],
   ['Is she a tech lead now?', /^End: November 2020\. Role: Tech lead\.[^]*#experience-\S+$/],
   ['Is she still a staff engineer?', /^End: present\. Role: Staff software engineer\.[^]*#experience-\S+$/],
+  ['Is she a staff engineer?', /^End: present\. Role: Staff software engineer\.[^]*#experience-\S+$/],
+  ['Has she been a tech lead?', /^End: November 2020\. Role: Tech lead\.[^]*#experience-\S+$/],
 ])('whether a post goes on is told by its end, whatever its title says: %s', (question, told) => {
   expect(ask('engineer', question).text).toMatch(told);
 });
@@ -41,4 +44,41 @@ test('entries in a state and a time are listed themselves, and not their dates',
   expect(text).toMatch(/^- \[/);
   expect(cited).toEqual(['award-davy-medal', 'award-nobel-physics']);
   expect(ask('curie', 'projects started before 1900').text).toMatch(/^- \[/);
+});
+
+const nurse = {
+  'profile.md':
+    'name: Ada Example\nheadline: Nurse turned junior developer\nsummary: Ada Example makes apps.\nupdated: 2026-01-01\n---\nI am still on the nursing register.\n\nIn 2022 I worked as a cook. A surgeon lent me a book on code.',
+  'experience/ward.md':
+    'role: Staff nurse\nemployer: Quay Hospital\nstart: 2015\nend: 2020\n---\nA medical ward, where I mentored four student nurses.',
+  'experience/apps.md':
+    'role: Junior developer\nemployer: App Works\nstart: 2023\nend: present\nteam: 6 people\n---\nShe writes apps for two ward managers.',
+};
+
+test.each(['Is she a nurse?', 'Is she still a nurse?'])(
+  'what goes on of a post that is over is told beside its end: %s',
+  async (question) => {
+    const { text } = toAnswer(await openFiles(nurse), [question]);
+    expect(text).toMatch(/^I am still on the nursing register\.[^]*End: 2020\. Role: Staff nurse\./);
+  },
+);
+
+test('of a post that is asked for as past its end is enough', async () => {
+  expect(toAnswer(await openFiles(nurse), ['Was she a nurse?']).text).toMatch(/^End: 2020\. Role: Staff nurse\./);
+});
+
+test.each([
+  'Is she a doctor?',
+  'Is she a surgeon?',
+  'Is she a senior developer?',
+  'Is she a team lead?',
+  'Has she been a manager?',
+])('a title that nothing gives to the person is refused beside the present post: %s', async (question) => {
+  const { outcome, text } = toAnswer(await openFiles(nurse), [question]);
+  expect(outcome).toBe('not_in_portfolio');
+  expect(text).toMatch(/^The portfolio does not say\.[^]*- \[Junior developer, App Works\]\(\S+$/);
+});
+
+test('a title that a text gives to the person is told by it', async () => {
+  expect(toAnswer(await openFiles(nurse), ['Was she a cook?']).text).toContain('I worked as a cook');
 });

@@ -2,8 +2,23 @@ import { they } from './sentence-signs.ts';
 
 const present = '(?:still|now|currently|presently|today|nowadays|at present|at the moment|these days|any ?more)';
 const filler = '(?:been|be|to|work(?:ing|ed)?|serv(?:e|ed|ing)|employed|as|an?|the|already)';
+const nouns =
+  '(?:engineer|developer|programmer|coder|architect|administrator|sysadmin|analyst|consultant|designer|tester|manager|lead|team ?leader|director|head|chief|executive|officer|president|chairman|chairwoman|chair|supervisor|coordinator|founder|co-?founder|partner|owner|freelancer|contractor|doctor|physician|surgeon|nurse|midwife|pharmacist|therapist|dentist|vet|teacher|professor|lecturer|tutor|dean|librarian|researcher|scientist|statistician|economist|accountant|lawyer|attorney|solicitor|judge|journalist|editor|translator|photographer|secretary|assistant|clerk|technician|mechanic|electrician|plumber|carpenter|chef|cook|waiter|waitress|barista|cashier|driver|pilot|captain|soldier|policeman|firefighter|salesman|marketer|recruiter|intern|apprentice|trainee|cto|ceo|cfo|coo)';
 
-/** Asks whether or when somebody had a post of some title, on folded text: what stands before the title, and the title. */
+/**
+ * Asks for a post of some title, on folded text: when or for how long somebody had it, whether she has it now, or whether at
+ * all; what stands before the title, and the title.
+ */
 export const asksPost = new RegExp(
-  String.raw`^(\W*(?:(?:(?:since|until|till|from|for) )?(?:when|how long) (?:is|are|was|were|has|have|did) ${they} (?:${filler} )*|(?:is|are|does|do) ${they} (?=.*\b${present}\b)(?:(?:${filler}|${present}) )*))(.{2,60}?)(?: ${present})*\W*$`,
+  String.raw`^(\W*(?:(?:(?:since|until|till|from|for) )?(?:when|how long) (?:is|are|was|were|has|have|did) ${they} (?:${filler} )*|(?:is|are|does|do) ${they} (?=.*\b${present}\b)(?:(?:${filler}|${present}) )*|(?:is|are|was|were|has|have|did|does|do) ${they} (?:(?:${filler}|ever|once|actually|really) )*(?<=\b(?:an?|the) )(?=(?:[\w-]+ ){0,3}${nouns}\W*$)))(.{2,60}?)(?: ${present})*\W*$`,
 );
+/** Ends in what somebody may be employed as. */
+export const isTitle = new RegExp(String.raw`\b${nouns}$`);
+/** Asks for what is so now, and how a sentence tells that it still is. */
+export const ofToday = /^\W*(?:is|are|does|do)\b/;
+export const tellsToday = /\b(?:still|now|currently|to this day|nowadays|these days)\b/i;
+/** Speaks of what somebody is or was. */
+export const tellsBeing =
+  /\b(?:am|is|are|was|were|be|been|become|became|turned|work(?:s|ed|ing)?|serv(?:e[ds]?|ing)|as)\b/i;
+/** Fields that tell what somebody is. */
+export const titleFields = ['headline', 'role', 'degree'];
