@@ -38,3 +38,20 @@ test('how many somebody leads is the size of the teams, and now of the present o
   expect(text).not.toContain('Own Studio');
   expect(toAnswer(corpus, ['How many people does she lead now?']).text).not.toContain('4 designers');
 });
+
+test('where no post tells it, whom somebody led is told by a text, and by no other mention of people', async () => {
+  const files = {
+    'profile.md':
+      'name: Ada Example\nheadline: Nurse\nsummary: Ada Example nurses.\nupdated: 2026-01-01\n---\nI want a role where I can learn from people.',
+    'experience/ward.md': 'role: Nurse\nemployer: Quay Hospital\nstart: 2015\nend: 2020\nteam: 14 nurses\n---\nA ward.',
+  };
+  for (const question of ['Has she led a team?', 'How many people has she led?'])
+    expect(toAnswer(await openFiles(files), [question]).outcome).toBe('not_in_portfolio');
+  const corpus = await openFiles({
+    ...files,
+    'experience/nights.md':
+      'role: Nurse\nemployer: Lock Hospital\nstart: 2021\nend: 2022\n---\nI was in charge of the nights and mentored four students.',
+  });
+  for (const question of ['Has she led a team?', 'How many people has she led?'])
+    expect(toAnswer(corpus, [question]).text).toMatch(/^I was in charge of the nights and mentored four students\./);
+});

@@ -1,5 +1,8 @@
 import { toFactLine } from '../../corpus/facts.ts';
+import { unsaid } from '../honesty/refuse.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { asksSize, leads } from '../reading/asked-signs.ts';
+import { asksPost } from '../reading/post-signs.ts';
 import { amount } from '../reading/sentence-signs.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
@@ -7,8 +10,8 @@ import { byDate, isOngoing } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first; "how many does
- * she manage?": those of them with a team of so many, if it is hers now the present ones.
+ * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else
+ * sentences that say so; "how many does she manage?": those of them with a team of so many, if it is hers now the present ones.
  */
 export const leading: Operation = ({ folded, context }, { records }) => {
   if (!leads.asked.test(folded) || context) return undefined;
@@ -21,10 +24,15 @@ export const leading: Operation = ({ folded, context }, { records }) => {
   const sized = roles.filter((role) => pick(role, ['team']).some((team) => amount.test(toFactLine(team))));
   const present = sized.filter(isOngoing);
   const told = !isSize ? roles : leads.now.test(folded) && present.length > 0 ? present : sized;
-  if (told.length === 0) return undefined;
-  return {
-    outcome: 'answered',
-    statements: told.map((role) => toListItem(role, isSize ? ['team'] : ['team', 'skills'])),
-    isSettled: true,
-  };
+  // Who was "in charge of night shifts" may have had no such post.
+  if (told.length === 0 && asksPost.test(folded)) return undefined;
+  const said = records
+    .flatMap(({ passages }) => passages)
+    .filter(({ passage: { text } }) => leads.said.test(text) && (!isSize || amount.test(text)))
+    .slice(0, 2);
+  const statements =
+    told.length > 0
+      ? told.map((role) => toListItem(role, isSize ? ['team'] : ['team', 'skills']))
+      : said.map(toWholePassage);
+  return statements.length > 0 ? { outcome: 'answered', statements, isSettled: true, holdsWanted: true } : unsaid;
 };

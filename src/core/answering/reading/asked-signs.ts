@@ -135,12 +135,13 @@ export const commanding =
   /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;
 /** What stands behind the name of a skill: "PostgreSQL 16", "Go (basics)". */
 export const edition = / (?:\(.*|v?\d[\d.]*)$/;
-/** Asks whether and whom the person leads, and how a title, a team or a list of skills tells that somebody does. */
+/** Asks whether and whom the person leads, and how a title, a team or a list of skills, or else a text, tells that somebody does. */
 export const leads = {
   asked:
     /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:manag\w+ (?:people|others|anyone|anybody)|(?:manag|supervis)\w+ (?:staff|teams?|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many (?:people|engineers|developers|employees|staff)? ?(?:does|do|did|has|have) (?:he|she|they|you) (?:currently |now |ever )?(?:manage|lead|led|supervise)d?(?: (?:now|today|currently))?)\W*$/,
   now: /\b(?:does|do|currently|now|today)\b/,
   told: /^Role: .*\b(?<!\b(?:product|account|content|community) )(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\b(?:report|(?:i|he|she|they) (?:led|lead|manage|supervise|ran))|^Skills: .*\b(?:leadership|(?:people|team|line|staff) management|(?:managing|leading) (?:an? |people|teams?|staff)|hiring)\b/i,
+  said: /\b(?:in charge of|(?:supervis|mentor|manag|coach)(?:ed|es?|ing)|shift lead|(?:led|leads?|leading|head(?:s|ed)?|r[au]n|direct(?:s|ed)?) (?:an? |the |my |his |her |their |our )?(?:\w+ ){0,3}(?:teams?|people|groups?|departments?|staff|engineers|developers|designers|nurses|students|shifts?)|line manager|direct reports?)\b/i,
 };
 /** Asks for what is done most of many. */
 export const mostly =
