@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('engineer', 'founder', 'scientist', 'curie');
 
@@ -125,8 +126,23 @@ test.each([
 test.each([
   ['How long was the gap between Kestrel and Lumengrid?', /^6 months, by the dates/],
   ['How long was the break between Halcyon and Parcelwise?', /^2 months, by the dates/],
+  ['How long between leaving Kestrel and joining Lumengrid?', /^6 months, by the dates/],
+  ['How long was she out of work between Kestrel and Lumengrid?', /^6 months, by the dates/],
+  ['How long between the end of Kestrel and the start of Lumengrid?', /^6 months, by the dates/],
   ['How long was the gap between Lumengrid and Quillpay?', /^Less than a month, by the dates/],
   ['How much time passed between joining Kestrel and joining Lumengrid?', /^3 years and 4 months, by the dates/],
 ])('a gap between two posts is from the end of one to the start of the other: %s', (question, length) => {
   expect(ask('engineer', question).text).toMatch(length);
+});
+
+test('a gap between two years is told in years', async () => {
+  const post = (employer: string, start: number, end: number) =>
+    `role: Reader\nemployer: ${employer}\nstart: ${start}\nend: ${end}\n---\nShe read.`;
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Reader\nsummary: Ada Example reads.\nupdated: 2026-01-01',
+    'experience/quay.md': post('Quay Institute', 1977, 1984),
+    'experience/lock.md': post('Lock Institute', 1990, 1992),
+  });
+  const { text } = toAnswer(corpus, ['How long from leaving the Quay Institute to joining the Lock Institute?']);
+  expect(text).toMatch(/^6 years, by the dates/);
 });

@@ -24,7 +24,7 @@ import {
   timeAfter,
 } from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
-import { toMoment, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
+import { toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
@@ -87,18 +87,18 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toRecordSpan(entry));
   const [same] = sameTime.exec(frame) ?? [];
   if (!one || !two || !(same || isApart)) return undefined;
-  const [early, late] = one.from < two.from ? [one, two] : [two, one];
   const isPause = pauseBetween.test(frame);
-  // Where one went on while the other began, there was none.
-  if (isPause && early.to >= late.from) return undefined;
   // Within a year, what the portfolio dates by years alone is at the same time.
   const cut = same?.endsWith('year') ? 4 : 10;
   const isSame = one.from.slice(0, cut) <= two.to.slice(0, cut) && two.from.slice(0, cut) <= one.to.slice(0, cut);
+  // Where one went on while the other began, there was none.
+  if (isPause && isSame) return undefined;
+  const [early, late] = one.from < two.from ? [a, b] : [b, a];
   const verdict = cut === 4 ? 'in the same year' : 'at the same time';
   const text = same
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
     : isPause
-      ? toYearsText(toMoment(late.from) - toMoment(early.to) - month)
+      ? toGapText(toOpening(early.entries[0], ['end']), toBeginning(late), month)
       : toGapText(toBeginning(a), toBeginning(b));
   return toAnswer(
     measured(`${text}, by the dates in the portfolio.`, [a, b]),

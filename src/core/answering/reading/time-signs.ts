@@ -11,7 +11,8 @@ export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contr
 export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
 export const gap = /\b(between|from|(long|much|years|months) (\w+ )?(before|after|later|earlier))\b/;
 /** The time between two, from the end of the earlier to the beginning of the later. */
-export const pauseBetween = /\b(?:gap|breaks?|pause|interval|time off)\b/;
+export const pauseBetween =
+  /\b(?:gap|breaks?|pause|interval|time off|out of (?:work|a job)|unemployed|without (?:work|a job))\b|\b(?:between|from) (?:\w+ )?(?:leaving|quitting|finishing|ending|completing|graduating|(?:end|close) of)\b.* (?:and|to|until) (?:\w+ )?(?:joining|starting|beginning|founding|moving|taking|launching|(?:start|beginning|launch) (?:of|at))\b/;
 /** Asks for what went on beside something else. */
 export const atOnce =
   /\bat (?:the same time|once)\b|\b(?:simultaneous|concurrent|parallel)(?:ly)?\b|\boverlap(?:s|ped|ping)?\b/;

@@ -37,11 +37,14 @@ export function toYearsText(years: number): string {
   return parts.filter(Boolean).join(' and ') || 'Less than a month';
 }
 
-/** The time between two dates; where one is a year alone, in years. */
-export function toGapText(one: string, other: string): string {
+/**
+ * The time between two dates; where one is a year alone, in years.
+ * @param spent of the first month, where what ends in it filled it
+ */
+export function toGapText(one: string, other: string, spent = 0): string {
   const isYears = [one, other].some((date) => date.replace('~', '').length === 4);
   const [from, to] = [one, other].map((date) => toMoment(isYears ? date.slice(0, 4) : date)) as [number, number];
-  return isYears && from === to ? 'Less than a year' : toYearsText(Math.abs(to - from));
+  return isYears && from === to ? 'Less than a year' : toYearsText(Math.abs(to - from) - (isYears ? 0 : spent));
 }
 
 function toEnds(entry: KnownRecord, now?: string): [number, number] {
