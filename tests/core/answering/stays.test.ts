@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('curie', 'engineer');
 
@@ -35,4 +36,30 @@ test.each([
   ['engineer', 'Which job has she held longest?', 'experience-lecturer'],
 ])('what went on for long is found by its span, open or not: %s, %s', (name, question, id) => {
   expect(ask(name, question).cited[0]).toBe(id);
+});
+
+const files = {
+  'profile.md': 'name: Ada Example\nheadline: Developer\nsummary: Ada Example makes apps.\nupdated: 2026-01-01',
+  'experience/quay.md':
+    'role: Developer\nemployer: Quay Apps\nstart: 2015\nend: 2020\n---\nA small company that makes planning software.',
+  'experience/lock.md': 'role: Founder\nemployer: Lock Apps\nstart: 2021\nend: present\n---\nShe writes apps there.',
+  'projects/rota.md': 'name: Rota\nstart: 2022\nend: 2023\nskills: [Harbour Sheets]\n---\nA sheet for swapping shifts.',
+  'projects/ebb.md': 'name: Ebb\nstart: 2021\nend: 2022\nlicence: Apache-2.0\n---\nAn app for the ebb.',
+  'projects/tide.md': 'name: Tide\nstart: 2023\nend: 2024\nlicence: MIT\n---\nAn app for the tide.',
+};
+
+test.each(['Was she at Harbour?', 'Did she work at Harbour?', 'Did she found Quay Apps?'])(
+  'a stay or a deed that only a word of something else tells is refused: %s',
+  async (question) => {
+    expect(toAnswer(await openFiles(files), [question])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+  },
+);
+
+test.each([
+  ['Was she at Quay Apps?', 'experience-quay'],
+  ['Did she found Lock Apps?', 'experience-lock'],
+])('a stay or a deed is told by the post that it made: %s', async (question, id) => {
+  const { outcome, cited } = toAnswer(await openFiles(files), [question]);
+  expect(outcome).toBe('answered');
+  expect(cited[0]).toBe(id);
 });

@@ -8,6 +8,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
+import { hasSkill } from './skill.ts';
 
 /** "Did she work in London?", "did he attend Yale?": the posts or the studies there; a prize or a talk there is none. */
 export const beenThere: Operation = ({ text, leftover, dates }, { records }) => {
@@ -26,10 +27,13 @@ export const beenThere: Operation = ({ text, leftover, dates }, { records }) => 
     const isText = kin.includes(area) || homes.has(area) || ownAreas.includes(area);
     return (
       (kin.includes(area) && isOf(entry)) ||
-      saysAll(entry.values.get('skills'), leftover) ||
+      hasSkill(entry, leftover, false) ||
       (isText &&
         entry.passages.some(({ sentences }) =>
-          sentences.some(({ text: said, terms }) => told.test(said) && saysAll(terms, leftover)),
+          sentences.some(
+            ({ text: said, terms }) =>
+              told.test(said) && (saysAll(terms, leftover) || (areas.length === 0 && isOf(entry))),
+          ),
         ))
     );
   });

@@ -37,6 +37,23 @@ export const staySigns: StaySign[] = [
     none: 'The portfolio does not list that among the studies.',
   },
   {
+    asked: new RegExp(
+      String.raw`^\W*(?:[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) (?:[^ ]+ ){1,3}?(?:(?:ever|also|actually|really|once|been) )*at (?:the )?(?=\p{Lu})`,
+      'u',
+    ),
+    areas: ['experience', 'education'],
+    kin: ['projects', 'open-source', 'publications', 'awards'],
+    told: /\b(?:at|in|from|with|for|of|by)\b/i,
+    none: 'The portfolio does not list that as a place where the person worked.',
+  },
+  {
+    asked: new RegExp(`${before}(?:co-?)?found(?:ed)? (?:the )?(?=\\p{Lu})`, 'u'),
+    areas: [],
+    kin: [],
+    told: /\b(?:co-?)?(?:found(?:ed|er|ing)?|establish\w*|creat\w+|set up|start(?:ed|ing)?|launch\w*|began|owner)\b/i,
+    none: 'The portfolio does not say.',
+  },
+  {
     asked: new RegExp(`${before}(?:lived?|resided?) in (?:the )?`, 'u'),
     areas: [],
     kin: ['experience', 'education'],
