@@ -55,7 +55,7 @@ function answerFollowUp(
     typed && !isOff ? complete(typed, reading, knowledge) : answerFromScope(reading, question, knowledge, scope);
   const [one] = scope;
   const isOther = (entry: KnownRecord) => entry !== one && entry.record.area === one?.record.area;
-  if (scope.length > 1 || reading.asks[0] === 'which' || !toUsed(answer).some(isOther)) return answer;
+  if (scope.length > 1 || reading.target || !toUsed(answer).some(isOther)) return answer;
   // "Any co-authors?", "licence?": of the one that was talked about, and not of others like it.
   const naming = { entries: scope, tokens: [] };
   return untoldField({ ...reading, naming }, { ...knowledge, records: scope }) ?? answer;

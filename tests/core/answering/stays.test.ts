@@ -63,3 +63,9 @@ test.each([
   expect(outcome).toBe('answered');
   expect(cited[0]).toBe(id);
 });
+
+test('a field of what is talked about is asked for without a name, and not told by others of its kind', async () => {
+  const corpus = await openFiles(files);
+  const told = toAnswer(corpus, ['Tell me about Rota']).text;
+  expect(toAnswer(corpus, ['Tell me about Rota', told, 'Which licence?']).outcome).toBe('not_in_portfolio');
+});
