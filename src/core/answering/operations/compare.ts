@@ -98,7 +98,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
   const text = same
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
     : isPause
-      ? toGapText(toOpening(early.entries[0], ['end']), toBeginning(late), month)
+      ? toGapText(toOpening(early.entries[0], ['end']), toOpening(late.entries[0], []), month)
       : toGapText(toBeginning(a), toBeginning(b));
   return toAnswer(
     measured(`${text}, by the dates in the portfolio.`, [a, b]),

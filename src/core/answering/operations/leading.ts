@@ -1,6 +1,6 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { toWholePassage } from '../passages/evidence-answer.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksSize, leads } from '../reading/asked-signs.ts';
 import { asksPost } from '../reading/post-signs.ts';
 import { amount } from '../reading/sentence-signs.ts';
@@ -13,9 +13,10 @@ import type { Operation } from './operation.ts';
  * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else
  * sentences that say so; "how many does she manage?": those of them with a team of so many, if it is hers now the present ones.
  */
-export const leading: Operation = ({ folded, context }, { records }) => {
+export const leading: Operation = (reading, knowledge) => {
+  const { folded, context } = reading;
   if (!leads.asked.test(folded) || context) return undefined;
-  const roles = records
+  const roles = knowledge.records
     .filter(isRole)
     .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => leads.told.test(toFactLine(fact))))
     .toSorted(byDate())
@@ -26,13 +27,13 @@ export const leading: Operation = ({ folded, context }, { records }) => {
   const told = !isSize ? roles : leads.now.test(folded) && present.length > 0 ? present : sized;
   // Who was "in charge of night shifts" may have had no such post.
   if (told.length === 0 && asksPost.test(folded)) return undefined;
-  const said = records
-    .flatMap(({ passages }) => passages)
-    .filter(({ passage: { text } }) => leads.said.test(text) && (!isSize || amount.test(text)))
-    .slice(0, 2);
-  const statements =
-    told.length > 0
-      ? told.map((role) => toListItem(role, isSize ? ['team'] : ['team', 'skills']))
-      : said.map(toWholePassage);
-  return statements.length > 0 ? { outcome: 'answered', statements, isSettled: true, holdsWanted: true } : unsaid;
+  if (told.length > 0)
+    return {
+      outcome: 'answered',
+      statements: told.map((role) => toListItem(role, isSize ? ['team'] : ['team', 'skills'])),
+      isSettled: true,
+    };
+  const isSaid = (text: string) => leads.said.test(text) && (!isSize || amount.test(text));
+  const said = answerBySentence(reading, knowledge.records, knowledge, isSaid, true);
+  return said ? { ...said, isSettled: true, holdsWanted: true } : unsaid;
 };

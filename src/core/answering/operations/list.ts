@@ -76,11 +76,15 @@ export const list: Operation = (reading, knowledge) => {
   );
   const rest = records.length - shown.length;
   // No date and no number tells which is worth most, nor what an award is called or was given for: only a sentence can.
-  const ranks = (text: string, { passage }: KnownPassage) =>
-    passage.kind === 'text' && passage.area !== 'awards' && worth?.told.test(text) === true;
   if (worth && records.length > 1)
     return (
-      answerBySentence(reading, records, knowledge, ranks, true) ?? {
+      answerBySentence(
+        reading,
+        records,
+        knowledge,
+        (text, { passage }) => passage.kind === 'text' && passage.area !== 'awards' && worth.told.test(text),
+        true,
+      ) ?? {
         outcome: 'partial',
         statements: [toRemark('Nothing in the portfolio ranks them. It lists:'), ...items],
         isSettled: true,

@@ -1,6 +1,7 @@
+import { toTerms } from '../../corpus/text.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { toWholePassage } from '../passages/evidence-answer.ts';
-import { asksPost, isTitle, ofToday, tellsBeing, tellsToday, titleFields } from '../reading/post-signs.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
+import { asksPost, isTitle, ofToday, tellsBeing, tellsToday } from '../reading/post-signs.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
@@ -8,7 +9,8 @@ import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 
 /** "Is she a tech lead now?", "how long has he been a staff engineer?": the posts that every word of a title names. */
-export const titled: Operation = ({ folded, asks, query, context }, knowledge) => {
+export const titled: Operation = (reading, knowledge) => {
+  const { folded, asks, query, context } = reading;
   const { records } = knowledge;
   const [, before = '', title = ''] = asksPost.exec(folded) ?? [];
   const end = before.length + title.length;
@@ -17,28 +19,31 @@ export const titled: Operation = ({ folded, asks, query, context }, knowledge) =
   const posts = roles.filter(
     (entry) => saysAll(entry.names, words) && words.some((word) => says(entry.values.get('role'), word)),
   );
-  const isWhether = asks[0] === 'whether';
+  // A near word will do in a field, but for its label.
   const toTold = (sign: RegExp) =>
-    records
-      .flatMap(({ passages }) => passages)
-      .filter(({ sentences }) => sentences.some(({ text, terms }) => sign.test(text) && saysAll(terms, words)));
+    answerBySentence(
+      reading,
+      records,
+      knowledge,
+      (text) => {
+        const said = text.replace(/^\w+: /, '');
+        return sign.test(text) && saysAll(new Set(toTerms(said)), words, said !== text);
+      },
+      true,
+    );
   if (posts.length === 0)
     // A headline, the part in a work or a near word may tell it.
-    return context ||
-      !isWhether ||
-      !isTitle.test(title) ||
-      toTold(tellsBeing).length > 0 ||
-      records.some(({ values }) => titleFields.some((field) => saysAll(values.get(field), words, true)))
+    return context || asks[0] !== 'whether' || !isTitle.test(title) || toTold(tellsBeing)
       ? undefined
       : refuseSurely(roles.filter(isOngoing).flatMap(({ passages }) => passages.slice(0, 1)));
   if (asks[0] === 'duration') return toLength(posts, knowledge);
-  const fields = [...(isWhether ? [] : ['start']), 'end', 'role'];
+  const fields = [...(asks[0] === 'whether' ? [] : ['start']), 'end', 'role'];
   const statements = posts.toSorted(byDate()).map((entry) => toFactStatement(entry, pick(entry, fields)));
   // The posts of a nurse are over, and yet she is "still on the nursing register".
-  const still = ofToday.test(folded) && !posts.some(isOngoing) ? toTold(tellsToday) : [];
+  const still = ofToday.test(folded) && !posts.some(isOngoing) ? toTold(tellsToday) : undefined;
   return {
     outcome: 'answered',
-    statements: [...still.slice(0, 1).map(toWholePassage), ...statements],
+    statements: [...(still?.statements ?? []), ...statements],
     isSettled: true,
   };
 };

@@ -17,8 +17,6 @@ export const isTitle = new RegExp(String.raw`\b${nouns}$`);
 /** Asks for what is so now, and how a sentence tells that it still is. */
 export const ofToday = /^\W*(?:is|are|does|do)\b/;
 export const tellsToday = /\b(?:still|now|currently|to this day|nowadays|these days)\b/i;
-/** Speaks of what somebody is or was. */
+/** Speaks of what somebody is or was, in a field or in a sentence. */
 export const tellsBeing =
   /\b(?:am|is|are|was|were|be|been|become|became|turned|work(?:s|ed|ing)?|serv(?:e[ds]?|ing)|as)\b/i;
-/** Fields that tell what somebody is. */
-export const titleFields = ['headline', 'role', 'degree'];
