@@ -87,10 +87,10 @@ function toCalm(message: string): string {
   return /\p{Ll}/u.test(text) || !/\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
-/** A list as it is, and of several paragraphs the first that quotes. */
+/** A list as it is, of several paragraphs the first that quotes, and all where none does. */
 function toBrief(answer: ExtractiveAnswer): ExtractiveAnswer {
   const first = answer.statements.findIndex(({ evidence }) => evidence.length > 0);
-  return { ...answer, statements: answer.statements.filter(({ layout }, at) => at <= first || layout !== 'paragraph') };
+  return { ...answer, statements: answer.statements.filter(({ layout }, at) => first < 0 || at <= first || layout !== 'paragraph') };
 }
 
 /** So few records are surer than a passage that says the question's words. */

@@ -174,10 +174,15 @@ test.each(['Shorter please', 'in one sentence', 'tl;dr', "That's too long."])(
     expect(toAnswer(wider, [...told, wish]).text).toMatch(/^A boat on a chain\. \(\[Ferry\]\([^)]*\)\)$/);
     expect(toAnswer(wider, [...told, wish, 'A boat.', 'Who paid for it?']).text).toMatch(/^Funded by: Lake Fund/);
     expect(talk('List her projects', wish).text).toBe(talk('List her projects').text);
+    expect(talk('What is her shoe size?', wish)).toEqual(talk('What is her shoe size?'));
   },
 );
 
 test('behind all that an entry says its fields are more of it', () => {
   const { text } = talk('What is the Lift Bridge?', 'Tell me more');
   expect(text).toMatch(/^Start: 2005\. End: 2006\. Place: Ghent, Belgium\. Funded by: Canal Fund\./);
+});
+
+test('where nothing comes near, nothing is announced', () => {
+  expect(talk('who made this page').text).toBe('The portfolio does not say.');
 });

@@ -27,8 +27,9 @@ export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
   topic: 'The portfolio does not say.',
 };
 
-/** The portfolio comes near: what it does say is quoted, under a line that it is no answer. */
+/** The portfolio comes near: what it does say is quoted, under a line that it is no answer; no line announces nothing. */
 export function hedge(nearest: Statement[]): ExtractiveAnswer {
+  if (nearest.length === 0) return refuse([]);
   const message = 'The portfolio does not say this directly. The closest it has:';
   return { outcome: 'not_in_portfolio', statements: [toRemark(message), ...nearest] };
 }
