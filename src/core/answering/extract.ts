@@ -21,7 +21,7 @@ import { translateTalk } from './language/translate.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
-import { asksAgain, asksShort, owner } from './reading/visitor-words.ts';
+import { asksAgain, asksShort } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
@@ -55,12 +55,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const recent = spoken.slice(-1 - 2 * maxTurns, -1);
   const { messages, language } = translateTalk([...recent, { role: 'user', content: question }], knowledge);
   const earlier = toEarlier(messages);
+  const said = messages.at(-1)?.content ?? '';
   const plain = language
-    ? (messages.at(-1)?.content ?? '')
-    : withoutOpening(
-        spellTechnologies(spellSmallWords(splitGlued(question, knowledge), knowledge), knowledge),
-        knowledge,
-      );
+    ? said
+    : withoutOpening(spellTechnologies(spellSmallWords(splitGlued(said, knowledge), knowledge), knowledge), knowledge);
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
@@ -76,21 +74,21 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
 }
 
 /**
- * A message with one space between its words, no mention in front, and a pronoun for "the owner of this site". WHAT DID SHE
- * STUDY: where no word has a small letter, capitals mark no name.
+ * A message with one space between its words and no mention in front. WHAT DID SHE STUDY: where no word has a small letter,
+ * capitals mark no name.
  */
 function toCalm(message: string): string {
-  const text = message
-    .replace(/[ \t]+/g, ' ')
-    .replace(/^ ?@\w+[,:]? /, '')
-    .replace(owner, (_, of?: string) => (of ? 'their' : 'they'));
+  const text = message.replace(/[ \t]+/g, ' ').replace(/^ ?@\w+[,:]? /, '');
   return /\p{Ll}/u.test(text) || !/\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u.test(text) ? text : text.toLowerCase();
 }
 
 /** A list as it is, of several paragraphs the first that quotes, and all where none does. */
 function toBrief(answer: ExtractiveAnswer): ExtractiveAnswer {
   const first = answer.statements.findIndex(({ evidence }) => evidence.length > 0);
-  return { ...answer, statements: answer.statements.filter(({ layout }, at) => first < 0 || at <= first || layout !== 'paragraph') };
+  return {
+    ...answer,
+    statements: answer.statements.filter(({ layout }, at) => first < 0 || at <= first || layout !== 'paragraph'),
+  };
 }
 
 /** So few records are surer than a passage that says the question's words. */

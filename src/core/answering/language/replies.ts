@@ -29,6 +29,9 @@ const replies: Record<Language, { answer: string; refusal: string }> = {
   },
 };
 
+/** What stands for the person in a question; the translation tells no sex. */
+export const pronouns: Record<Language, string> = { de: 'sie', fr: 'elle', es: 'ella', it: 'lei', pt: 'ela' };
+
 /** The line before an answer to a question in another language. */
 export function toReply(language: Language, outcome: Outcome): string {
   return outcome === 'answered' || outcome === 'partial' ? replies[language].answer : replies[language].refusal;

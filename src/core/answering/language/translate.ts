@@ -6,7 +6,8 @@ import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
 import { cognates, forms, verbs, beforeYear, isOpenE, letterHints } from './endings.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
-import type { Language } from './replies.ts';
+import { withPronoun } from '../reading/owner-name.ts';
+import { pronouns, type Language } from './replies.ts';
 import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
 
 /** In how many words a phrase of a table may be said, most first. */
@@ -21,19 +22,20 @@ export function translateTalk(
   const english = messages.map((message) => {
     if (message.role !== 'user') return message;
     language = toLanguage(message.content, knowledge, language);
-    return language ? { ...message, content: translate(message.content, language, knowledge) } : message;
+    const content = withPronoun(message.content, knowledge, language && pronouns[language]);
+    return { ...message, content: language ? translate(content, language, knowledge) : content };
   });
   return { messages: english, language };
 }
 
 /**
- * The language of a question, when it is one of the five and not English; a title says nothing of it. What is too short to
- * tell is in the language spoken before.
+ * The language of a question, when it is one of the five and not English; a title and the person's name say nothing of it.
+ * What is too short to tell is in the language spoken before.
  */
 export function toLanguage(question: string, knowledge?: Knowledge, last?: Language): Language | undefined {
   const [before, , behind] = splitAtName(question, knowledge && toNaming(question, knowledge));
   const text = before + behind;
-  const words = tokenize(text.replace(/['’]/g, ' '));
+  const words = tokenize(text.replace(/['’]/g, ' ')).filter(({ stem }) => !knowledge?.subject.has(stem));
   const english = words.filter(({ folded }) => stopWords.has(folded)).length;
   const scores = languages.map((language) => {
     const { words: table, small } = toDictionary(language);

@@ -53,6 +53,7 @@ supported = unterstutzte,unterstutzt / soutenu,soutient,soutenait / apoyo,apoyad
 decided = entschied,entschieden,beschloss / decide,decida / decidio,decidido / deciso,decise / decidiu
 learned = lernte,gelernt / appris,apprend,apprit / aprendio,aprendido / imparato,imparo / aprendeu
 belonged = gehorte zu / appartenu / pertenecio / appartenne / pertenceu
+looking for = sucht,suchen / cherche / busca / cerca / procura
 visited = besuchte,besucht / visite,visita / visito,visitado / visito,visitato / visitou
 drew = zeichnete,gezeichnet / dessine,dessina / dibujo,dibujado / disegno,disegnato / desenhou
 proved = bewies,bewiesen / prouve,prouva,demontre / demostro,demostrado / dimostro,dimostrato / provou,demonstrou

@@ -111,9 +111,9 @@ export const returning =
 export const made =
   /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
 
-/** The person whose portfolio it is. */
+/** The person whose portfolio it is; for a pattern. */
 export const owner =
-  /\bthe (?:owner|author|person|man|woman|guy|one) (?:of|behind) (?:this|the) (?:site|website|web ?page|page|portfolio|profile)(['’]s)?/gi;
+  '\\b[Tt]he (?:owner|author|person|man|woman|guy|one) (?:of|behind) (?:this|the) (?:site|website|web ?page|page|portfolio|profile)';
 
 /** Adverbs that say how somebody asks, and no time. */
 export const manner = toWords(
