@@ -16,12 +16,12 @@ import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
+import { asksAgain, asksShort } from './language/doubt-signs.ts';
 import { publishedWords, toReply } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
-import { asksAgain, asksShort } from './reading/visitor-words.ts';
 import { aroundName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
@@ -45,10 +45,12 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const spoken = withoutAsides(all);
   const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
   // The quota of analyses counts adverts: no doubt has one judged again.
-  const isShort = asksShort.test(written);
-  if (before && (isShort || asksAgain.test(written)) && !isJobDescription(before)) {
+  const isShort = asksShort.test(fold(message));
+  if (before && (isShort || asksAgain.test(fold(message))) && !isJobDescription(before)) {
     const again = extract(spoken, corpus, isShort);
-    return isShort ? again : { ...again, statements: [toRemark(publishedWords), ...again.statements] };
+    return isShort
+      ? again
+      : { ...again, statements: [toRemark(publishedWords[again.language ?? 'en']), ...again.statements] };
   }
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
@@ -69,7 +71,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const found = answerInOtherWords(asked, knowledge, isAlone, context);
   const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language
-    ? { ...answer, statements: [toRemark(toReply(language, answer.outcome)), ...answer.statements] }
+    ? { ...answer, language, statements: [toRemark(toReply(language, answer.outcome)), ...answer.statements] }
     : answer;
 }
 

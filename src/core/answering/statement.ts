@@ -2,6 +2,7 @@ import type { Evidence, Outcome } from '../contract/events.ts';
 import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
+import type { Language } from './language/replies.ts';
 
 /** One line of an answer. A line without evidence stands around the answer and claims nothing about the person. */
 export interface Statement {
@@ -25,6 +26,8 @@ export interface Citation {
 export interface ExtractiveAnswer {
   outcome: Outcome;
   statements: Statement[];
+  /** That of the question, where it is not English. */
+  language?: Language;
   /** More of the same entry, shown where there is room. */
   beside?: Statement[];
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */

@@ -132,6 +132,11 @@ test.each([
   'quote it please',
   'What did I just ask?',
   'I thought it was 2009',
+  'hmm sure?',
+  'r u sure',
+  'can you double check?',
+  'really only one?',
+  'are you sure there are 4?',
 ])(
   'a doubt is answered by the question before it, asked anew, and the talk goes on as if it were not there: %s',
   (doubt) => {
@@ -144,6 +149,20 @@ test.each([
     expect(talk(question, doubt, 'Who gave it?').text).toMatch(/^Awarded by: Guild of Smiths/);
   },
 );
+
+test.each([
+  ['Wer hat den Iron Rivet verliehen?', ['Bist du sicher?', 'Sicher?', 'Wirklich?', 'Beleg?'], 'Noch einmal'],
+  ["Qui a décerné l'Iron Rivet ?", ['Vraiment ?', "C'est vrai ?", 'Source ?'], 'Vérifié'],
+  ['¿Quién otorgó el Iron Rivet?', ['¿Estás seguro?', '¿De verdad?', '¿Cuál es la fuente?'], 'Consultado'],
+  ["Chi ha assegnato l'Iron Rivet?", ['Sei sicuro?', 'Davvero?', 'La fonte?'], 'Verificato'],
+  ['Quem concedeu o Iron Rivet?', ['Tem certeza?', 'É verdade?', 'Qual é a fonte?'], 'Verificado'],
+])('a doubt is told so in the language of what is doubted: %s', (question, wordings, line) => {
+  for (const doubt of wordings) {
+    const { text } = talk(question, doubt);
+    expect(text).toMatch(new RegExp(`^[^\n]*${line}`));
+    expect(text).toContain(talk(question).text);
+  }
+});
 
 test('what is doubted is looked up again, and no reply is believed', () => {
   const { text } = toAnswer(corpus, ['Who gave the Iron Rivet?', 'Steven Spielberg of Disney.', 'are you sure?']);
@@ -163,20 +182,27 @@ test('an advert is not judged again by a doubt, which the quota of analyses does
   expect(toAnswer(corpus, [advert, 'Yes.', 'are you sure?']).text).not.toContain('“Gates”');
 });
 
-test.each(['Shorter please', 'in one sentence', 'tl;dr', "That's too long."])(
-  'of an answer that is to be shorter the first paragraph is left, and all of a list: %s',
-  async (wish) => {
-    const ferry =
-      'name: Ferry\nstart: 2018\nfunding: [Lake Fund]\nsummary: A boat on a chain.\n---\nIt cost 900 euros.';
-    const wider = await openFiles({ ...files, 'projects/ferry.md': ferry });
-    const told = ['What is the Ferry?', 'A boat on a chain. It cost 900 euros.'];
-    expect(toAnswer(wider, told.slice(0, 1)).text).toContain('900 euros');
-    expect(toAnswer(wider, [...told, wish]).text).toMatch(/^A boat on a chain\. \(\[Ferry\]\([^)]*\)\)$/);
-    expect(toAnswer(wider, [...told, wish, 'A boat.', 'Who paid for it?']).text).toMatch(/^Funded by: Lake Fund/);
-    expect(talk('List her projects', wish).text).toBe(talk('List her projects').text);
-    expect(talk('What is her shoe size?', wish)).toEqual(talk('What is her shoe size?'));
-  },
-);
+test.each([
+  'Shorter please',
+  'in one sentence',
+  'tl;dr',
+  "That's too long.",
+  'even shorter',
+  'Kürzer bitte',
+  'en une phrase',
+  'más corto, por favor',
+  'in poche parole',
+  'numa frase',
+])('of an answer that is to be shorter the first paragraph is left, and all of a list: %s', async (wish) => {
+  const ferry = 'name: Ferry\nstart: 2018\nfunding: [Lake Fund]\nsummary: A boat on a chain.\n---\nIt cost 900 euros.';
+  const wider = await openFiles({ ...files, 'projects/ferry.md': ferry });
+  const told = ['What is the Ferry?', 'A boat on a chain. It cost 900 euros.'];
+  expect(toAnswer(wider, told.slice(0, 1)).text).toContain('900 euros');
+  expect(toAnswer(wider, [...told, wish]).text).toMatch(/^A boat on a chain\. \(\[Ferry\]\([^)]*\)\)$/);
+  expect(toAnswer(wider, [...told, wish, 'A boat.', 'Who paid for it?']).text).toMatch(/^Funded by: Lake Fund/);
+  expect(talk('List her projects', wish).text).toBe(talk('List her projects').text);
+  expect(talk('What is her shoe size?', wish)).toEqual(talk('What is her shoe size?'));
+});
 
 test('behind all that an entry says its fields are more of it', () => {
   const { text } = talk('What is the Lift Bridge?', 'Tell me more');

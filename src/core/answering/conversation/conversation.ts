@@ -2,10 +2,11 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { isRefusal } from '../honesty/refuse.ts';
+import { asides } from '../language/doubt-signs.ts';
 import { courtesies } from '../language/replies.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { asides, farewell, ofOwn, returning, behindTopic } from '../reading/visitor-words.ts';
+import { behindTopic, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */

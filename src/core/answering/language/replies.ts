@@ -85,8 +85,14 @@ export const courtesies = [
 ];
 
 /** The line before an answer that is doubted, or asked for its source. */
-export const publishedWords =
-  'Every answer here is made of published words, and links to where they stand. Looked up once more:';
+export const publishedWords: Record<Language | 'en', string> = {
+  en: 'Every answer here is made of published words, and links to where they stand. Looked up once more:',
+  de: 'Jede Antwort besteht hier aus veröffentlichten Worten und verlinkt, wo sie stehen. Noch einmal nachgesehen:',
+  fr: 'Chaque réponse est faite ici de mots publiés et renvoie à l’endroit où ils se trouvent. Vérifié une fois de plus :',
+  es: 'Cada respuesta se compone aquí de palabras publicadas y enlaza el lugar donde están. Consultado una vez más:',
+  it: 'Qui ogni risposta è fatta di parole pubblicate e rimanda a dove si trovano. Verificato ancora una volta:',
+  pt: 'Aqui cada resposta é feita de palavras publicadas e indica onde estão. Verificado mais uma vez:',
+};
 
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {

@@ -1,0 +1,59 @@
+import { asksAgain as english, asksShort as englishShort } from '../reading/visitor-words.ts';
+
+/** By language, patterns on folded text: a doubt or a wish for the source, one for fewer words, and what may stand beside. */
+const wordings: { again: string; shorter: string; beside: string }[] = [
+  {
+    again:
+      '(?:bist du|sind sie|seid ihr)(?: (?:dir|ihnen|euch|da|ganz|wirklich|auch|denn))* sicher|(?:ganz |wirklich )?sicher|wirklich|echt(?: jetzt)?|tatsachlich|im ernst|ehrlich|stimmt das(?: wirklich| auch| denn)?|ist das (?:(?:wirklich|auch|tatsachlich|denn) )*(?:wahr|richtig|so|sicher|korrekt)|(?:(?:die|eine|einen|deine|ihre|welche|hast du|haben sie|gibt es|dafur|einen) )*(?:quellen?|belege?|nachweise?|beweise?|quellenangaben?)(?: dafur)?|(?:wo|woher) (?:steht|hast du|haben sie|weisst du|wissen sie|kommt) das(?: her)?|beleg(?:e|en sie)? das|(?:das )?glaube? ich (?:dir |ihnen |das )?nicht|(?:kannst du|konnen sie) das (?:belegen|prufen|beweisen|nachprufen|bestatigen)|noch ?(?:mal|einmal)|wie bitte',
+    shorter:
+      '(?:zu )?(?:kurz(?:er)?|knapp(?:er)?)|in (?:einem|zwei|wenigen) (?:satz|satzen|wort|worten)|kurzfassung|zusammengefasst|zusammenfassung|zu (?:lang|viel)(?: text)?|weniger text',
+    beside:
+      'bitte|und|aber|hm+|oh|nein|doch|das|es|ja|ok|noch|etwas|viel|geht|auch|kannst|konnen|du|sie|mach|mache|sag|sage|fass|fasse|antworte|zusammen|also|denn|war',
+  },
+  {
+    again:
+      '(?:(?:es|etes)[- ](?:tu|vous)|tu es|vous etes|t.es)(?: (?:vraiment|bien|absolument))* sure?s?(?: de (?:ca|cela))?|sure?|vraiment|(?:c.est|est[- ]ce)(?: (?:vraiment|bien))* (?:vrai|sur|exact|correct|certain)|serieu(?:x|sement)|ah bon|(?:(?:la|les|une|des|ta|tes|votre|vos|quelles?|est|sont|as[- ]tu|avez[- ]vous|y a[- ]t[- ]il) )*(?:sources?|preuves?|references?)|(?:c.est |est[- ]ce )?ou (?:est[- ]ce |c.est |que c.est )?(?:ecrit|dit|mentionne)|d.ou (?:ca|cela) vient|comment (?:le )?(?:sais[- ]tu|savez[- ]vous|tu (?:le )?sais|vous (?:le )?savez)|je n.y crois pas|j.en doute|encore une fois|repete[rz]?|(?:(?:peux[- ]tu|pouvez[- ]vous) )?(?:le )?(?:verifie[rz]?|confirme[rz]?|prouve[rz]?)',
+    shorter:
+      'plus (?:courte?|breve?|bref|concise?|brievement)|en (?:une|deux) (?:seule )?phrases?|en (?:un|deux|quelques|peu de) mots?|(?:en )?bref|(?:en )?resume[rz]?(?:[- ](?:moi|le|la|ca))?|trop longu?e?|raccourci(?:s|t|r|ssez)?',
+    beside:
+      's.il (?:te|vous) plait|svp|stp|et|mais|euh|non|oui|ok|alors|c.est|cela|ca|le|la|peux|pouvez|tu|vous|un peu|encore|beaucoup|reponse|dis|dites|moi',
+  },
+  {
+    again:
+      '(?:(?:estas?|usted|realmente|completamente|de|eso) )*segur[oa]s?(?: de (?:eso|ello))?|de verdad|en serio|de veras|(?:eso )?es (?:verdad|cierto|correcto|seguro)(?: eso)?|realmente|(?:(?:la|las|una|alguna|cual|es|tu|su|tienes?|hay) )*(?:fuentes?|pruebas?|referencias?)|donde (?:lo |se )?(?:dice|esta|pone|consta)(?: eso)?|como lo sabes?|no (?:me |te )?lo creo|otra vez|repite(?:lo)?|(?:puedes?|podrias?) (?:comprobar|verificar|confirmar)(?:lo)?',
+    shorter:
+      'mas (?:cort[oa]|breve|concis[oa])|en (?:una|dos) (?:sola )?(?:frases?|oracion(?:es)?)|en (?:una|dos|pocas) palabras?|(?:en )?resumen|resum[ae](?:lo|melo)?|resumido|(?:demasiado|muy) larg[oa]|brevemente|abrevia(?:lo)?',
+    beside:
+      'por favor|y|pero|no|si|ok|vale|eso|es|lo|un poco|aun|todavia|mucho|puedes?|podrias?|respuesta|la|dilo|dime|hazlo',
+  },
+  {
+    again:
+      '(?:(?:ne|sei|e|lei|davvero|proprio) )*sicur[oa](?: di (?:questo|cio))?|davvero|veramente|(?:dici )?sul serio|(?:questo )?e (?:(?:davvero|proprio) )?(?:vero|giusto|corretto)|(?:(?:la|le|una|delle|qual|e|tua|sua|hai|ha) )*(?:font[ei]|prov[ae]|riferiment[oi])|dove (?:sta|e|lo) (?:scritto|dice)|come (?:lo |fai a )?(?:sai|saperlo)|non (?:ci|ti) credo|di nuovo|ancora una volta|ripeti(?:lo)?|(?:puoi|puo) (?:verificare?|confermare?|controllare?)(?:lo)?',
+    shorter:
+      'piu (?:cort[oa]|breve|concis[oa]|brevemente)|in (?:una|due) (?:sola )?fras[ei]|in (?:una|due|poche) parol[ae]|in (?:breve|sintesi)|riassum[ie](?:lo)?|riassunto|tropp[oa] lung[oa]|accorcia(?:lo)?|brevemente',
+    beside: 'per favore|per piacere|e|ma|no|si|ok|ancora|un po|molto|puoi|puo|la|risposta|dillo|dimmi|lo|questo|allora',
+  },
+  {
+    again:
+      '(?:(?:voce|tu|tens?|tem|a|mesmo) )*certeza(?: disso)?|(?:voce )?estas? segur[oa]|mesmo|de verdade|(?:a )?serio|(?:isso )?e (?:mesmo )?(?:verdade|certo|correto)(?: isso)?|realmente|(?:(?:a|as|uma|alguma|qual|e|tua|sua|tens?|tem|ha) )*(?:fontes?|provas?|referencias?)|onde (?:e que )?(?:diz|esta|consta)(?: isso)?|como (?:e que )?(?:tu |voce )?sabes?(?: disso| isso)?|nao acredito|outra vez|de novo|repete|(?:podes?|voce pode) (?:verificar|confirmar)(?: isso)?',
+    shorter:
+      'mais (?:curt[oa]|breve|concis[oa]|resumid[oa])|(?:em (?:uma|duas|so uma)|numa) (?:so )?frases?|(?:em (?:uma|duas|poucas)|numa) palavras?|em resumo|resum[ea]|resumidamente|(?:muito|demasiado) long[oa]|encurta|brevemente',
+    beside: 'por favor|se faz favor|e|mas|nao|sim|ok|isso|ainda|um pouco|muito|podes?|pode|a|resposta|diz|entao',
+  },
+];
+
+/** Messages that are nothing else, in English or any of these. */
+function toWhole(english: RegExp, key: 'again' | 'shorter'): RegExp {
+  const whole = wordings.map(
+    ({ beside, ...words }) =>
+      String.raw`^(?=.{1,100}$)\W*(?:(?:${beside})\b\W*)*(?:${words[key]})(?:\W+(?:${beside})\b)*\W*$`,
+  );
+  return new RegExp([english.source, ...whole].join('|'), 'iu');
+}
+
+/** Doubts the answer before, asks for its source or to hear it once more. */
+export const asksAgain = toWhole(english, 'again');
+/** Wants the answer before in fewer words. */
+export const asksShort = toWhole(englishShort, 'shorter');
+/** Turns behind which the talk goes on as before them, beside thanks. */
+export const asides = [asksAgain, asksShort];
