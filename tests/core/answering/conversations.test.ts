@@ -212,3 +212,13 @@ test('behind all that an entry says its fields are more of it', () => {
 test('where nothing comes near, nothing is announced', () => {
   expect(talk('who made this page').text).toBe('The portfolio does not say.');
 });
+
+test.each(['link?', 'the link?', 'can i have a link'])(
+  'behind what has an address of its own, that is told: %s',
+  async (wish) => {
+    const ferry = 'name: Ferry\nstart: 2018\nrepository: https://code.example/ferry\n---\nA boat on a chain.';
+    const wider = await openFiles({ ...files, 'projects/ferry.md': ferry });
+    const told = ['What is the Ferry?', 'A boat on a chain.'];
+    expect(toAnswer(wider, [...told, wish]).text).toMatch(/^Repository: https:\/\/code\.example\/ferry/);
+  },
+);

@@ -29,7 +29,7 @@ export const asksAgain = new RegExp(
       `says who|who says (?:so|that|this)|according to (?:whom|who|what)|(?:based|going) (?:up)?on what|on what basis|on whose authority`,
       `(?:cite|quote|source|prove|verify|confirm|double[- ]?check|check|repeat|back up|show me where (?:it|the \\w+) says)(?: (?:${itself}|me|your (?:sources?|answer)))?(?: up)?(?: (?:again|verbatim|exactly|word for word))?`,
       `i (?:don['’]?t|do not|can['’]?t|cannot|can not|hardly) (?:really )?believe (?:${itself}|you)|i doubt ${itself}|(?:that|this|it) (?:can['’]?t|cannot) be (?:right|true|correct)|no way|prove it`,
-      `(?:a |the )?link|i (?:thought|heard|read|believed|assumed|would have said) ${itself} (?:was|is|were) .{1,40}`,
+      `i (?:thought|heard|read|believed|assumed|would have said) ${itself} (?:was|is|were) .{1,40}`,
       'what (?:did|have) i (?:just )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: just now| before)?|what was (?:my|the) (?:last |previous )?question(?: again)?',
       `(?:say|tell me|show me|give me) (?:${itself}|your answer) (?:again|once more)|repeat(?: (?:the|your|my|last) (?:\\w+ )?(?:answer|question))?|come again|(?:beg your )?pardon(?: me)?|(?:once (?:more|again)|again)|what was that(?: again)?`,
       `why not(?: then)?|why (?:can['’]?t|don['’]?t|won['’]?t|cannot|do|will) you(?: not)? (?:say|tell(?: me)?|answer|know)(?: ${itself})?`,
