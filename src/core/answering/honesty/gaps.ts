@@ -1,4 +1,4 @@
-import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { asksAddress, madeSo, ofThings, topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
 import { operationWords, prepositions } from '../../corpus/stop-words.ts';
@@ -26,19 +26,19 @@ const leastRest = 0.2;
 export type Gap = 'topic' | 'focus';
 
 /** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
-export function toGap(reading: Reading, ranked: Ranked[], { subject }: Knowledge): Gap | undefined {
+export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
-  if (lacksTopic(reading, best, subject)) return 'topic';
+  if (lacksTopic(reading, best)) return 'topic';
   if (lacksFocus(reading, best) || lacksWhether(reading, best) || lacksRest(reading, best)) return 'focus';
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
-function lacksTopic({ query, folded }: Reading, passages: KnownPassage[], subject: ReadonlySet<string>): boolean {
+function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
   if (asksAddress.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text))) return true;
-  const isOfPerson = ofPerson.test(folded) || query.tokens.some(({ stem }) => subject.has(stem));
+  const isOfPerson = ofPerson.test(folded);
   return query.concepts.some(({ token, areas, fields, alternatives }) => {
     const isSaid = (terms: Set<string>) =>
       toWorth(alternatives, terms) > 0 &&

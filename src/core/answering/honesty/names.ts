@@ -43,7 +43,7 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   const at = query.tokens.findIndex(({ folded }) => folded === 'who');
   const deed = query.concepts.find(({ token }) => token.start === query.tokens[at + 1]?.start);
   if (at < 0 || !deed) return false;
-  const isOther = speaksOfPerson.test(frame) || query.tokens.some(({ stem }) => subject.has(stem));
+  const isOther = speaksOfPerson.test(frame);
   const toStems = ({ alternatives }: Concept) =>
     alternatives.filter(({ isNear }) => !isNear).flatMap(({ terms }) => terms);
   const stems = toStems(deed);

@@ -33,7 +33,7 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   if (employers.length > 0 && employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
     return 'employer';
   if (names.length > 0 && isAboutSomebodyElse(reading, names, ranked, knowledge)) return 'person';
-  return toGap(reading, ranked, knowledge);
+  return toGap(reading, ranked);
 }
 
 /**
