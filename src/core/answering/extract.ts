@@ -12,12 +12,13 @@ import { toMerged, toNoun, toStep } from './conversation/echo.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
+import { asksOfFit } from './job/fit-signs.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { fillRoom } from './passages/room.ts';
 import { isOfScope } from './passages/scope.ts';
 import { asksAgain, asksShort } from './language/doubt-signs.ts';
-import { publishedWords, toReply } from './language/replies.ts';
+import { judgedAbove, publishedWords, toReply } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
@@ -38,15 +39,18 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   // Where nobody has asked yet, the answer is what a greeting gets.
   const written = all.at(-1)?.content ?? 'Hello';
   const message = toCalm(written);
+  const spoken = withoutAsides(all.slice(0, -1));
+  const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
+  const said = fold(message);
+  const isShort = asksShort.test(said);
+  const isAdvert = isJobDescription(before);
+  // The quota of analyses counts adverts: no doubt has one judged again, and no question is one on the text of an advert.
+  if (isAdvert && asksOfFit.test(said)) return { outcome: 'out_of_scope', statements: [toRemark(judgedAbove)] };
   // Judged by the text as it was sent: by the same the API counts the analyses of the hour.
   if (isJobDescription(written)) return judgeFit(message, knowledge);
   const greeting = greet(message, knowledge);
   if (greeting) return greeting;
-  const spoken = withoutAsides(all);
-  const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
-  // The quota of analyses counts adverts: no doubt has one judged again.
-  const isShort = asksShort.test(fold(message));
-  if (before && (isShort || asksAgain.test(fold(message))) && !isJobDescription(before)) {
+  if (before && (isShort || asksAgain.test(said))) {
     const again = extract(spoken, corpus, isShort);
     return isShort
       ? again
@@ -54,13 +58,13 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   }
   const question = aroundName(message, knowledge, (text) => guard(text).question);
   if (!question) return refuseScope(corpus, guard(message).isTask);
-  const recent = spoken.slice(-1 - 2 * maxTurns, -1);
+  const recent = isAdvert ? [] : spoken.slice(-2 * maxTurns);
   const { messages, language } = translateTalk([...recent, { role: 'user', content: question }], knowledge);
   const earlier = toEarlier(messages);
-  const said = messages.at(-1)?.content ?? '';
+  const own = messages.at(-1)?.content ?? '';
   const plain = language
-    ? said
-    : withoutOpening(spellTechnologies(spellSmallWords(splitGlued(said, knowledge), knowledge), knowledge), knowledge);
+    ? own
+    : withoutOpening(spellTechnologies(spellSmallWords(splitGlued(own, knowledge), knowledge), knowledge), knowledge);
   const last = earlier?.at(-1)?.content ?? '';
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));

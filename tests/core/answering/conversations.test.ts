@@ -176,11 +176,29 @@ test('behind what the portfolio does not tell a doubt is no answer, and what can
   expect(talk(...refused, 'What can you tell me then?').text).toContain('answers questions about Ada Example');
 });
 
-test('an advert is not judged again by a doubt, which the quota of analyses does not count', () => {
-  const advert = 'We are hiring. Would she fit this position?\nRequirements:\n- Gates\n- Fluent Klingon';
+const advert = 'We are hiring. Would she fit this position?\nRequirements:\n- Gates\n- Fluent Klingon';
+
+test.each([
+  'are you sure?',
+  'shorter please',
+  'what is missing?',
+  'which requirements does she miss?',
+  'so should I hire her?',
+  'is she a good fit?',
+  'Bist du sicher?',
+  'what are the gaps?',
+])('an advert is not judged again, which the quota of analyses does not count: %s', (question) => {
   expect(toAnswer(corpus, [advert]).text).toContain('“Gates”');
-  expect(toAnswer(corpus, [advert, 'Yes.', 'are you sure?']).text).not.toContain('“Gates”');
+  const { text } = toAnswer(corpus, [advert, 'Yes.', question]);
+  expect(text).toMatch(/^The analysis of the advert stands in the answer above/);
 });
+
+test.each(['Thanks!', 'Who gave the Iron Rivet?', 'tell me more about her work on gates', 'where?'])(
+  'behind an advert anything else is read alone: %s',
+  (question) => {
+    expect(toAnswer(corpus, [advert, 'Yes.', question])).toEqual(toAnswer(corpus, [question]));
+  },
+);
 
 test.each([
   'Shorter please',

@@ -3,7 +3,6 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { isRefusal } from '../honesty/refuse.ts';
 import { asides } from '../language/doubt-signs.ts';
-import { courtesies } from '../language/replies.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import { behindTopic, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
@@ -28,7 +27,7 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
 export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
   return messages.filter(({ role }, index) => {
     const said = messages[role === 'user' ? index : index - 1]?.content ?? '';
-    return ![...asides, ...courtesies.map(({ thanks }) => thanks)].some((aside) => aside.test(fold(said)));
+    return !asides.some((aside) => aside.test(fold(said)));
   });
 }
 

@@ -13,9 +13,8 @@ export function greet(message: string, knowledge: Knowledge): ExtractiveAnswer |
   const tokens = tokenize(message);
   if (toNaming(message, knowledge)?.tokens.length === tokens.length) return undefined;
   // "Hi Ada!"
-  const names = tokenize(name).map(({ folded }) => folded);
   const words = tokens
-    .filter(({ folded }) => names.includes(folded))
+    .filter(({ stem }) => knowledge.subject.has(stem))
     .reduceRight((text, { start, text: said }) => text.slice(0, start) + text.slice(start + said.length), message);
   const said = fold(words);
   const courtesy = courtesies.find(({ thanks, greeting }) => thanks.test(said) || greeting.test(said));

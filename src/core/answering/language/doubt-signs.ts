@@ -1,4 +1,5 @@
 import { asksAgain as english, asksShort as englishShort } from '../reading/visitor-words.ts';
+import { courtesies } from './replies.ts';
 
 /** By language, patterns on folded text: a doubt or a wish for the source, one for fewer words, and what may stand beside. */
 const wordings: { again: string; shorter: string; beside: string }[] = [
@@ -55,5 +56,5 @@ function toWhole(english: RegExp, key: 'again' | 'shorter'): RegExp {
 export const asksAgain = toWhole(english, 'again');
 /** Wants the answer before in fewer words. */
 export const asksShort = toWhole(englishShort, 'shorter');
-/** Turns behind which the talk goes on as before them, beside thanks. */
-export const asides = [asksAgain, asksShort];
+/** Turns behind which the talk goes on as before them. */
+export const asides = [asksAgain, asksShort, ...courtesies.map(({ thanks }) => thanks)];

@@ -30,7 +30,14 @@ const replies: Record<Language, { answer: string; refusal: string }> = {
 };
 
 /** What stands for the person in a question; the translation tells no sex. */
-export const pronouns: Record<Language, string> = { de: 'sie', fr: 'elle', es: 'ella', it: 'lei', pt: 'ela' };
+export const pronouns: Record<Language | 'en', string> = {
+  en: 'they',
+  de: 'sie',
+  fr: 'elle',
+  es: 'ella',
+  it: 'lei',
+  pt: 'ela',
+};
 
 /** The line before an answer to a question in another language. */
 export function toReply(language: Language, outcome: Outcome): string {
@@ -93,6 +100,10 @@ export const publishedWords: Record<Language | 'en', string> = {
   it: 'Qui ogni risposta è fatta di parole pubblicate e rimanda a dove si trovano. Verificato ancora una volta:',
   pt: 'Aqui cada resposta é feita de palavras publicadas e indica onde estão. Verificado mais uma vez:',
 };
+
+/** What a doubt or a question on the analysis of an advert is told, which is not made again. */
+export const judgedAbove =
+  'The analysis of the advert stands in the answer above: each requirement, whether the portfolio shows it, and the words that do. What it does not show is marked as such; whom to hire it does not decide. Any of the requirements can be asked about in a question of its own.';
 
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {

@@ -22,7 +22,7 @@ export function translateTalk(
   const english = messages.map((message) => {
     if (message.role !== 'user') return message;
     language = toLanguage(message.content, knowledge, language);
-    const content = withPronoun(message.content, knowledge, language && pronouns[language]);
+    const content = withPronoun(message.content, knowledge, pronouns[language ?? 'en']);
     return { ...message, content: language ? translate(content, language, knowledge) : content };
   });
   return { messages: english, language };

@@ -22,11 +22,9 @@ export const auxiliaries = toWords(
 );
 /** "Without Ann Example": a name, where "without a partner" asks for a field that is empty. */
 export const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
-/** Asks what somebody is called, or of the name itself. */
-export const asksName =
-  /\b(?:names?|named|surname|call(?:s|ed)?|known as|n[ée]e|born as|alias|spel\w+|pronounc\w+)\b/iu;
 /** What stands in front of a name that tells who does what; for a pattern. A capital makes a longer name of it. */
 export const besideSubject =
-  '(?<![\\p{L}\\p{N}“"\'‘_-])(?<!(?<=\\s)\\p{Lu}\\S* |\\b(?:an?|the|this|that|no|of|by|with|from|for|about|on|in|at|to|like|as|than|and|or|vs|versus|non|per|mrs?|ms|dr|prof|von|de|van) )';
-/** What stands behind such a name, or behind its possessive. */
-export const asSubject = "(?=(?:['’]s)? \\p{Ll})";
+  '(?<![\\p{L}\\p{N}“"\'‘_-])(?<!(?<=\\s)\\p{Lu}\\S* |\\b(?:an?|the|this|that|no|names?|named|surname|called|née|nee|born|alias|of|by|with|from|for|about|on|in|at|to|like|as|than|and|or|vs|versus|non|per|mrs?|ms|dr|prof|von|de|van) )';
+/** What stands behind such a name, or behind its possessive; a question on the name keeps it. */
+export const asSubject =
+  "(?=(?:['’]s)? \\p{Ll}(?!.{0,60}\\b(?:name|surname|nickname|pseudonym|alias|called|spelled|pronounced)\\b))";

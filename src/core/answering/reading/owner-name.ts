@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { asksName, asSubject, besideSubject } from './name-signs.ts';
+import { asSubject, besideSubject } from './name-signs.ts';
 import { aroundName } from './naming.ts';
 import { owner } from './visitor-words.ts';
 
@@ -9,7 +9,7 @@ import { owner } from './visitor-words.ts';
  * A question with a pronoun where the portfolio's person is its subject or a possessor: the name changes no answer. Beside
  * another capital it is part of the name of a body or of somebody else.
  */
-export function withPronoun(question: string, knowledge: Knowledge, pronoun = 'they'): string {
+export function withPronoun(question: string, knowledge: Knowledge, pronoun: string): string {
   const { name, aka = [] } = knowledge.corpus.portfolio.profile;
   const names = tokenize(`${name} ${aka.join(' ')}`)
     .filter(({ folded }) => !stopWords.has(folded))
@@ -17,7 +17,5 @@ export function withPronoun(question: string, knowledge: Knowledge, pronoun = 't
   // A name of stop words alone is none.
   const own = `(?:${names.join('|') || '$'})`;
   const said = new RegExp(`(?:${owner}|${besideSubject}${own}(?:[. ]+${own})*${asSubject})(['’]s)?`, 'gu');
-  return asksName.test(question)
-    ? question
-    : aroundName(question, knowledge, (text) => text.replace(said, (_, of) => (of ? 'their' : pronoun)));
+  return aroundName(question, knowledge, (text) => text.replace(said, (_, of) => (of ? 'their' : pronoun)));
 }
