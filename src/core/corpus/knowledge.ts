@@ -4,7 +4,7 @@ import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms } from './text.ts';
+import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -47,7 +47,9 @@ export interface Knowledge {
   synonyms: ReadonlyMap<string, Synonym[]>;
   /** First stem → the idioms that begin with it, the longest first. */
   idioms: ReadonlyMap<string, Idiom[]>;
-  /** Terms of the person's own name: every record is about them, so they tell records apart no more than "the". */
+  /** The words of the person's own names. */
+  person: readonly Token[];
+  /** Terms of them: every record is about them, so they tell records apart no more than "the". */
   subject: Set<string>;
   /** Initials of a name of several words → its terms. */
   acronyms: Map<string, string[]>;
@@ -167,6 +169,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
       ({ stems: [first = ''] }) => first,
     ),
     acronyms: toAcronyms(records),
+    person,
     subject: new Set(person.flatMap(toOwnTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
     has: (term) => frequency.has(term) || headings.has(term),

@@ -29,13 +29,13 @@ export function translateTalk(
 }
 
 /**
- * The language of a question, when it is one of the five and not English; a title and the person's name say nothing of it.
- * What is too short to tell is in the language spoken before.
+ * The language of a question, when it is one of the five and not English; a title says nothing of it. What is too short to
+ * tell is in the language spoken before.
  */
 export function toLanguage(question: string, knowledge?: Knowledge, last?: Language): Language | undefined {
   const [before, , behind] = splitAtName(question, knowledge && toNaming(question, knowledge));
   const text = before + behind;
-  const words = tokenize(text.replace(/['’]/g, ' ')).filter(({ stem }) => !knowledge?.subject.has(stem));
+  const words = tokenize(text.replace(/['’]/g, ' '));
   const english = words.filter(({ folded }) => stopWords.has(folded)).length;
   const scores = languages.map((language) => {
     const { words: table, small } = toDictionary(language);

@@ -1,6 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { tokenize } from '../../corpus/text.ts';
 import { asSubject, besideSubject } from './name-signs.ts';
 import { aroundName } from './naming.ts';
 import { owner } from './visitor-words.ts';
@@ -10,12 +9,14 @@ import { owner } from './visitor-words.ts';
  * another capital it is part of the name of a body or of somebody else.
  */
 export function withPronoun(question: string, knowledge: Knowledge, pronoun: string): string {
-  const { name, aka = [] } = knowledge.corpus.portfolio.profile;
-  const names = tokenize(`${name} ${aka.join(' ')}`)
-    .filter(({ folded }) => !stopWords.has(folded))
+  const names = knowledge.person
+    .filter(({ folded }) => folded.length > 1 && !stopWords.has(folded))
     .flatMap(({ text, folded }) => [text, folded]);
-  // A name of stop words alone is none.
+  // An initial may be a language, and a name of stop words alone is none.
   const own = `(?:${names.join('|') || '$'})`;
-  const said = new RegExp(`(?:${owner}|${besideSubject}${own}(?:[. ]+${own})*${asSubject})(['’]s)?`, 'gu');
+  const said = new RegExp(
+    `(?:${owner}|${besideSubject}${own}(?:[. ]+(?:\\p{Lu}[. ]+)?${own})*${asSubject})(['’]s)?`,
+    'gu',
+  );
   return aroundName(question, knowledge, (text) => text.replace(said, (_, of) => (of ? 'their' : pronoun)));
 }
