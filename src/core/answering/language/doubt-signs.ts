@@ -44,12 +44,12 @@ const wordings: { again: string; shorter: string; beside: string }[] = [
 ];
 
 /** Messages that are nothing else, in English or any of these. */
-function toWhole(english: RegExp, key: 'again' | 'shorter'): RegExp {
+function toWhole({ source }: RegExp, key: 'again' | 'shorter'): RegExp {
   const whole = wordings.map(
     ({ beside, ...words }) =>
       String.raw`^(?=.{1,100}$)\W*(?:(?:${beside})\b\W*)*(?:${words[key]})(?:\W+(?:${beside})\b)*\W*$`,
   );
-  return new RegExp([english.source, ...whole].join('|'), 'iu');
+  return new RegExp([source, ...whole].join('|'), 'iu');
 }
 
 /** Doubts the answer before, asks for its source or to hear it once more. */
