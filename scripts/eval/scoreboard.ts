@@ -46,7 +46,7 @@ const sets = [
   },
   {
     name: 'designer',
-    about: 'product designer and front-end engineer, invented; these questions never looked at',
+    about: 'product designer and front-end engineer, invented; these questions never tuned on',
     folder: 'tests/support/portfolios/designer',
     untouched: true,
   },
