@@ -82,3 +82,14 @@ test.each([
 test('a title that a text gives to the person is told by it', async () => {
   expect(toAnswer(await openFiles(nurse), ['Was she a cook?']).text).toContain('I worked as a cook');
 });
+
+test.each([
+  ['engineer', 'Is she a founder?', 'Founder and teacher'],
+  ['engineer', 'Is she a certified Kubernetes administrator?', 'Certified Kubernetes Administrator'],
+  ['engineer', 'Is she a Rust developer?', 'Rust'],
+  ['curie', 'Was she a teacher?', 'teach'],
+])('a part in a work, a degree or a skill tells a title as a post does: %s, %s', (name, question, told) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});

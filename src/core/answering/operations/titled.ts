@@ -1,7 +1,8 @@
+import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { asksPost, isTitle, ofToday, tellsBeing, tellsToday } from '../reading/post-signs.ts';
+import { asksPost, isTitle, ofToday, tellsBeing, tellsToday, titleFields } from '../reading/post-signs.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
@@ -19,21 +20,20 @@ export const titled: Operation = (reading, knowledge) => {
   const posts = roles.filter(
     (entry) => saysAll(entry.names, words) && words.some((word) => says(entry.values.get('role'), word)),
   );
-  // A near word will do in a field, but for its label.
   const toTold = (sign: RegExp) =>
     answerBySentence(
       reading,
       records,
       knowledge,
-      (text) => {
-        const said = text.replace(/^\w+: /, '');
-        return sign.test(text) && saysAll(new Set(toTerms(said)), words, said !== text);
-      },
+      (text) => sign.test(text) && saysAll(new Set(toTerms(text)), words),
       true,
     );
+  // A headline, the part in a work or a near word may tell it, and of a "Go developer" the skill.
+  const isTold = ({ values }: KnownRecord) =>
+    titleFields.some((field) => saysAll(values.get(field), words, true)) ||
+    words.slice(0, -1).some((word) => says(values.get('skills'), word));
   if (posts.length === 0)
-    // A headline, the part in a work or a near word may tell it.
-    return context || asks[0] !== 'whether' || !isTitle.test(title) || toTold(tellsBeing)
+    return context || asks[0] !== 'whether' || !isTitle.test(title) || records.some(isTold) || toTold(tellsBeing)
       ? undefined
       : refuseSurely(roles.filter(isOngoing).flatMap(({ passages }) => passages.slice(0, 1)));
   if (asks[0] === 'duration') return toLength(posts, knowledge);

@@ -20,3 +20,5 @@ export const tellsToday = /\b(?:still|now|currently|to this day|nowadays|these d
 /** Speaks of what somebody is or was, in a field or in a sentence. */
 export const tellsBeing =
   /\b(?:am|is|are|was|were|be|been|become|became|turned|work(?:s|ed|ing)?|serv(?:e[ds]?|ing)|as)\b/i;
+/** Fields that tell what somebody is. */
+export const titleFields = ['headline', 'role', 'degree'];
