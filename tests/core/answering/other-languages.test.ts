@@ -168,3 +168,10 @@ test.each(['Hat sie einen Nobelpreis gewonnen?', '¿Cuánto gana?', 'quanti anni
 test('a short English word stays in a question in another language', () => {
   expect(ask('Quel cours sur le log donne-t-elle en go ?', engineer).text).toContain('replicated log');
 });
+
+test.each(['Her patents?', 'CV?', 'Diploma?', 'Was Pierre Curie her partner?'])(
+  'English words are of no other language: %s',
+  (question) => {
+    expect(ask(question, curie).text).not.toMatch(/Portfolio ist|portfolio est|portafolio está|portfólio está/);
+  },
+);

@@ -15,7 +15,7 @@ const wordings: { again: string; shorter: string; beside: string }[] = [
     again:
       '(?:(?:es|etes)[- ](?:tu|vous)|tu es|vous etes|t.es)(?: (?:vraiment|bien|absolument))* sure?s?(?: de (?:ca|cela))?|sure?|vraiment|(?:c.est|est[- ]ce)(?: (?:vraiment|bien))* (?:vrai|sur|exact|correct|certain)|serieu(?:x|sement)|ah bon|(?:(?:la|les|une|des|ta|tes|votre|vos|quelles?|est|sont|as[- ]tu|avez[- ]vous|y a[- ]t[- ]il) )*(?:sources?|preuves?|references?)|(?:c.est |est[- ]ce )?ou (?:est[- ]ce |c.est |que c.est )?(?:ecrit|dit|mentionne)|d.ou (?:ca|cela) vient|comment (?:le )?(?:sais[- ]tu|savez[- ]vous|tu (?:le )?sais|vous (?:le )?savez)|je n.y crois pas|j.en doute|encore une fois|repete[rz]?|(?:(?:peux[- ]tu|pouvez[- ]vous) )?(?:le )?(?:verifie[rz]?|confirme[rz]?|prouve[rz]?)',
     shorter:
-      'plus (?:courte?|breve?|bref|concise?|brievement)|en (?:une|deux) (?:seule )?phrases?|en (?:un|deux|quelques|peu de) mots?|(?:en )?bref|(?:en )?resume[rz]?(?:[- ](?:moi|le|la|ca))?|trop longu?e?|raccourci(?:s|t|r|ssez)?',
+      'plus (?:courte?|breve?|bref|concise?|brievement)|en (?:une|deux) (?:seule )?phrases?|en (?:un|deux|quelques|peu de) mots?|(?:en )?bref|en resume|resume[rz]|resume[rz]?[- ](?:moi|le|la|ca)|trop longu?e?|raccourci(?:s|t|r|ssez)?',
     beside:
       's.il (?:te|vous) plait|svp|stp|et|mais|euh|non|oui|ok|alors|c.est|cela|ca|le|la|peux|pouvez|tu|vous|un peu|encore|beaucoup|reponse|dis|dites|moi',
   },
@@ -23,7 +23,7 @@ const wordings: { again: string; shorter: string; beside: string }[] = [
     again:
       '(?:(?:estas?|usted|realmente|completamente|de|eso) )*segur[oa]s?(?: de (?:eso|ello))?|de verdad|en serio|de veras|(?:eso )?es (?:verdad|cierto|correcto|seguro)(?: eso)?|realmente|(?:(?:la|las|una|alguna|cual|es|tu|su|tienes?|hay) )*(?:fuentes?|pruebas?|referencias?)|donde (?:lo |se )?(?:dice|esta|pone|consta)(?: eso)?|como lo sabes?|no (?:me |te )?lo creo|otra vez|repite(?:lo)?|(?:puedes?|podrias?) (?:comprobar|verificar|confirmar)(?:lo)?',
     shorter:
-      'mas (?:cort[oa]|breve|concis[oa])|en (?:una|dos) (?:sola )?(?:frases?|oracion(?:es)?)|en (?:una|dos|pocas) palabras?|(?:en )?resumen|resum[ae](?:lo|melo)?|resumido|(?:demasiado|muy) larg[oa]|brevemente|abrevia(?:lo)?',
+      'mas (?:cort[oa]|breve|concis[oa])|en (?:una|dos) (?:sola )?(?:frases?|oracion(?:es)?)|en (?:una|dos|pocas) palabras?|(?:en )?resumen|resuma|resum[ae](?:lo|melo)|resumido|(?:demasiado|muy) larg[oa]|brevemente|abrevia(?:lo)?',
     beside:
       'por favor|y|pero|no|si|ok|vale|eso|es|lo|un poco|aun|todavia|mucho|puedes?|podrias?|respuesta|la|dilo|dime|hazlo',
   },
@@ -38,7 +38,7 @@ const wordings: { again: string; shorter: string; beside: string }[] = [
     again:
       '(?:(?:voce|tu|tens?|tem|a|mesmo) )*certeza(?: disso)?|(?:voce )?estas? segur[oa]|mesmo|de verdade|(?:a )?serio|(?:isso )?e (?:mesmo )?(?:verdade|certo|correto)(?: isso)?|realmente|(?:(?:a|as|uma|alguma|qual|e|tua|sua|tens?|tem|ha) )*(?:fontes?|provas?|referencias?)|onde (?:e que )?(?:diz|esta|consta)(?: isso)?|como (?:e que )?(?:tu |voce )?sabes?(?: disso| isso)?|nao acredito|outra vez|de novo|repete|(?:podes?|voce pode) (?:verificar|confirmar)(?: isso)?',
     shorter:
-      'mais (?:curt[oa]|breve|concis[oa]|resumid[oa])|(?:em (?:uma|duas|so uma)|numa) (?:so )?frases?|(?:em (?:uma|duas|poucas)|numa) palavras?|em resumo|resum[ea]|resumidamente|(?:muito|demasiado) long[oa]|encurta|brevemente',
+      'mais (?:curt[oa]|breve|concis[oa]|resumid[oa])|(?:em (?:uma|duas|so uma)|numa) (?:so )?frases?|(?:em (?:uma|duas|poucas)|numa) palavras?|em resumo|resuma|resumidamente|(?:muito|demasiado) long[oa]|encurta|brevemente',
     beside: 'por favor|se faz favor|e|mas|nao|sim|ok|isso|ainda|um pouco|muito|podes?|pode|a|resposta|diz|entao',
   },
 ];

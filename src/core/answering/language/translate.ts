@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { commonStems } from '../../corpus/common-words.ts';
+import { areaWords, fieldWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
@@ -40,10 +41,13 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
   const scores = languages.map((language) => {
     const { words: table, small } = toDictionary(language);
     // A word that both languages have is no sign of either.
-    const said = words.filter(({ folded }) => (table.get(folded) ?? folded) !== folded || small.has(folded));
+    const said = words.filter(
+      ({ folded }) => (table.get(folded) ?? folded) !== folded || (small.has(folded) && !stopWords.has(folded)),
+    );
     // "Compétences ?": one word is enough where it can be no English one.
-    const isSure =
-      words.length < 4 && english === 0 && said.some(({ folded, stem }) => table.get(folded) && !commonStems.has(stem));
+    const isForeign = ({ folded, stem }: Token) =>
+      table.get(folded) && !commonStems.has(stem) && [areaWords, fieldWords].every((known) => !known.has(folded));
+    const isSure = words.length < 4 && english === 0 && said.some(isForeign);
     const hint = toLetterHint(text, language) + (language === last ? (english ? 1 : 2) : 0);
     return { language, hits: said.length + hint + (isSure ? 1 : 0) };
   });
