@@ -5,6 +5,7 @@ import { generalWords } from './general-words.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
+import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -97,10 +98,15 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   return acronyms;
 }
 
-/** Town → the rest of a place that begins with it: Cardiff lies in Wales wherever one place says so. */
+/** Town → the rest of the places that begin with it: Cardiff lies in Wales wherever one says so, and Cambridge in no one country. */
 function toRegions(records: CorpusRecord[]): Map<string, string> {
-  const places = records.flatMap(({ data }) => ('place' in data && data.place ? [data.place.split(', ')] : []));
-  return new Map(places.flatMap(([town = '', ...rest]) => (rest.length > 0 ? [[town, rest.join(' ')]] : [])));
+  const places = unique(records.flatMap(({ data }) => ('place' in data && data.place ? [data.place] : [])))
+    .map((place) => place.split(', '))
+    .filter(({ length }) => length > 1);
+  const towns = [...Map.groupBy(places, ([town = '']) => town)];
+  return new Map(
+    towns.flatMap(([town, [place = [], ...others]]) => (others.length > 0 ? [] : [[town, place.slice(1).join(' ')]])),
+  );
 }
 
 function readKnowledge(corpus: Corpus): Knowledge {

@@ -47,3 +47,13 @@ test('a town lies where any place of the portfolio says it does', async () => {
   expect(toAnswer(corpus, ['Which projects were in Wales?']).cited).toEqual(['project-wall']);
   expect(toAnswer(corpus, ['Which projects did she do outside Wales?']).cited).toEqual(['project-roof']);
 });
+
+test('a name that several towns have tells no country', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Painter\nsummary: Ada Example paints.\nupdated: 2026-01-01\n',
+    'projects/wall.md': 'name: Long Wall\nstart: 2016\nplace: Cambridge, England\n---\nForty metres.',
+    'projects/roof.md': 'name: Low Roof\nstart: 2018\nplace: Cambridge, Massachusetts\n---\nSix metres.',
+    'projects/arch.md': 'name: Old Arch\nstart: 2020\nplace: Cambridge\n---\nTwo metres.',
+  });
+  expect(toAnswer(corpus, ['Which projects were in Massachusetts?']).cited).toEqual(['project-roof']);
+});
