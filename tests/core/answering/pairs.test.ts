@@ -146,3 +146,13 @@ test('a gap between two years is told in years', async () => {
   const { text } = toAnswer(corpus, ['How long from leaving the Quay Institute to joining the Lock Institute?']);
   expect(text).toMatch(/^6 years, by the dates/);
 });
+
+test('of a post that tells no end nobody knows since when there was a gap', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Clerk\nsummary: Ada Example writes.\nupdated: 2026-01-01',
+    'experience/quay.md': 'role: Clerk\nemployer: Quay Works\nstart: 2010-02',
+    'experience/lock.md': 'role: Clerk\nemployer: Lock Works\nstart: 2015\nend: 2018',
+  });
+  const { outcome, text } = toAnswer(corpus, ['How long was the gap between Quay Works and Lock Works?']);
+  expect([outcome, text]).toEqual(['not_in_portfolio', 'The portfolio does not say.']);
+});

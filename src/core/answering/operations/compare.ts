@@ -24,7 +24,7 @@ import {
   timeAfter,
 } from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
-import { toOpening, toRecordSpan, toYears } from '../records/spans.ts';
+import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
@@ -94,6 +94,8 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
   // Where one went on while the other began, there was none.
   if (isPause && isSame) return undefined;
   const [early, late] = one.from < two.from ? [a, b] : [b, a];
+  // Of what has a start and no end nobody knows since when there was a pause.
+  if (isPause && early.entries.some((entry) => toDate(entry, 'start') && !toDate(entry, 'end'))) return unsaid;
   const verdict = cut === 4 ? 'in the same year' : 'at the same time';
   const text = same
     ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
