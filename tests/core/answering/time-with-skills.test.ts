@@ -56,3 +56,9 @@ test.each([
   expect(answer.outcome).toBe(outcome);
   expect(answer.text).toMatch(told);
 });
+
+test('of many skills each is told or named as missing', () => {
+  const { outcome, text } = ask('engineer', 'Does she know React, Go, Rust, Python, Kotlin, Swift and COBOL?');
+  expect(outcome).toBe('partial');
+  expect(text).toContain('“COBOL”');
+});

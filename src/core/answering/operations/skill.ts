@@ -27,7 +27,7 @@ export const skill: Operation = (reading, knowledge) => {
   const toLatest = (part: Concept[]) =>
     holders
       .filter((entry) => hasSkill(entry, part, false) || isCertified(entry, part))
-      .slice(0, maxItems / parts.length);
+      .slice(0, Math.ceil(maxItems / parts.length));
   const shown = end ? [end] : unique(parts.flatMap(toLatest));
   const missing = parts.filter(
     (part) =>
