@@ -52,7 +52,8 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   if (greeting) return greeting;
   if (before && (isShort || asksAgain.test(said))) {
     const again = extract(spoken, corpus, isShort);
-    return isShort
+    // What was told without a quotation has no source.
+    return isShort || again.outcome === 'out_of_scope'
       ? again
       : { ...again, statements: [toRemark(publishedWords[again.language ?? 'en']), ...again.statements] };
   }

@@ -172,3 +172,11 @@ test('what carried a thing is no place', () => {
 test('when somebody left tells not why', () => {
   expect(ask('engineer', 'Why did she leave Parcelwise?').outcome).toBe('not_in_portfolio');
 });
+
+test('a greeting has no source that could be looked up', () => {
+  expect(ask('engineer', 'Hi', 'Hello.', 'are you sure?').text).not.toContain('Looked up');
+});
+
+test('"resume?" behind an answer is a career, and no wish for fewer words', () => {
+  expect(ask('engineer', 'Where did she study?', 'In Durham.', 'resume?').cited).toContain('experience-quillpay');
+});

@@ -47,7 +47,10 @@ export const staySigns: StaySign[] = [
     none: 'The portfolio does not list that as a place where the person worked.',
   },
   {
-    asked: new RegExp(`${before}(?:co-?)?found(?:ed)? (?:the )?(?=\\p{Lu})`, 'u'),
+    asked: new RegExp(
+      `${before}(?:co-?)?found(?:ed)? (?:the )?(?=\\p{Lu})(?!.*\\b(?:alone|single-?handed\\w*|with|together)\\b)`,
+      'u',
+    ),
     areas: [],
     kin: [],
     told: /\b(?:co-?)?(?:found(?:ed|er|ing)?|establish\w*|creat\w+|set up|start(?:ed|ing)?|launch\w*|began|owner)\b/i,
