@@ -63,18 +63,19 @@ test('an address to write to opens the mail program', async () => {
 
 test('what follows a link that takes two lines stands behind its last word', async () => {
   const { page } = await visit('/', { viewport: { width: 320, height: 800 } });
-  const strays = await page.locator('.records dd').evaluateAll((found) =>
+  const looked = await page.locator('.records dd').evaluateAll((found) =>
     found.flatMap((value) =>
       [...value.querySelectorAll('a')].flatMap((link) => {
         if (link.nextSibling?.nodeType !== Node.TEXT_NODE) return [];
         const range = document.createRange();
         range.selectNode(link.nextSibling);
         const [last, next] = [[...link.getClientRects()].at(-1), range.getClientRects()[0]];
-        return last && next && next.left < last.right - 1 ? [value.textContent] : [];
+        return [last && next && next.left < last.right - 1 ? value.textContent : ''];
       }),
     ),
   );
-  expect(strays).toEqual([]);
+  expect(looked.length).toBeGreaterThan(0);
+  expect(looked.filter(Boolean)).toEqual([]);
 });
 
 test('a date of the résumé stays on one line', async () => {
