@@ -24,7 +24,7 @@ import {
   restOfTime,
   standIn,
   standInOfDegree,
-  stepRewordings,
+  stepInTalkRewordings,
   yearOn,
 } from '../reading/follow-ups.ts';
 import { nameThePerson } from './people.ts';
@@ -192,7 +192,7 @@ function toTurned(message: string, before: string, knowledge: Knowledge): string
 /** "And where was she before?" behind an answer about work: which job came before that. */
 export function toStep(question: string, before: string, knowledge: Knowledge): string {
   return ofWork.test(before) || read(before, knowledge).naming?.entries.every(isRole)
-    ? stepRewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
+    ? stepInTalkRewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
     : question;
 }
 

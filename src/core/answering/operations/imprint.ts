@@ -5,6 +5,8 @@ import type { Operation } from './operation.ts';
 /** "When was this page last updated?", "is this portfolio official?": what the profile says of the portfolio itself. */
 export const imprint: Operation = ({ folded }, { byPassage }) => {
   const [, field] = imprintSigns.find(([asked]) => asked.test(folded)) ?? [];
-  const known = byPassage.get(`about/fact/${field}`);
-  return known && { outcome: 'answered', statements: [toWholePassage(known)], isSettled: true, holdsWanted: true };
+  const known = field && byPassage.get(`about/fact/${field}`);
+  return known
+    ? { outcome: 'answered', statements: [toWholePassage(known)], isSettled: true, holdsWanted: true }
+    : undefined;
 };

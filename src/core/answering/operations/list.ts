@@ -47,8 +47,9 @@ export const list: Operation = (reading, knowledge) => {
     return undefined;
   const worth = asks[0] === 'whether' ? undefined : worths.find(({ asked }) => asked.test(reading.frame));
   const leftover = reading.leftover.filter(({ token }) => !(worth && worthWords.test(token.folded)));
-  const { state, ...whole } = { ...reading, leftover };
-  const entries = toEntries(worth || asksState.test(reading.frame) ? whole : { ...reading, leftover }, knowledge);
+  const asked = { ...reading, leftover };
+  const { state, ...whole } = asked;
+  const entries = toEntries(worth || asksState.test(reading.frame) ? whole : asked, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));

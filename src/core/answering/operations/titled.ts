@@ -13,7 +13,9 @@ import type { Operation } from './operation.ts';
 export const titled: Operation = (reading, knowledge) => {
   const { folded, asks, query, context } = reading;
   const { records } = knowledge;
-  const [, before = '', title = ''] = asksPost.exec(folded) ?? [];
+  const match = asksPost.exec(folded);
+  if (!match) return undefined;
+  const [, before = '', title = ''] = match;
   const end = before.length + title.length;
   const words = query.concepts.filter(({ token }) => token.start >= before.length && token.start < end);
   const roles = records.filter(isRole);

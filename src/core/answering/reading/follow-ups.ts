@@ -48,7 +48,7 @@ export const followUps: [RegExp, string][] = [
 /** A question about work. */
 export const ofWork = /\b(?:work\w*|jobs?|employ\w*|compan(?:y|ies)|firms?)\b/i;
 /** The step from the work that was told to the next or to the one before. */
-export const stepRewordings: [RegExp, string][] = [
+export const stepInTalkRewordings: [RegExp, string][] = [
   [
     new RegExp(
       String.raw`${lead}${employer}${did} (?:next|afterwards|after (?:that|this|it|them)(?: (?:one|job|place))?|(?:after|once ${they}(?: had)?) (?:leaving|left)(?: (?:there|that(?: place)?|it|them))?|from there)${end}`,

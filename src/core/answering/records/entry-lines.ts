@@ -49,6 +49,7 @@ export function toFactEvidence(entry: KnownRecord, facts: Fact[]) {
   const passages = entry.passages.filter(({ passage }) => facts.some(({ field }) => field === passage.field));
   return (passages.length > 0 ? passages : entry.passages.slice(0, 1)).map((passage) => toEvidence(passage, 1));
 }
+
 /** Of `Name (part in it)` the name. */
 export function toName(text: string): string {
   return text.replace(/ \(.*/, '');
