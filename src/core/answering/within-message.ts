@@ -24,15 +24,18 @@ export function toFitting(answer: ExtractiveAnswer): ExtractiveAnswer {
   return { ...answer, outcome: toOutcome(answer), statements: [...kept, remark] };
 }
 
-/** The same for an answer that is being written: pieces that would not fit any more are left out. */
+/** The same for an answer that is being written: what may not fit beside the remark waits for the end. */
 export async function* withinMessage(events: AsyncIterable<AnswerEvent>): AsyncGenerator<AnswerEvent, void> {
+  const held: AnswerEvent[] = [];
   let length = 0;
   for await (const event of events) {
     if (event.type === 'content') length += event.content.length;
     if (length <= room || event.type === 'status') yield event;
+    else if (event.type === 'content') held.push(event);
     if (length <= room || event.type !== 'done') continue;
-    yield { type: 'content', content: remarkPiece };
-    yield { ...event, outcome: toOutcome(event) };
+    const isFitting = length <= maxMessageLength;
+    yield* isFitting ? held : [{ type: 'content' as const, content: remarkPiece }];
+    yield isFitting ? event : { ...event, outcome: toOutcome(event) };
   }
 }
 

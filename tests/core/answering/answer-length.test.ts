@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import type { AnswerEvent } from '#core/answering/question.ts';
+import { withinMessage } from '#core/answering/within-message.ts';
 import { maxMessageLength } from '#core/contract/ask.ts';
 import { startApp } from '../../support/app.ts';
 import { startModelApp } from '../../support/model-app.ts';
@@ -54,4 +56,21 @@ test('an answer of a model fits as well, however much it writes on each requirem
   const { text, done } = await readStream(await startModelApp(server).ask({ question: advert }));
   expect([...text].length).toBeLessThanOrEqual(maxMessageLength);
   expect(done?.outcome).toBe('partial');
+});
+
+test.each([
+  ['up to the limit is sent whole', 0, 'answered', /b$/],
+  ['beyond it is left out', 1, 'partial', /The rest is left out: .*$/],
+] as const)('what is written %s', async (_, over, outcome, end) => {
+  const done = { type: 'done', outcome: 'answered' } as AnswerEvent;
+  const events = async function* (): AsyncGenerator<AnswerEvent> {
+    yield { type: 'content', content: 'a'.repeat(maxMessageLength - 50) };
+    yield { type: 'content', content: 'b'.repeat(50 + over) };
+    yield done;
+  };
+  const told = await Array.fromAsync(withinMessage(events()));
+  const text = told.map((event) => (event.type === 'content' ? event.content : '')).join('');
+  expect(text.length).toBeLessThanOrEqual(maxMessageLength);
+  expect(text).toMatch(end);
+  expect(told.at(-1)).toMatchObject({ type: 'done', outcome });
 });
