@@ -1,7 +1,17 @@
 // What of several is worth most: no date and no number tells it.
 const superlative = String.raw`best(?! (?:known\b|(?:[\w-]+ ){1,3}(?:award|prize)))|greatest|finest|favou?rite|proudest|most (?:important|significant|impressive|prestigious|notable|influential|meaningful|valuable|outstanding|remarkable|proud|interesting)`;
 
-/** Ways to ask for the one of most worth, on folded text ("her best project", "the hardest one"), and how a sentence tells it. */
+/** Ways to ask that sentences use as well: "her hardest project". */
+const plain = [
+  /\bmost successful\b|\b(?:biggest|greatest) success\b/i,
+  /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/i,
+  /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/i,
+  /\bmost useful\b/i,
+  /\bmost (?:popular|loved)\b/i,
+  /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/i,
+];
+
+/** Ways to ask for the one of most worth ("her best project", "the hardest one"), and how a sentence tells it. */
 export const worths: { asked: RegExp; told: RegExp }[] = [
   {
     asked: new RegExp(String.raw`\b(?:${superlative})\b(?! (?:impact|success|challenge)\b)`),
@@ -10,24 +20,7 @@ export const worths: { asked: RegExp; told: RegExp }[] = [
       'i',
     ),
   },
-  {
-    asked: /\bmost successful\b|\b(?:biggest|greatest) success\b/,
-    told: /\bmost successful\b|\b(?:biggest|greatest) success\b/i,
-  },
-  {
-    asked: /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/,
-    told: /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/i,
-  },
-  {
-    asked: /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/,
-    told: /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/i,
-  },
-  { asked: /\bmost useful\b/, told: /\bmost useful\b/i },
-  { asked: /\bmost (?:popular|loved)\b/, told: /\bmost (?:popular|loved)\b/i },
-  {
-    asked: /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/,
-    told: /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/i,
-  },
+  ...plain.map((sign) => ({ asked: sign, told: sign })),
 ];
 /** The words of it. */
 export const worthWords =
