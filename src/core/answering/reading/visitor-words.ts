@@ -1,5 +1,4 @@
 import { toWords } from '../../corpus/lexicon.ts';
-import { anyNumberWord } from '../../corpus/number-words.ts';
 import { setting } from './clause-signs.ts';
 
 // How visitors speak around a question: in front of it, behind it, of themselves, and to change the subject.
@@ -11,35 +10,6 @@ export const idle =
 /** Thanks or assent, and nothing else: "Thanks!", "ok, great", "I see". */
 export const thanks =
   /^(?=.{0,120}$)(?:[^\p{L}\p{N}?]*\b(?:(?:many )?thanks?|thank you|thx|ty|cheers|ok|okay|k|nice|great|cool|wow|whoa|lovely|perfect|awesome|excellent|wonderful|impressive|fantastic|brilliant|superb|neat|sweet|interesting|fascinating|good|fine|alright|all right|right|sure|yes|yeah|yep|ah|oh|hm+|aha|i see|got it|understood|noted|makes sense|that makes sense|(?:that(?:['’]s| is|s) )?(?:good|nice|interesting|great) to (?:know|hear)|(?:that(?:['’]s| is|s| was) )(?:very |really |so |quite |all )*(?:nice|great|cool|helpful|interesting|impressive|good|fine|all|perfect|useful|kind|enough|it)|(?:very |really |so )+(?:nice|cool|helpful|interesting|impressive|good|useful|kind|much)|a lot|a bunch|a million|much appreciated|much obliged|well done|good job|for (?:that|this|the (?:help|answer|info|information|list))|for your help)\b)+[^\p{L}\p{N}?]*$/iu;
-
-const itself = '(?:that|this|it|these|those|them|so|so much)';
-const proof = '(?:sources?|evidence|proof|references?|citations?|quotes?|quotations?)';
-/** Doubts the answer before, asks for its source or to hear it once more, and nothing else: "Are you sure?", "quote that". */
-export const asksAgain = new RegExp(
-  String.raw`^(?=.{1,100}$)\W*(?:(?:and|but|so|hm+|oh|wait|sorry|ok|okay|well|really|seriously|no|wow|please|(?:can|could|would|will) you)\b\W*)*(?:` +
-    [
-      `are you (?:\\w+ )?(?:sure|certain|serious|positive|kidding|joking)(?: (?:about|of) ${itself})?`,
-      `(?:is|was|are|were) ${itself} (?:really |actually |all )?(?:true|right|correct|so|certain|accurate)`,
-      '(?:yes )?really(?: (?:sure|so|true|none|nothing|nobody|no one|never|not|only|just|all)(?: of (?:them|it)| \\w+)?)?|seriously|for real|honestly|(?:r )?(?:you |u )?(?:really |quite )?sure(?: about that)?|none(?: at all)?',
-      `are you (?:\\w+ )?(?:sure|certain|positive) (?:that )?(?:there (?:is|are|was|were)|${itself} (?:is|are|was|were)|it['’]s|(?:he|she|they) (?:has|have|had)) (?:(?:only|just|really|no|not) )*(?:\\d+|${anyNumberWord}|any|no|none|all|more|others?|no others?|everything|it)(?: of (?:them|it)| more| others?)?`,
-      `(?:where|on (?:which|what) page|in (?:which|what) (?:section|entry|part|record|file)) (?:exactly )?(?:does (?:it|this|that|the \\w+|your \\w+) (?:say|state|mention|claim|tell) ${itself}|(?:is|was|are|were) ${itself} (?:said|stated|documented|mentioned|taken from)|(?:is|was) (?:that|this) from|(?:did|do|can) (?:you|i|we) (?:find|get|read|see|have|take|know|check|verify) (?:that|this)(?: from)?|(?:does|did) (?:that|this) come from|it says)`,
-      `(?:(?:(?:do|did) you have|is there|are there|have you(?: got)?|show(?: me)?|give(?: me)?|name|what(?:['’]s| is| are| was)?|which) )?(?:(?:an?|the|your|any|some|its) )?${proof}(?: (?:is|was|are) ${itself}(?: from)?)?(?: (?:for|of|behind|to) (?:${itself}|that (?:claim|statement|answer)|your answer))?`,
-      `how (?:do|can|would|could|did) you (?:know|tell|find|be (?:so )?sure)(?: (?:about |of )?${itself})?`,
-      `how (?:do|can|could|would) (?:i|we|one) (?:know|check|verify|trust|believe|confirm|be sure(?: of)?)(?: (?:${itself}|you))?`,
-      `says who|who says (?:so|that|this)|according to (?:whom|who|what)|(?:based|going) (?:up)?on what|on what basis|on whose authority`,
-      `(?:cite|quote|source|prove|verify|confirm|double[- ]?check|check|repeat|back up|show me where (?:it|the \\w+) says)(?: (?:${itself}|me|your (?:sources?|answer)))?(?: up)?(?: (?:again|verbatim|exactly|word for word))?`,
-      `i (?:don['’]?t|do not|can['’]?t|cannot|can not|hardly) (?:really )?believe (?:${itself}|you)|i doubt ${itself}|(?:that|this|it) (?:can['’]?t|cannot) be (?:right|true|correct)|no way|prove it`,
-      `i (?:thought|heard|read|believed|assumed|would have said) ${itself} (?:was|is|were) .{1,40}`,
-      'what (?:did|have) i (?:just )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: just now| before)?|what was (?:my|the) (?:last |previous )?question(?: again)?',
-      `(?:say|tell me|show me|give me) (?:${itself}|your answer) (?:again|once more)|repeat(?: (?:the|your|my|last) (?:\\w+ )?(?:answer|question))?|come again|(?:beg your )?pardon(?: me)?|(?:once (?:more|again)|again)|what was that(?: again)?`,
-      `why not(?: then)?|why (?:can['’]?t|don['’]?t|won['’]?t|cannot|do|will) you(?: not)? (?:say|tell(?: me)?|answer|know)(?: ${itself})?`,
-    ].join('|') +
-    String.raw`)(?: (?:please|pls|then|exactly|though|at all|about that))?\W*$`,
-  'iu',
-);
-/** Wants the answer before in fewer words, and nothing else: "shorter please", "in one sentence". */
-export const asksShort =
-  /^(?=.{1,100}$)\W*(?:(?:and|but|so|ok|okay|sorry|now|please|can|could|would|you|that|this|it|s|is|was|much|far|even|still|way|bit|little|too|long|text|information|detail|say|tell|me|give|to|put|make|keep|be|the|answer|an?|in|just)\b\W*)*(?:(?:more )?(?:short(?:er|en (?:it|that|this))?|brief(?:er|ly)?|concise(?:ly)?|succinct(?:ly)?)(?: (?:answer|version|summary))?|tl;?dr|(?:in )?(?:(?:one|a single|two|a few|fewer|less) )(?:sentences?|words?|lines?)|in (?:short|brief|a nutshell|summary)|nutshell|summari[sz]e (?:it|that|this)|too (?:long|much)(?: (?:text|information|detail))?|less (?:detail|text))(?: (?:please|pls|then|for me|version|answer))*\W*$/iu;
 
 /** "I'm Ann from …": whoever it is, no question is about them. */
 export const introduction =
