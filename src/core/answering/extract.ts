@@ -24,6 +24,7 @@ import { pointsAt } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
 import { aroundName } from './reading/naming.ts';
+import { spellRelativeYears } from './reading/relative-years.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
@@ -70,7 +71,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
-  const asked = fresh ?? talk.at(-1)?.content ?? '';
+  const asked = spellRelativeYears(fresh ?? talk.at(-1)?.content ?? '', corpus.portfolio.profile.updated);
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const found = answerInOtherWords(asked, knowledge, isAlone, context);

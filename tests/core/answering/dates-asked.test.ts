@@ -74,3 +74,29 @@ test.each(['When did she get the Prix Gegner?', 'In which years did she get the 
     expect(ask('curie', question).text).toMatch(/^Date: 1898[^]*1900 and 1902/);
   },
 );
+
+test.each([
+  ['Which awards did she get last year?', 'Which awards did she get in 2025?'],
+  ['Which papers has she published this year?', 'Which papers has she published in 2026?'],
+  ['Which papers did she publish in the last five years?', 'Which papers did she publish since 2021?'],
+  ['Where was she working ten years ago?', 'Where was she working in 2016?'],
+  ['Which awards has she won since last year?', 'Which awards has she won since 2025?'],
+])('years are counted from the last update: %s', (question, dated) => {
+  expect(ask('engineer', question)).toEqual(ask('engineer', dated));
+});
+
+test('the last year of a time is no year before today', () => {
+  expect(ask('engineer', 'What did she do in her last year at Halcyon?').text).not.toContain('2025');
+});
+
+test('"how many years ago" asks for a date and not for a length', () => {
+  expect(ask('engineer', 'How many years ago was the route patent filed?').text).toMatch(/Filed: 8 November 2016/);
+});
+
+test('the early and the late part of a decade share no year', () => {
+  const [early, late] = ['early', 'late'].map((part) =>
+    ask('lamarr', `Which films did she make in the ${part} 1940s?`),
+  );
+  expect(early?.cited).toContain('project-comrade-x');
+  expect(early?.cited.filter((id) => late?.cited.includes(id))).toEqual([]);
+});

@@ -7,7 +7,7 @@ export type Ask = 'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how
 export const asks: [Ask, RegExp][] = [
   [
     'duration',
-    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes))|(what|which) (length|duration)|number of years)\b/,
+    /\b(how (long(?! ago)|much time|many (years|months|weeks|days|hours|minutes)(?! ago))|(what|which) (length|duration)|number of years)\b/,
   ],
   [
     'count',
@@ -19,7 +19,7 @@ export const asks: [Ask, RegExp][] = [
   ],
   [
     'when',
-    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|how long ago|dates? of)\b/,
+    /\b(when|(what|which)(?:(?: is| was|'s) the)? (year|years|date|dates|day|month|decade)|how (long|many years) ago|dates? of)\b/,
   ],
   ['where', /\b(where|(what|which) (city|cities|town|country|countries|place|places|state)|whereabouts)\b/],
   [

@@ -50,6 +50,14 @@ export const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\
 /** What stands before a year and says which part of it is meant. */
 export const part =
   /[\s-]*(?:\b(?:(?:back|early|mid|late|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
+/** The first and last of a decade's years that a part of it is commonly said of. */
+export const partsOfDecade = [
+  ['early', '03'],
+  ['beginning', '03'],
+  ['mid', '37'],
+  ['late', '69'],
+  ['end', '69'],
+] as const;
 /** Between the ends of a time, and between dates of which each will do. */
 export const through = /^\s*([-–—]|to|until|through)?\s*$/i;
 export const either = /^(?:\s*(?:,|&|\band\b|\bor\b|\bin\b|\bthe\b|\bboth\b)){1,5}\s*$/i;
@@ -57,6 +65,14 @@ export const either = /^(?:\s*(?:,|&|\band\b|\bor\b|\bin\b|\bthe\b|\bboth\b)){1,
 export const step = new RegExp(
   `\\b(?:the |a )?(?<count>${anyNumberWord}|\\d{1,2})? ?years? (?<way>after|later|before|earlier)\\b|\\b(?<next>following|next|previous|preceding) year\\b`,
   'i',
+);
+const several = `${anyNumberWord}|an?|\\d{1,2}`;
+/** Years counted from today. "His last year" and "the last year of the war" are years of a life or a time. */
+export const relativeYear = new RegExp(
+  `\\b(?:(?<lead>since|until|till|before|after|by|from|of|to|and|or) |(?:in|during) )?(?:(?<this>this)|(?<next>next)|(?<!\\b(?:his|her|their|its|my|your|the|final|every|each) )last) year\\b(?!['’]s|s| (?:of|at|as|in|with|on|before)\\b)` +
+    `|\\b(?<ago>${several}) years? ago\\b` +
+    `|\\b(?:(?:in|over|during|within|for|from) )?the (?:last|past) (?<past>${several}) years\\b(?! (?:of|at|as|in|with|on)\\b)`,
+  'gi',
 );
 /** The year that was told last. */
 export const sameYear =

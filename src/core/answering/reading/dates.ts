@@ -9,6 +9,7 @@ import {
   inclusive,
   onwards,
   part,
+  partsOfDecade,
   seasons,
   through,
   openRange,
@@ -50,12 +51,13 @@ export function toAskedDates(text: string): AskedDate[] {
   for (const form of dateForms) {
     for (const match of text.matchAll(form)) {
       if (taken.has(match.index)) continue;
-      const span = toSpan(match.groups ?? {});
-      if (!span) continue;
+      const whole = toSpan(match.groups ?? {});
+      if (!whole) continue;
       for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
       const end = match.index + match[0].length;
       const near = text.slice(Math.max(0, match.index - reach), match.index);
       const lead = near.replace(part, '');
+      const span = toPart(whole, near.slice(lead.length).toLowerCase());
       const start = match.index - near.length + lead.length;
       const behind = text.slice(end);
       const [open = ''] = onwards.exec(behind) ?? [];
@@ -90,6 +92,15 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const each = [first, ...(next.each ?? [next])];
   const precise = first.precise && next.precise;
   return [{ ...first, from, to, each, precise, length: next.start + next.length - first.start }, ...others];
+}
+
+/** The early seventies begin with 1970 and the late end with 1979; the two share no year. */
+function toPart(span: Span, words: string): Span {
+  const decade = span.from.slice(0, 3);
+  const [, years] = partsOfDecade.find(([name]) => words.includes(name)) ?? [];
+  return years && !span.to.startsWith(span.from.slice(0, 4))
+    ? { from: `${decade}${years[0]}-01-01`, to: `${decade}${years[1]}-12-31` }
+    : span;
 }
 
 export function toSpan(groups: Record<string, string | undefined>): Span | undefined {

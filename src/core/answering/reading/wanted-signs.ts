@@ -31,7 +31,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   },
   {
     kind: 'length',
-    question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b/,
+    question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b(?! ago)/,
     sign: new RegExp(`${timeSpan.source}|\\b(?:since|until|overnight)\\b|\\d`, 'i'),
   },
   { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
