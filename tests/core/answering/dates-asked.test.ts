@@ -100,3 +100,7 @@ test('the early and the late part of a decade share no year', () => {
   expect(early?.cited).toContain('project-comrade-x');
   expect(early?.cited.filter((id) => late?.cited.includes(id))).toEqual([]);
 });
+
+test('a list by the year of a filing shows the filing beside the grant', () => {
+  expect(ask('lamarr', 'Which patents were filed in 1941?').text).toContain('Filed: 10 June 1941');
+});

@@ -66,7 +66,11 @@ export const timeline: Operation = (reading, knowledge) => {
     ...entries
       .toSorted(byDate())
       .map((entry) =>
-        toListItem(entry, [...shown, ...(entries.length <= few && shown.length === 0 ? ['summary'] : [])]),
+        toListItem(entry, [
+          ...dateFields.filter((field) => dates.some((date) => isOn(entry, field, date))),
+          ...shown,
+          ...(entries.length <= few && shown.length === 0 ? ['summary'] : []),
+        ]),
       ),
     ...mentions,
   ].slice(0, areas.length > 0 ? maxItems : maxEntries);
