@@ -54,6 +54,7 @@ test.each([
   ['How much was the Dutch Civic Technology Prize?', '€10,000', 'award-civic-technology-prize'],
   ['When was driftclock released?', 'February 2022', 'open-source-driftclock'],
   ['When was Loomcraft shut down?', '2018', 'project-loomcraft'],
+  ['Is Loomcraft still in use?', '900 weavers used it; closed in 2018', 'project-loomcraft'],
 ])('a figure is that of the entry that the question names: %s', (question, value, id) => {
   const { text, cited } = ask(question);
   expect(text).toContain(value);

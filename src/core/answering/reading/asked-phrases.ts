@@ -35,7 +35,7 @@ export const askedPhrases: FieldPhrase[] = [
   {
     fields: ['status', 'end'],
     phrase:
-      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|in use|valid|developed|supported|going|running|updated|pending|protected|exist|online|offline|live|up|deployed|reachable)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
+      /\bstill (being )?(\w+ )?(maintained|active|alive|in force|valid|developed|supported|going|running|updated|pending|protected|exist)\b|\bin force\b|\b(expired?|lapsed|abandoned|archived|deprecated|dead|discontinued|maintained|pending)\b|\b(been|was|is|got|get) granted\W*$|\bstatus\b|\bstate of\b/,
   },
   {
     fields: ['end'],

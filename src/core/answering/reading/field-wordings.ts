@@ -29,9 +29,14 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   ['granted', 'granted, allowed, approve*, came/come/go/went through, issued'],
   ['office', 'authority .. handled/granted/issued/examined/registered, authority, patent office, patent offices'],
+  // The work on a thing ends before its use does.
+  [
+    'status outcome end',
+    'still in use/service/operation/production, still used/deployed/sold/made/available/online/offline/live/up/reachable/around, still being used/sold/made',
+  ],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, he/she/they/you still _, still around/at/with/in/the/a/an, still work/works/working/run/runs/running/lead/leads/leading/teach/teaches/teaching/do/does/doing/employed, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
+    'run/ran/runs out, live or dead, alive or dead, he/she/they/you still _, still at/with/the/a/an, still in (?!use|service|operation|production), still work/works/working/run/runs/running/lead/leads/leading/teach/teaches/teaching/do/does/doing/employed, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
   ],
   [
     'venue place',
