@@ -7,4 +7,4 @@ export const degrees = [
 ];
 /** A word for a degree in a question for what belongs to one: "her master's thesis", "his PhD". */
 export const namesDegree =
-  /^(?:ph\.?d\.?|doctora(?:te|l)|master['’]?s|masters|m\.?sc|bachelor['’]?s|bachelors|b\.?sc)$/i;
+  /^(?:ph\.?d\.?|doctora(?:te|l)|master['’]?s|masters|m\.?sc|bachelor(?:['’]?s)?|b\.?sc)$/i;

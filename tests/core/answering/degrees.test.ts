@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askFixtures } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
 
 const ask = askFixtures('scientist', 'lamarr');
 
@@ -27,3 +28,17 @@ test.each([
     expect(ask('scientist', question).cited).toEqual(degrees);
   },
 );
+
+test.each([
+  ["Does she have a bachelor's degree?", ['education-ba']],
+  ['When did she finish her bachelor?', ['education-ba']],
+  ["Does she have a master's degree?", ['education-meng']],
+  ['Does she have a doctorate?', []],
+])('a degree is known by its letters as by its name: %s', async (question, cited) => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Potter\nsummary: Ada Example makes pots.\nupdated: 2026-01-01',
+    'education/ba.md': 'degree: BA\ninstitution: Clay School\nfield: Ceramics\nend: 2007',
+    'education/meng.md': 'degree: MEng\ninstitution: Kiln Institute\nfield: Materials\nend: 2011',
+  });
+  expect(toAnswer(corpus, [question]).cited).toEqual(cited);
+});

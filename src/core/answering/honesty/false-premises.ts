@@ -5,6 +5,7 @@ import { leave } from '../reading/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
+import { toDegree } from '../records/degrees.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { distinctKinds, schools } from '../../corpus/kind-signs.ts';
@@ -40,11 +41,11 @@ function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge):
       ({ record: { area } }) =>
         areas.length === 0 || areas.includes(area) || (area === 'contact' && leave.asked.test(folded)),
     );
+    // A BA is a bachelor's degree that does not say so.
+    const degree = toDegree(token.text);
+    const isHeld = ({ terms, record }: KnownRecord) =>
+      kind?.some((stem) => terms.has(stem)) || (degree > 0 && toDegree(record.title) === degree);
     // Of a school it is enough that there are studies.
-    return (
-      kind &&
-      !corrected &&
-      (isStudies ? within.length === 0 : !within.some(({ terms }) => kind.some((stem) => terms.has(stem))))
-    );
+    return kind && !corrected && (isStudies ? within.length === 0 : !within.some(isHeld));
   });
 }

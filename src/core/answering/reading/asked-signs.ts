@@ -73,6 +73,8 @@ export const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es
 export const asksTitle = /\b(title of|titled|entitled)\b/;
 /** Speaks of whoever the portfolio is about. */
 export const ofOwner = /\b(?:he|she|they|you|his|her|their|your)\b/;
+/** "Her master's", "a master's": one degree and no others like it. */
+export const beforeDegree = /^(?:an?|his|her|their|your)$/;
 /** Asks for a quantity or a length. */
 export const asksMeasure = /\bhow (?:much|many|long|far)\b/;
 /** Speaks of a place of work. */

@@ -4,7 +4,7 @@ import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { ofOwner } from './asked-signs.ts';
+import { beforeDegree } from './asked-signs.ts';
 import { besideDegree, setOff } from './name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
@@ -64,7 +64,7 @@ function isOfSeveral({ tokens: [said, more] }: Naming, tokens: readonly Token[])
 
 /** "Her master's thesis" is of the only degree of that level, whatever it is called there. */
 function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Naming | undefined {
-  const said = tokens.find(({ text }, at) => ofOwner.test(tokens[at - 1]?.folded ?? '') && namesDegree.test(text));
+  const said = tokens.find(({ text }, at) => beforeDegree.test(tokens[at - 1]?.folded ?? '') && namesDegree.test(text));
   if (!said) return undefined;
   const entries = records.filter((entry) =>
     pick(entry, ['degree']).some(({ values }) => values.some(({ text }) => toDegree(text) === toDegree(said.text))),
