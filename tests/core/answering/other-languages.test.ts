@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { languages } from '#core/answering/language/dictionary.ts';
+import { phrases } from '#core/answering/language/phrases.ts';
+import { tradePhrases } from '#core/answering/language/trade-phrases.ts';
+import { verbPhrases } from '#core/answering/language/verb-phrases.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
+import { fold } from '#core/corpus/text.ts';
 import { toAnswer } from '../../support/asked.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 
@@ -173,5 +178,15 @@ test.each(['Her patents?', 'CV?', 'Diploma?', 'Was Pierre Curie her partner?'])(
   'English words are of no other language: %s',
   (question) => {
     expect(ask(question, curie).text).not.toMatch(/Portfolio ist|portfolio est|portafolio está|portfólio está/);
+  },
+);
+
+test.each(languages.map((language, at) => [language, at] as const))(
+  'no phrase stands under two English ones: %s',
+  (_, at) => {
+    const lines = [phrases, tradePhrases, verbPhrases].flatMap((table) => table.trim().split('\n'));
+    const said = lines.flatMap((line) => line.split(/ = | \/ /)[at + 1]?.split(',') ?? []).map(fold);
+    const words = said.filter(Boolean);
+    expect(words.filter((word, index) => words.indexOf(word) < index)).toEqual([]);
   },
 );
