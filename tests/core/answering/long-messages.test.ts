@@ -120,6 +120,7 @@ test.each([
   ['', 'A', ''],
   ['a', '\n', 'b'],
   ['compare ', 'a and ', '?'],
+  ['When did she live', '\u2003', ', and where?'],
 ])('a message four times as long takes about four times as long: %j and %j over and over', (start, text, end) => {
   const toMessage = (length: number) => `${start}${text.repeat(length / text.length)}${end}`;
   toCost(toMessage(600));

@@ -49,7 +49,7 @@ export const inclusive = /\b(until|till|up to|by|since|starting \w+)( the)?$/i;
 export const onwards = /^ (onwards?|(and|or) (later|after)|to (date|now|today))\b/i;
 /** What stands before a year and says which part of it is meant. */
 export const part =
-  /[\s-]*(?:\b(?:(?:back|early|mid|late|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?))?[\s-]*$/i;
+  /(?<![\s-])(?:[\s-]*\b(?:back|early|mid|late|(?:beginning|end|middle|course)(?= of)|the year|year)(?: of| in)?(?: the)?)?[\s-]*$/i;
 /** The first and last of a decade's years that a part of it is commonly said of. */
 export const partsOfDecade = [
   ['early', '03'],

@@ -4,7 +4,7 @@ import { opener, verbFirst } from './clause-signs.ts';
 const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
 /** Up to a mark behind which something else begins; further on stands no remark. */
 export const remark = new RegExp(
-  `^\\W*([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
+  `^\\W*(?=\\w)([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
   'i',
 );
 /** The same without a mark. */

@@ -28,6 +28,6 @@ export const ofEach = /\b(?:each|both|same)\b/;
 /** Two names that only "and" parts. */
 export const joinedNames = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
 /** What stands behind the last want. */
-export const closing = /,?\s*(?:please)?[\s?.!]*$/i;
+export const closing = /(?:,|(?<!\s))\s*please[\s?.!]*$|(?:,|(?<![\s?.!]))[\s?.!]*$/i;
 /** "Date and place of the lecture": between the wants and what they are of. */
 export const leadsToSubject = / (?:of|for|from|about) /gi;
