@@ -1,5 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
+import { momentFields } from '../records/field-names.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
@@ -109,9 +110,6 @@ export interface AskedValues {
   /** By what part of its date an entry is grouped, and how that is written. */
   part?: [RegExp, string];
 }
-
-/** When an entry came about, best first. */
-const momentFields = ['granted', 'date', 'start', 'end', 'filed'];
 
 /** Questions for the values of a field over all entries, on the folded question. */
 export const valuePhrases: AskedValues[] = [

@@ -1,11 +1,10 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
+import { momentFields } from './field-names.ts';
 import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 
 /** `present` has no end: later than any day that a question can name. */
 const endless = '9999-12-31';
-/** The field that dates a record of one moment, best first. */
-const momentFields = ['granted', 'date', 'filed', 'end', 'start'];
 
 /** The raw value of a date field. */
 export function toDate({ record }: KnownRecord, field: string): string | undefined {
