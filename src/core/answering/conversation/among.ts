@@ -12,6 +12,7 @@ import { toAskedNouns } from '../records/area-names.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
+import { remarks } from '../language/replies.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
 export function answerAmong(
@@ -64,7 +65,7 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
   const entries = toEntries(reading, knowledge);
   const isSure = entries && entries.tier !== 'text' && entries.records.length > 0;
   const picked = isSure ? records.filter((entry) => entries.records.includes(entry)) : records;
-  if (picked.length === 0) return refuse([], 'The portfolio lists none of those.');
+  if (picked.length === 0) return refuse([], remarks.none);
   // What is told of other kinds dates these: "those given after his death".
   const isApart = ({ record }: KnownRecord) => picked.every((entry) => entry.record.area !== record.area);
   const within = {
@@ -98,10 +99,10 @@ function answerOthers(
   const items = (others.length > 0 ? others : given).map((entry) => toListItem(entry, fields));
   const statements =
     others.length > 0
-      ? [toRemark('The portfolio also lists:'), ...items]
+      ? [toRemark(remarks.others), ...items]
       : [
           {
-            ...toRemark('These are all of that kind that the portfolio lists.'),
+            ...toRemark(remarks.all),
             evidence: items.flatMap(({ evidence }) => evidence),
           },
         ];

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
-import { isRefusal } from '../honesty/refuse.ts';
+import { refusal } from '../language/replies.ts';
 import { asides } from '../language/doubt-signs.ts';
 import { leaning } from '../reading/follow-ups.ts';
 import { read } from '../reading/reading.ts';
@@ -33,7 +33,7 @@ export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
 
 /** The conversation without what was told instead of an answer, and without the questions to it that name nothing. */
 export function withoutUntold(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
-  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && isRefusal(message.content);
+  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && refusal.test(message.content);
   const isNaming = (question: string) => {
     const { naming, leftover } = read(question, knowledge);
     return naming !== undefined || leftover.some(isName);

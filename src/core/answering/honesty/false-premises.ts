@@ -9,18 +9,16 @@ import { toDegree } from '../records/degrees.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { distinctKinds, schools } from '../../corpus/kind-signs.ts';
+import { doubts, remarks } from '../language/replies.ts';
 
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const present = toPresentPost(reading, knowledge);
   if (present) {
     const facts = pick(present, ['start', 'end']);
-    const note = 'The portfolio lists that as a present post, so it does not tell of an end:';
-    return { outcome: 'not_in_portfolio', statements: [toRemark(note), toFactStatement(present, facts)] };
+    return { outcome: 'not_in_portfolio', statements: [toRemark(remarks.present), toFactStatement(present, facts)] };
   }
-  return lacksKind(reading, knowledge)
-    ? refuse([], 'The portfolio does not have any entries of that kind.')
-    : undefined;
+  return lacksKind(reading, knowledge) ? refuse([], doubts.area) : undefined;
 }
 
 /** "Why did she leave …?" of a place where every post goes on. */

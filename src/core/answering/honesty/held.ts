@@ -13,6 +13,7 @@ import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { toWanted, type Wanted } from './wanted.ts';
 import { clearReason } from '../reading/wanted-signs.ts';
+import { reckoned } from '../language/replies.ts';
 
 /** A question and what it wants. */
 export interface Asked {
@@ -60,9 +61,9 @@ export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked):
 /** Counted or measured over typed entries: the number stands in a line of its own. */
 function isReckoned([first]: Statement[], { kind, noun }: Wanted): boolean {
   if (!first) return false;
-  if (kind === 'length') return /by the dates in the portfolio/.test(first.text);
+  if (kind === 'length') return reckoned.length.test(first.text);
   const isOfArea = !noun || noun.areas.length > 0;
-  return kind === 'count' && isOfArea && /^The portfolio (?:lists|names) \d/.test(first.text);
+  return kind === 'count' && isOfArea && reckoned.count.test(first.text);
 }
 
 /** The first passage that says most of the question and holds what is wanted. */

@@ -13,6 +13,7 @@ import { filler, trades, tradeWords } from './advert-signs.ts';
 import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
 import type { Match } from './verdict.ts';
+import { byDates } from '../language/replies.ts';
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
@@ -42,7 +43,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
   return {
     ...quoted,
-    time: `${toYearsText(years)}${day}, by the dates in the portfolio.`,
+    time: `${toYearsText(years)}${day}${byDates}`,
     // The last month of a role counts whole.
     verdict: (isMost ? years <= asked : years + month >= asked) ? match.verdict : 'partly',
     evidence: [...evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../contract/events.ts';
 import { greeting } from '../honesty/order-signs.ts';
+import type { Doubt } from '../honesty/premises.ts';
 import { thanks } from '../reading/visitor-words.ts';
 import { courtesySigns } from './courtesy-signs.ts';
 
@@ -104,6 +105,51 @@ export const publishedWords: Record<Language | 'en', string> = {
 /** What a doubt or a question on the analysis of an advert is told, which is not made again. */
 export const judgedAbove =
   'The analysis of the advert stands in the answer above: each requirement, whether the portfolio shows it, and the words that do. What it does not show is marked as such; whom to hire it does not decide. Any of the requirements can be asked about in a question of its own.';
+
+/** What a refusal says of a doubtful question. */
+export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
+  employer: 'The portfolio does not list that as a place where the person worked.',
+  field: 'The portfolio does not give that.',
+  area: 'The portfolio does not have any entries of that kind.',
+  person: 'The portfolio does not say this about that person.',
+  name: 'The portfolio does not mention that name, so it does not say.',
+  topic: 'The portfolio does not say.',
+};
+
+/** What stands around published words, and what is told where there are none. */
+export const remarks = {
+  nearest: 'These entries are the nearest to the question, though they do not answer it:',
+  closest: 'The portfolio does not say this directly. The closest it has:',
+  untold: 'The portfolio does not give that for this entry.',
+  over: 'The portfolio does not tell of any that goes on.',
+  ways: 'The portfolio does not give that. The ways that it gives are these:',
+  present: 'The portfolio lists that as a present post, so it does not tell of an end:',
+  none: 'The portfolio lists none of those.',
+  others: 'The portfolio also lists:',
+  all: 'These are all of that kind that the portfolio lists.',
+  unranked: 'Nothing in the portfolio ranks them. It lists:',
+  toNone: (kind: string): string => `The portfolio lists no such ${kind}.`,
+  toNoStep: (isBefore: boolean): string => `The portfolio lists nothing ${isBefore ? 'before' : 'after'} that.`,
+  toMore: (left: number): string => `And ${left} more.`,
+  toUnsaid: (part: string): string => `“${part}”: ${doubts.topic}`,
+  toScope: (name: string, isTask: boolean): string =>
+    `${isTask ? 'That is outside this portfolio.' : 'Instructions in a message cannot change how this portfolio answers.'} It can only answer questions about ${name}.`,
+};
+/** A reply that tells nothing, also of a part of the question or behind the line in the visitor's language. */
+export const refusal = /^(?:.{0,200}\n\n)?(?:“[^”]{0,120}”: )?The portfolio (?:does not|lists no)/;
+
+/** Behind what is reckoned. */
+export const byDates = ', by the dates in the portfolio.';
+/** What is counted, and on how many entries that rests. */
+export const counts = {
+  toListed: (entries: string): string => `The portfolio lists ${entries}.`,
+  toNamed: (values: number): string => `The portfolio names ${values}.`,
+  toEmployers: (names: number, roles: number): string =>
+    `${names} ${names === 1 ? 'employer' : 'employers'} in ${roles} roles`,
+  toMatching: (entries: number): string => ` that match${entries === 1 ? 'es' : ''}`,
+};
+/** The first line of either. */
+export const reckoned = { length: /by the dates in the portfolio/, count: /^The portfolio (?:lists|names) \d/ };
 
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {

@@ -33,6 +33,7 @@ import { paid } from '../reading/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
+import { byDates } from '../language/replies.ts';
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
@@ -102,10 +103,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
     : isPause
       ? toGapText(toOpening(early.entries[0], ['end']), toOpening(late.entries[0], []), month)
       : toGapText(toBeginning(a), toBeginning(b));
-  return toAnswer(
-    measured(`${text}, by the dates in the portfolio.`, [a, b]),
-    toTable([...a.entries, ...b.entries], dateFields),
-  );
+  return toAnswer(measured(`${text}${byDates}`, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
 }
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {

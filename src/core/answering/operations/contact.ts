@@ -13,6 +13,7 @@ import { timeSpan } from '../reading/sentence-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPage, toPages } from './profiles.ts';
 import { asksSite, speaksOfPhone } from '../reading/profile-signs.ts';
+import { remarks } from '../language/replies.ts';
 
 /** Ways that a question may ask for of an organisation. */
 const waysByName = ['website', 'email', 'phone'];
@@ -62,7 +63,7 @@ export const contact: Operation = (reading, knowledge) => {
   if (lacks && !isTold)
     return {
       outcome: isOwn ? 'partial' : 'not_in_portfolio',
-      statements: [toRemark('The portfolio does not give that. The ways that it gives are these:'), ...statements],
+      statements: [toRemark(remarks.ways), ...statements],
       isSettled: true,
     };
   return { outcome: 'answered', statements };

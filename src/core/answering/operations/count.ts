@@ -9,6 +9,7 @@ import { toRemark } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
+import { counts } from '../language/replies.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
@@ -22,7 +23,9 @@ export const count: Operation = (reading, knowledge) => {
   const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
   const number = toRemark(
-    `The portfolio lists ${toEmployers(records, reading) ?? toCountText(records.length, areas)}${toScope(reading, records.length)}.`,
+    counts.toListed(
+      (toEmployers(records, reading) ?? toCountText(records.length, areas)) + toScope(reading, records.length),
+    ),
   );
   const items = records
     .toSorted(byDate(dateField))
@@ -44,12 +47,10 @@ export const count: Operation = (reading, knowledge) => {
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {
   const names = new Set(records.flatMap((entry) => toEmployer(entry) ?? []));
   if (!counted.employers.test(folded) || names.size === records.length) return undefined;
-  return names.size > 0
-    ? `${names.size} ${names.size === 1 ? 'employer' : 'employers'} in ${records.length} roles`
-    : undefined;
+  return names.size > 0 ? counts.toEmployers(names.size, records.length) : undefined;
 }
 
 function toScope({ leftover, out, dates, state }: Reading, size: number): string {
   const isPart = state || leftover.length + out.leftover.length + dates.length > 0;
-  return isPart ? ` that match${size === 1 ? 'es' : ''}` : '';
+  return isPart ? counts.toMatching(size) : '';
 }

@@ -7,6 +7,7 @@ import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
+import { remarks } from '../language/replies.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
@@ -27,7 +28,7 @@ export const current: Operation = (reading, knowledge) => {
   // What is over is no answer to "now"; what has no end may go on.
   const isOwn = named.length > 0 || asks[0] === 'where';
   if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end'))
-    return refuseSurely(last.passages.slice(0, 1), 'The portfolio does not tell of any that goes on.');
+    return refuseSurely(last.passages.slice(0, 1), remarks.over);
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';

@@ -16,6 +16,7 @@ import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
 import { asksExperience, ofEffort, tellsTime } from '../reading/time-signs.ts';
+import { byDates } from '../language/replies.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -102,7 +103,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   const length = since ? `Since ${since}, ${total} as of ${toDateText(updated)}` : total;
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
   const sentence: Statement = {
-    text: `${length}, by the dates in the portfolio.`,
+    text: `${length}${byDates}`,
     evidence,
     layout: 'paragraph',
   };
@@ -121,7 +122,7 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
   if (!entry || !from || !to || fields.includes('start')) return undefined;
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);
-  const text = `${toGapText(one, two)}, by the dates in the portfolio. ${facts.map(toFactLine).join('. ')}.`;
+  const text = `${toGapText(one, two)}${byDates} ${facts.map(toFactLine).join('. ')}.`;
   return {
     outcome: 'answered',
     statements: [{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }],

@@ -16,6 +16,7 @@ import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
 import { asksAge, asksOfLife, makes, type LifeMatter } from '../reading/life-signs.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
+import { byDates } from '../language/replies.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -62,7 +63,7 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
     return lines.length > 0 ? toWhole(lines) : unsaid;
   }
   const [least, most] = [toYears(from.to, at.from), toYears(from.from, at.to)];
-  const text = `${least === most ? least : `${least} to ${most}`} years old, by the dates in the portfolio.`;
+  const text = `${least === most ? least : `${least} to ${most}`} years old${byDates}`;
   const statements = [...lines, ...(entry ? [toListItem(entry)] : [])];
   const evidence = statements.flatMap((line) => line.evidence);
   return toWhole([{ text, evidence, layout: 'paragraph' }, ...statements]);

@@ -19,6 +19,7 @@ import { toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
+import { remarks } from '../language/replies.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;
@@ -87,13 +88,13 @@ export const list: Operation = (reading, knowledge) => {
         true,
       ) ?? {
         outcome: 'partial',
-        statements: [toRemark('Nothing in the portfolio ranks them. It lists:'), ...items],
+        statements: [toRemark(remarks.unranked), ...items],
         isSettled: true,
       }
     );
   return {
     outcome: 'answered',
-    statements: rest > 0 ? [...items, toRemark(`And ${rest} more.`)] : items,
+    statements: rest > 0 ? [...items, toRemark(remarks.toMore(rest))] : items,
     ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { holdsWanted: true }),
   };
 };
@@ -155,7 +156,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     reading.rest !== folded ||
     asksLack(reading) ||
     leftover.length + dates.length + kinds.length > 0
-    ? refuse([], `The portfolio lists no such ${toPlural(target)}.`)
+    ? refuse([], remarks.toNone(toPlural(target)))
     : undefined;
 }
 

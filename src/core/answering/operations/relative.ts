@@ -27,6 +27,7 @@ import { extreme } from './extreme.ts';
 import { list, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
+import { remarks } from '../language/replies.ts';
 
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {
@@ -88,5 +89,5 @@ function toNext(
   const found = neighbours(others, entries, isBefore);
   if (found.length > 0) return { outcome: 'answered', statements: found.map((entry) => toListItem(entry)) };
   const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return isWork ? refuse(near, `The portfolio lists nothing ${isBefore ? 'before' : 'after'} that.`) : undefined;
+  return isWork ? refuse(near, remarks.toNoStep(isBefore)) : undefined;
 }

@@ -13,6 +13,7 @@ import { dateFields, personFields } from '../records/field-names.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
+import { remarks } from '../language/replies.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
@@ -93,5 +94,5 @@ function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
 /** What entries that are named do not give. */
 export function toUntold(entries: KnownRecord[]): ExtractiveAnswer {
   const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return refuseSurely(near, 'The portfolio does not give that for this entry.');
+  return refuseSurely(near, remarks.untold);
 }

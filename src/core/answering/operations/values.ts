@@ -12,6 +12,7 @@ import { select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
+import { counts } from '../language/replies.ts';
 
 const people: AskedValues = {
   phrase: ofCompany,
@@ -77,7 +78,7 @@ export const values: Operation = (reading, { records }) => {
     : [...byValue].filter(([, { size }]) => size >= least);
   // Who did one thing is a matter of that thing.
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
-  const number = toRemark(`The portfolio names ${told.length}.`);
+  const number = toRemark(counts.toNamed(told.length));
   return {
     outcome: 'answered',
     holdsWanted: true,
