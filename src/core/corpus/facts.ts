@@ -23,10 +23,9 @@ export function toFacts(record: PortfolioRecord): Fact[] {
   return toFactsOf(areaSchemas[record.area], record.data);
 }
 
-const introduction = Profile.pick({ headline: true, summary: true, location: true, notice: true, updated: true });
-
 /** The filled fields that introduce the person and the portfolio. */
 export function toProfileFacts(profile: Profile): Fact[] {
+  const introduction = Profile.pick({ headline: true, summary: true, location: true, notice: true, updated: true });
   return toFactsOf(introduction, profile);
 }
 
