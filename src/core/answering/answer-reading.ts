@@ -12,7 +12,7 @@ import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import type { Reading } from './reading/reading.ts';
 import { isName } from './records/selection.ts';
-import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
+import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 /** One question, read, to an answer that holds the kind of thing that is asked for; else to the closest there is. */
 export function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
@@ -22,7 +22,7 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
-  return further ? { outcome: 'answered', statements: [toPassageStatement(further)] } : hedge(toNearest(ranked));
+  return further ? toAnswer([toPassageStatement(further)]) : hedge(toNearest(ranked));
 }
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */

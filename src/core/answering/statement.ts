@@ -38,6 +38,15 @@ export interface ExtractiveAnswer {
   isTyped?: true;
 }
 
+type Marks = Omit<ExtractiveAnswer, 'outcome' | 'statements'>;
+
+/** An answer of these lines; none where there are none. */
+export function toAnswer(statements: [Statement, ...Statement[]], marks?: Marks): ExtractiveAnswer;
+export function toAnswer(statements: Statement[], marks?: Marks): ExtractiveAnswer | undefined;
+export function toAnswer(statements: Statement[], marks?: Marks): ExtractiveAnswer | undefined {
+  return statements.length > 0 ? { outcome: 'answered', statements, ...marks } : undefined;
+}
+
 /** A line around the published text, which claims nothing about the person. */
 export function toRemark(text: string): Statement {
   return { text, evidence: [], layout: 'paragraph' };

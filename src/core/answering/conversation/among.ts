@@ -9,9 +9,9 @@ import { largest } from '../operations/largest.ts';
 import { asksOthers, asksRest, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../reading/follow-ups.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { toAskedNouns } from '../records/area-names.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
-import { toRemark, type ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { remarks } from '../language/replies.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
@@ -96,7 +96,7 @@ function answerOthers(
   const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
   // "The other one" is one.
   if (asksOthers.exec(question)?.groups?.['one'] && others.length !== 1) return undefined;
-  const items = (others.length > 0 ? others : given).map((entry) => toListItem(entry, fields));
+  const items = toItems(others.length > 0 ? others : given, fields);
   const statements =
     others.length > 0
       ? [toRemark(remarks.others), ...items]
@@ -106,5 +106,5 @@ function answerOthers(
             evidence: items.flatMap(({ evidence }) => evidence),
           },
         ];
-  return { outcome: 'answered', statements, isTyped: true, isSettled: true };
+  return toAnswer(statements, { isTyped: true, isSettled: true });
 }

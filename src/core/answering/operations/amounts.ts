@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 import { comparesAmounts, paid } from '../reading/side-signs.ts';
 import { year } from '../reading/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Side } from './sides.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
@@ -30,10 +30,7 @@ export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): Extractive
     : high.amount === low.amount
       ? `The same: ${toLine(high)}; ${toLine(low)}.`
       : `More: ${toLine(high)}; less: ${toLine(low)}.`;
-  return {
-    outcome: 'answered',
-    statements: [{ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }],
-  };
+  return toAnswer([{ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }]);
 }
 
 export interface Amount {

@@ -4,6 +4,7 @@ import { answerBySentence } from '../passages/best-sentence.ts';
 import { archives, keeping } from '../reading/archive-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPageOf } from './profiles.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Where are his papers kept?": the sentence of the contact on what somebody left behind, and the one page that is theirs. */
 export const archive: Operation = (reading, knowledge) => {
@@ -16,5 +17,5 @@ export const archive: Operation = (reading, knowledge) => {
   const told = answerBySentence(reading, [entry], knowledge, tells, true)?.statements ?? [];
   const page = told.length > 0 && toPageOf(entry, isOn);
   const statements = [...told, ...(page ? [page] : [])];
-  return statements.length > 0 ? { outcome: 'answered', statements, holdsWanted: true } : undefined;
+  return toAnswer(statements, { holdsWanted: true });
 };

@@ -8,7 +8,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
@@ -19,7 +19,7 @@ import { severalYears, year } from '../reading/sentence-signs.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
-import type { Statement } from '../statement.ts';
+import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 import { company } from '../reading/company-signs.ts';
@@ -47,7 +47,7 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.leftover.length + reading.areas.length + reading.dates.length === 0 &&
     !context;
   const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
-  if (home) return { outcome: 'answered', statements: [toWholePassage(home)] };
+  if (home) return toAnswer([toWholePassage(home)]);
   if (isHome && livesNow.test(reading.folded)) return unsaid;
   // "Which one is pending?" picks an entry by its status.
   const isPick =
@@ -72,8 +72,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const toWanted = (entry: KnownRecord) =>
     asksTitle.test(reading.frame) && !isOfKind(entry) ? [] : toWantedFacts(entry, reading, asked, subjects[0]?.entry);
   const there = toAllThere(subjects).toSorted(byDate());
-  if (there.length > 1 && asks[0] === 'when')
-    return { outcome: 'answered', statements: there.map((entry) => toListItem(entry)) };
+  if (there.length > 1 && asks[0] === 'when') return toAnswer(toItems(there));
   const isOfList = reading.leftover.length === 0 && context && context.passages.length > 1;
   const listed = isOfList
     ? subjects.map(({ entry }) => entry).filter((entry) => context.passages.some(({ of }) => of === entry))
@@ -82,8 +81,7 @@ export const attributes: Operation = (reading, knowledge) => {
     .slice(0, maxEntries)
     .map((entry) => ({ entry, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.length > 0);
-  if (each.length > 1)
-    return { outcome: 'answered', statements: each.map(({ entry, facts }) => toFactStatement(entry, facts)) };
+  if (each.length > 1) return toAnswer(each.map(({ entry, facts }) => toFactStatement(entry, facts)));
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
@@ -99,10 +97,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   const years = toFurtherYears(first.entry, facts);
-  return {
-    outcome: 'answered',
-    statements: [toFactStatement(first.entry, facts), ...(years.length > 0 ? years : support)],
-  };
+  return toAnswer([toFactStatement(first.entry, facts), ...(years.length > 0 ? years : support)]);
 };
 
 /**
@@ -127,9 +122,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
     const ofOthers = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
     // "Was the bridge paid for by Acme?" is told by who did.
     const facts = isPart ? ofOthers : asks[0] === 'whether' ? toWantedFacts(entry, reading, phrased) : [];
-    return facts.length > 0
-      ? { outcome: 'answered', statements: [toFactStatement(entry, facts)], isSettled: true }
-      : undefined;
+    return facts.length > 0 ? toAnswer([toFactStatement(entry, facts)], { isSettled: true }) : undefined;
   }
   const isDated = asks.includes('whether') && reading.dates.length > 0;
   const isTime = isDated || asks[0] === 'when';

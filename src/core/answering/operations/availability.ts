@@ -6,7 +6,7 @@ import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.
 import { hiring } from '../reading/hiring-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ownAreas } from '../records/area-groups.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 
 /**
  * "Is she open to offers?": the sentences by which the portfolio tells what time its person has. "Part-time?": those on
@@ -56,10 +56,8 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
   const statements = [best, second ?? []]
     .flat()
     .map((ranked) => (exact ? toWholePassage(ranked.known) : toPassageStatement({ ...ranked, score: 0.9 })));
-  return {
-    outcome: 'answered',
-    statements,
+  return toAnswer(statements, {
     ...((ask !== 'why' || exact?.isReason) && { holdsWanted: true }),
     ...(exact && { isSettled: true }),
-  };
+  });
 }

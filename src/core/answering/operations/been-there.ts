@@ -4,11 +4,12 @@ import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { staySigns } from '../reading/stay-signs.ts';
 import { homes, ownAreas } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { hasSkill } from './skill.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Did she work in London?", "did he attend Yale?": the posts or the studies there; a prize or a talk there is none. */
 export const beenThere: Operation = ({ text, leftover, dates }, { records }) => {
@@ -20,8 +21,7 @@ export const beenThere: Operation = ({ text, leftover, dates }, { records }) => 
   const isOf = (entry: KnownRecord) =>
     leftover.every((word) => isThere(entry, word) || says(entry.values.get('field'), word));
   const found = records.filter((entry) => areas.includes(entry.record.area) && isOf(entry));
-  if (found.length > 0)
-    return { outcome: 'answered', statements: found.toSorted(byDate()).map((entry) => toListItem(entry)) };
+  if (found.length > 0) return toAnswer(toItems(found.toSorted(byDate())));
   const isTold = records.some((entry) => {
     const { area } = entry.record;
     const isText = kin.includes(area) || homes.has(area) || ownAreas.includes(area);

@@ -1,9 +1,10 @@
 import { careerShape } from '../../corpus/lexicon.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { asksOrder, backwards, whole } from '../reading/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Walk me through her career", "her jobs, oldest first": every role in the order of time. */
 export const career: Operation = (
@@ -17,7 +18,5 @@ export const career: Operation = (
     return undefined;
   const roles = records.filter(isRole).toSorted(byDate());
   const ordered = backwards.test(folded) ? roles.toReversed() : roles;
-  return ordered.length > 0
-    ? { outcome: 'answered', statements: ordered.map((entry) => toListItem(entry)) }
-    : undefined;
+  return toAnswer(toItems(ordered));
 };

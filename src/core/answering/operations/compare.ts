@@ -26,7 +26,7 @@ import {
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
-import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { paid } from '../reading/side-signs.ts';
@@ -76,11 +76,10 @@ function isItself({ reading, entries }: Side): boolean {
 function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
   if ([...a.entries, ...b.entries].some((entry) => toYears(entry) === undefined)) return undefined;
   const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
-  const table = toTable([...a.entries, ...b.entries], dateFields);
-  if (years === others) return toAnswer(measured('Both took the same time.', [a, b]), table);
+  if (years === others) return toMeasured('Both took the same time.', a, b);
   const [long, short] = years >= others ? [a, b] : [b, a];
   const text = `Longer: ${toName(long)}, ${toYearsText(Math.max(years, others))}; ${toName(short)}, ${toYearsText(Math.min(years, others))}.`;
-  return toAnswer(measured(text, [a, b]), table);
+  return toMeasured(text, a, b);
 }
 
 /** "How many years lie between A and B?", "did they overlap?", "in the same year?": by the dates of both. */
@@ -103,7 +102,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
     : isPause
       ? toGapText(toOpening(early.entries[0], ['end']), toOpening(late.entries[0], []), month)
       : toGapText(toBeginning(a), toBeginning(b));
-  return toAnswer(measured(`${text}${byDates}`, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
+  return toMeasured(text + byDates, a, b);
 }
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
@@ -119,7 +118,7 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
     one === two
       ? `By the dates in the portfolio, both at the same time: ${toName(a)} and ${toName(b)}.`
       : `Earlier: ${toName(early)}; later: ${toName(late)}.`;
-  return toAnswer(measured(text, [a, b]), toTable([...a.entries, ...b.entries], dateFields));
+  return toMeasured(text, a, b);
 }
 
 /** "Which licence has A and which B?", "how do A and B differ?": the asked fields of both, else all that differ. */
@@ -157,7 +156,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
       : [];
   // An entry that does not have what is asked for is told by what it is.
   const filler = [a, b].some((entry) => pick(entry, shown).length === 0) ? ['summary'] : [];
-  return { outcome: 'answered', statements: [...verdict, ...toTable([a, b], [...shown, ...filler])] };
+  return toAnswer([...verdict, ...toTable([a, b], [...shown, ...filler])]);
 }
 
 function toText(facts: Fact[]): string {
@@ -179,10 +178,10 @@ function compareCounts(
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
   const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
   const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
-  return toAnswer(
+  return toAnswer([
     { text, evidence, layout: 'paragraph' },
-    whole.areas.length > 1 ? [] : toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]),
-  );
+    ...(whole.areas.length > 1 ? [] : toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields])),
+  ]);
 }
 
 /** The facts by which the entries were picked. */
@@ -216,15 +215,11 @@ function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
   return [{ ...toRemark('| Entry | Facts |\n| --- | --- |'), layout: 'row' }, ...rows];
 }
 
-function toAnswer(first: Statement, table: Statement[]): ExtractiveAnswer {
-  return { outcome: 'answered', statements: [first, ...table] };
-}
-
-function measured(text: string, sides: Side[]): Statement {
-  const evidence = sides.flatMap(({ entries }) =>
-    entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['employer', ...dateFields]))),
-  );
-  return { text, evidence, layout: 'paragraph' };
+/** What was reckoned from the dates of both, and those dates. */
+function toMeasured(text: string, a: Side, b: Side): ExtractiveAnswer {
+  const entries = [...a.entries, ...b.entries];
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['employer', ...dateFields])));
+  return toAnswer([{ text, evidence, layout: 'paragraph' }, ...toTable(entries, dateFields)]);
 }
 
 function toName({ entries: [first] }: Side): string {

@@ -8,7 +8,7 @@ import { turnsTo } from '../reading/asked-phrases.ts';
 import { homeAddress, replies } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { timeSpan } from '../reading/sentence-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPage, toPages } from './profiles.ts';
@@ -30,9 +30,9 @@ export const contact: Operation = (reading, knowledge) => {
       : undefined;
   if (reply) return { ...reply, holdsWanted: true };
   const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
-  if (page) return { outcome: 'answered', statements: [page] };
+  if (page) return toAnswer([page]);
   const pages = toPages(reading, entry, knowledge);
-  if (pages && pages.length > 0) return { outcome: 'answered', statements: pages, isSettled: true };
+  if (pages && pages.length > 0) return toAnswer(pages, { isSettled: true });
   // "The web address of the firm" names the contact's own organisation.
   const isSite = entry.values.has('website') && asksSite.test(reading.folded) && !isOfOther(reading, entry);
   const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
@@ -66,7 +66,7 @@ export const contact: Operation = (reading, knowledge) => {
       statements: [toRemark(remarks.ways), ...statements],
       isSettled: true,
     };
-  return { outcome: 'answered', statements };
+  return toAnswer(statements);
 };
 
 /** The note on the ways: of several parts the one that says most of the question, else the first. */

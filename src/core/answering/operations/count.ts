@@ -1,11 +1,11 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toEmployer, toListItem } from '../records/entry-lines.ts';
+import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { counted, countsValues } from '../reading/counting-signs.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
-import { toRemark } from '../statement.ts';
+import { toAnswer, toRemark } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -27,20 +27,13 @@ export const count: Operation = (reading, knowledge) => {
       (toEmployers(records, reading) ?? toCountText(records.length, areas)) + toScope(reading, records.length),
     ),
   );
-  const items = records
-    .toSorted(byDate(dateField))
-    .slice(0, maxItems)
-    .map((entry) =>
-      toListItem(entry, [
-        ...reading.fields.filter((field) => field !== 'number'),
-        ...(reading.state ? ['status'] : []),
-      ]),
-    );
-  return {
-    outcome: 'answered',
-    statements: [number, ...items],
+  const items = toItems(records.toSorted(byDate(dateField)).slice(0, maxItems), [
+    ...reading.fields.filter((field) => field !== 'number'),
+    ...(reading.state ? ['status'] : []),
+  ]);
+  return toAnswer([number, ...items], {
     ...(!counted.field.test(reading.folded) && { holdsWanted: true }),
-  };
+  });
 };
 
 /** "How many companies …?" counts each once, however many roles there were. */

@@ -1,13 +1,14 @@
 import type { Area } from '../../contract/record.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
@@ -36,9 +37,7 @@ export const current: Operation = (reading, knowledge) => {
   const picked = isNow ? open : isPlural || isLength ? ended.toSorted(byDate()) : ended.slice(-1);
   // "Which of her past jobs lasted longest?"
   const shown = isLength ? toEnds(picked, reading, knowledge) : picked;
-  return shown.length > 0
-    ? { outcome: 'answered', statements: shown.map((entry) => toListItem(entry, [...fields])) }
-    : undefined;
+  return toAnswer(toItems(shown, fields));
 };
 
 const roleFields = new Set([

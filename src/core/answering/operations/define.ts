@@ -4,6 +4,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { copula } from '../reading/wanted-signs.ts';
 import type { Operation } from './operation.ts';
 import { articles } from '../reading/sentence-signs.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
 export const define: Operation = ({ naming, context, leftover, query, asks, dates }, { records }) => {
@@ -18,10 +19,7 @@ export const define: Operation = ({ naming, context, leftover, query, asks, date
       return last && isNamed && copula.test(text.slice(toEnd(last)));
     });
     if (sentence < 0) continue;
-    return {
-      outcome: 'answered',
-      statements: [toPassageStatement(asRanked(known, sentence, leftover))],
-    };
+    return toAnswer([toPassageStatement(asRanked(known, sentence, leftover))]);
   }
   return undefined;
 };

@@ -16,6 +16,7 @@ import { isOnlyArea, toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { company } from '../reading/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
+import { toAnswer } from '../statement.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
@@ -59,7 +60,7 @@ export const described: Operation = (reading, knowledge) => {
       facts.some(({ field }) => asked.some(({ fields }) => fields.includes(field)));
     return facts.length > 0 && isTold ? [toFactStatement(entry, facts)] : [];
   });
-  return told.length > 0 ? { outcome: 'answered', statements: told } : undefined;
+  return toAnswer(told);
 };
 
 /** The area of whose entries alone a wanted field is: only free software has a licence. */

@@ -7,11 +7,11 @@ import { absences, extent, hers, inHours, lastsYet, spell } from '../reading/ask
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
-import { pick, toEmployer, toFactEvidence, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { isRole, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
@@ -56,10 +56,9 @@ export const duration: Operation = (reading, knowledge) => {
   const best = timed[0];
   // Of what has a start or an end alone that is told, unless a text says how long.
   const dated = full.find(({ entry }) => pick(entry, ['start', 'end']).length > 0)?.entry;
-  if (!best && dated && hers.test(reading.frame) && !dated.passages.some(({ passage }) => spell.test(passage.text))) {
-    const statements = [toFactStatement(dated, pick(dated, ['start', 'end']))];
-    return { outcome: 'answered', statements, holdsWanted: true, isSettled: true };
-  }
+  if (!best && dated && hers.test(reading.frame) && !dated.passages.some(({ passage }) => spell.test(passage.text)))
+    return toAnswer([toFactStatement(dated, pick(dated, ['start', 'end']))], { holdsWanted: true, isSettled: true });
+
   if (
     !best ||
     (ofEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
@@ -107,7 +106,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
     evidence,
     layout: 'paragraph',
   };
-  return { outcome: 'answered', statements: [sentence, ...entries.map((entry) => toListItem(entry, fields))] };
+  return toAnswer([sentence, ...toItems(entries, fields)]);
 }
 
 function isTimed(entry: KnownRecord): boolean {
@@ -123,8 +122,5 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);
   const text = `${toGapText(one, two)}${byDates} ${facts.map(toFactLine).join('. ')}.`;
-  return {
-    outcome: 'answered',
-    statements: [{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }],
-  };
+  return toAnswer([{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }]);
 }

@@ -1,9 +1,10 @@
 import { listAreas } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { whole } from '../reading/asked-signs.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
 export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
@@ -16,7 +17,5 @@ export const everything: Operation = ({ folded, leftover, areas, context }, { re
         ({ field, kind }) => ['person', 'organisation', 'place'].includes(kind) && saysAll(values.get(field), names),
       ),
   );
-  return picked.length > 0
-    ? { outcome: 'answered', statements: picked.toSorted(byDate()).map((entry) => toListItem(entry)) }
-    : undefined;
+  return toAnswer(toItems(picked.toSorted(byDate())));
 };

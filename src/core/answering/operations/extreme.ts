@@ -3,13 +3,14 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { severalEnds } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ofEmployer } from '../reading/time-signs.ts';
-import { toEmployer, toListItem } from '../records/entry-lines.ts';
+import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';
 import { toPageCount } from './measured.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "His first patent", "the most recent award", "her longest job": the entry at that end, or all that share it. */
 export const extreme: Operation = (reading, knowledge) => {
@@ -26,7 +27,7 @@ export const extreme: Operation = (reading, knowledge) => {
     // "What was her last talk about?"
     ...(ends.length === 1 ? ['summary'] : []),
   ];
-  return { outcome: 'answered', statements: ends.map((entry) => toListItem(entry, [...extra, ...reading.fields])) };
+  return toAnswer(toItems(ends, [...extra, ...reading.fields]));
 };
 
 /** The entries at the end that is asked for, by a date or by how long they took. */

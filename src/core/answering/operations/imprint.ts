@@ -1,12 +1,11 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { imprintSigns } from '../reading/imprint-signs.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "When was this page last updated?", "is this portfolio official?": what the profile says of the portfolio itself. */
 export const imprint: Operation = ({ folded }, { byPassage }) => {
   const [, field] = imprintSigns.find(([asked]) => asked.test(folded)) ?? [];
-  const known = field && byPassage.get(`about/fact/${field}`);
-  return known
-    ? { outcome: 'answered', statements: [toWholePassage(known)], isSettled: true, holdsWanted: true }
-    : undefined;
+  const known = byPassage.get(`about/fact/${field}`);
+  return known && toAnswer([toWholePassage(known)], { isSettled: true, holdsWanted: true });
 };

@@ -7,6 +7,7 @@ import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
 import { most, fewest, mostTime, measured } from '../reading/size-signs.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas, asks }, { records }) => {
@@ -35,13 +36,12 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const currencies = new Set(amounts.map(({ text }) => toUnit(text)));
   if (!first || amounts.length < 2 || (field === 'amount' && currencies.size > 1)) return undefined;
   const ends = amounts.filter(({ amount }) => amount === first.amount);
-  return {
-    outcome: 'answered',
-    statements: ends.map(({ entry, text, evidence }) => {
+  return toAnswer(
+    ends.map(({ entry, text, evidence }) => {
       const item = toListItem(entry, shown);
       return shown.length > 0
         ? item
         : { ...item, text: `${item.text}; ${text}`, evidence: [...item.evidence, ...evidence] };
     }),
-  };
+  );
 };

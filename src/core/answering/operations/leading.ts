@@ -4,10 +4,11 @@ import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksSize, leads } from '../reading/asked-signs.ts';
 import { asksPost } from '../reading/post-signs.ts';
 import { amount } from '../reading/sentence-signs.ts';
-import { pick, toListItem } from '../records/entry-lines.ts';
+import { pick, toItems } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /**
  * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else
@@ -27,12 +28,7 @@ export const leading: Operation = (reading, knowledge) => {
   const told = !isSize ? roles : leads.now.test(folded) && present.length > 0 ? present : sized;
   // Who was "in charge of night shifts" may have had no such post.
   if (told.length === 0 && asksPost.test(folded)) return undefined;
-  if (told.length > 0)
-    return {
-      outcome: 'answered',
-      statements: told.map((role) => toListItem(role, isSize ? ['team'] : ['team', 'skills'])),
-      isSettled: true,
-    };
+  if (told.length > 0) return toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills']), { isSettled: true });
   const isSaid = (text: string) => leads.said.test(text) && (!isSize || amount.test(text));
   const said = answerBySentence(reading, knowledge.records, knowledge, isSaid, true);
   return said ? { ...said, isSettled: true, holdsWanted: true } : unsaid;

@@ -9,7 +9,7 @@ import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { byDate, fitsAll, toDate, toRecordSpan } from '../records/spans.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
@@ -35,10 +35,8 @@ export const life: Operation = (reading, knowledge) => {
   // "Born in Linz; in Graz since 1999" gives no year of birth.
   const isDay = asks[0] === 'when' && !asks.includes('where');
   const isUndated = isDay && told.every((found) => !matters.some((matter) => toLifeDay(found, matter)));
-  return told.length < matters.length || isUndated ? unsaid : toWhole(toStatements(told));
+  return told.length < matters.length || isUndated ? unsaid : toAnswer(toStatements(told), { isSettled: true });
 };
-
-const toWhole = (statements: Statement[]): ExtractiveAnswer => ({ outcome: 'answered', statements, isSettled: true });
 
 /** The years from the person's birth to her death or to the date of an entry; without such a date, the birth itself. */
 function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
@@ -60,13 +58,13 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   if (isMaking && entry && !at) return unsaid;
   if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
     if (!isBare && !isDeath) return undefined;
-    return lines.length > 0 ? toWhole(lines) : unsaid;
+    return toAnswer(lines, { isSettled: true }) ?? unsaid;
   }
   const [least, most] = [toYears(from.to, at.from), toYears(from.from, at.to)];
   const text = `${least === most ? least : `${least} to ${most}`} years old${byDates}`;
   const statements = [...lines, ...(entry ? [toListItem(entry)] : [])];
   const evidence = statements.flatMap((line) => line.evidence);
-  return toWhole([{ text, evidence, layout: 'paragraph' }, ...statements]);
+  return toAnswer([{ text, evidence, layout: 'paragraph' }, ...statements], { isSettled: true });
 }
 
 /** The entry at whose time the age is asked for: of several the earliest, and where an end is asked for the latest. */

@@ -15,7 +15,7 @@ import { worths, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
-import { toRemark } from '../statement.ts';
+import { toAnswer, toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
@@ -92,11 +92,9 @@ export const list: Operation = (reading, knowledge) => {
         isSettled: true,
       }
     );
-  return {
-    outcome: 'answered',
-    statements: rest > 0 ? [...items, toRemark(remarks.toMore(rest))] : items,
+  return toAnswer(rest > 0 ? [...items, toRemark(remarks.toMore(rest))] : items, {
     ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { holdsWanted: true }),
-  };
+  });
 };
 
 /** "Which papers of 2001?", "the projects in Brazil": with no word that could mean something else, the portfolio lists none. */

@@ -4,11 +4,11 @@ import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { atOnce } from '../reading/time-signs.ts';
-import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields } from '../records/field-names.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
@@ -54,6 +54,5 @@ function toOverlapping({ records }: Knowledge): ExtractiveAnswer {
 }
 
 function toList(roles: KnownRecord[]): ExtractiveAnswer | undefined {
-  if (roles.length === 0) return undefined;
-  return { outcome: 'answered', statements: roles.toSorted(byDate()).map((entry) => toListItem(entry, ['employer'])) };
+  return toAnswer(toItems(roles.toSorted(byDate()), ['employer']));
 }

@@ -1,12 +1,12 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
-import { pick, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { pick, toItems, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import { anySomebody } from '../reading/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { wantsMore } from '../reading/follow-ups.ts';
 import type { Context } from '../reading/reading.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
 
@@ -22,16 +22,14 @@ export const more: Operation = (reading) => {
   const entry = context.pointed;
   const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
   if (entry && wanted.some((field) => entry.values.has(field))) return undefined;
-  if (entry)
-    return { outcome: 'answered', statements: [toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)] };
-  const statements = word ? toSaid(context) : toRest(context);
-  return statements.length > 0 ? { outcome: 'answered', statements } : undefined;
+  if (entry) return toAnswer([toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)]);
+  return toAnswer(word ? toSaid(context) : toRest(context));
 };
 
 /** Everybody whom the entry names. */
 function toPeople({ records }: Context): ExtractiveAnswer | undefined {
   const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
-  return entry && { outcome: 'answered', statements: [toFactStatement(entry, pick(entry, personFields))] };
+  return entry && toAnswer([toFactStatement(entry, pick(entry, personFields))]);
 }
 
 /** "The third one" of what one passage enumerates: the passage again, for it names them all. */
@@ -48,7 +46,7 @@ function toRest({ records, passages, reply, lists = [] }: Context): Statement[] 
   const [entry = used?.of] = records;
   if (!entry) return [];
   const isUnsaid = ({ text }: Statement) => !reply.includes(text);
-  const items = (lists[0] ?? []).map((one) => toListItem(one, ['summary']));
+  const items = toItems(lists[0] ?? [], ['summary']);
   // What follows on it counts the whole list.
   if (items.length > 1 && items.some(isUnsaid)) return items;
   const inSection = entry.passages.filter(

@@ -2,6 +2,7 @@ import { besideWhole, wholePerson } from '../../corpus/lexicon.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Give me a short bio", "summarise her career": the person's headline and summary. */
 export const overview: Operation = ({ leftover, labels, kinds, dates, naming, context }, { byId }) => {
@@ -11,5 +12,5 @@ export const overview: Operation = ({ leftover, labels, kinds, dates, naming, co
     words.every((word) => wholePerson.has(word) || besideWhole.has(word));
   const about = byId.get('about');
   if (!isWhole || dates.length > 0 || naming || context || !about) return undefined;
-  return { outcome: 'answered', statements: toSummary(about, ['headline', 'summary']), isSettled: true };
+  return toAnswer(toSummary(about, ['headline', 'summary']), { isSettled: true });
 };

@@ -9,6 +9,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /**
  * "Who directed …?", "did she direct it?": of the people of an entry that the question names, or the owner, those whose part
@@ -27,7 +28,7 @@ export const part: Operation = ({ asks, naming, context, query, folded, frame })
       return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
     }),
   );
-  return found && { outcome: 'answered', statements: [found], holdsWanted: true };
+  return found && toAnswer([found], { holdsWanted: true });
 };
 
 function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {

@@ -7,7 +7,7 @@ import { byDate } from '../records/spans.ts';
 import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { isRole, says } from '../records/selection.ts';
-import { toLink, type Statement } from '../statement.ts';
+import { toAnswer, toLink, type Statement } from '../statement.ts';
 import { toMention } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
@@ -59,7 +59,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
     shown.map(({ entry }) => entry),
     named,
   );
-  return { outcome: 'answered', statements: [...shown.map(toItem), ...told] };
+  return toAnswer([...shown.map(toItem), ...told]);
 };
 
 function toItem({ entry, fact }: Part): Statement {

@@ -5,7 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { ofOwner } from '../reading/asked-signs.ts';
 import { asksPage, asksProfile, holdsCode } from '../reading/profile-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pick, toFactEvidence, toListItem } from '../records/entry-lines.ts';
+import { pick, toFactEvidence, toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import type { Statement } from '../statement.ts';
 
@@ -38,7 +38,7 @@ export function toPages(reading: Reading, entry: KnownRecord, { records, words }
       .map((value) => toPageStatement(value, fact, entry)),
   );
   const works = isCode ? records.filter(({ values }) => values.has('repository')) : [];
-  const found = [...pages, ...works.map((work) => toListItem(work, ['repository']))];
+  const found = [...pages, ...toItems(works, ['repository'])];
   return found.length === 0 && (isCode || words.has(site)) ? undefined : found;
 }
 

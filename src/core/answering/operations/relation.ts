@@ -6,6 +6,7 @@ import { pick } from '../records/entry-lines.ts';
 import { asksRelation } from '../reading/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
+import { toAnswer } from '../statement.ts';
 
 /** Fields by which a text would call an entry. */
 const called = ['aka', 'employer', 'institution', 'number'];
@@ -16,9 +17,7 @@ export const relation: Operation = (reading, knowledge) => {
   const [a, b] = (toSides(reading, knowledge, false) ?? []).map(({ entries: [entry] }) => entry);
   if (!a || !b || a === b) return undefined;
   const found = [toMention(a, b), toMention(b, a)].flatMap((mention) => mention ?? []);
-  return found.length === 0
-    ? undefined
-    : { outcome: 'answered', statements: found.map(toPassageStatement), holdsWanted: true };
+  return toAnswer(found.map(toPassageStatement), { holdsWanted: true });
 };
 
 /** Where the text of an entry first names the other from end to end. */

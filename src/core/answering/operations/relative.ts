@@ -3,7 +3,7 @@ import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { alive, afterLife } from '../reading/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
 import {
@@ -21,7 +21,7 @@ import {
   steps,
 } from '../reading/time-signs.ts';
 import { byDate } from '../records/spans.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
 import { extreme } from './extreme.ts';
 import { list, toNone } from './list.ts';
@@ -87,7 +87,7 @@ function toNext(
   const others = records.filter(({ record }) => kin.includes(record.area)).toSorted(byDate());
   const isBefore = isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
-  if (found.length > 0) return { outcome: 'answered', statements: found.map((entry) => toListItem(entry)) };
+  if (found.length > 0) return toAnswer(toItems(found));
   const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
   return isWork ? refuse(near, remarks.toNoStep(isBefore)) : undefined;
 }

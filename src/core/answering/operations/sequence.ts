@@ -1,13 +1,13 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
 import { listAreas } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
 import { next, opens, pause, betweenEvents } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
 import { stepsBack } from '../reading/date-signs.ts';
@@ -33,14 +33,14 @@ export const sequence: Operation = (reading, knowledge) => {
     const inside = roles.filter(
       (entry) => !ends.includes(entry) && toStart(entry) >= one.from && toStart(entry) <= two.from,
     );
-    return toAnswer(inside) ?? toGap(one.to, two.from, ends, knowledge);
+    return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
   const isStep = leftover.length === 0 || (leftover.length === 1 && opens.test(folded) && !leftover.some(isName));
   const step = isStep ? next.exec(folded) : undefined;
   const [current] = reading.context?.records ?? [];
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
-    return toAnswer(neighbours(kin, [current], step[1] === undefined && stepsBack.test(step[0])));
+    return toAnswer(toItems(neighbours(kin, [current], step[1] === undefined && stepsBack.test(step[0]))));
   }
   return undefined;
 };
@@ -65,11 +65,6 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
   return later.slice(0, 1);
 }
 
-function toAnswer(entries: KnownRecord[]) {
-  if (entries.length === 0) return undefined;
-  return { outcome: 'answered' as const, statements: entries.map((entry) => toListItem(entry)) };
-}
-
 /** Between the end of one post and the start of the next: what a text dates to that time, or tells of a time without work. */
 function toGap(
   from: string,
@@ -82,7 +77,7 @@ function toGap(
   const dated = toQuotes(others, (text) => mentionsDate(text, { from, to }));
   const own = [...ends, byId.get('about') ?? []].flat();
   const statements = dated.length > 0 ? dated : toQuotes(own, (text) => outOfWork.test(text));
-  return statements.length > 0 ? { outcome: 'answered', statements: statements.slice(0, 2) } : undefined;
+  return toAnswer(statements.slice(0, 2));
 }
 
 /** The first sentence of each text that is as wanted. */

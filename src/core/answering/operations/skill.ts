@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { commanding, edition } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pick, toListItem } from '../records/entry-lines.ts';
+import { pick, toItems } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toMention } from '../passages/evidence-answer.ts';
@@ -38,7 +38,7 @@ export const skill: Operation = (reading, knowledge) => {
   const unsaid = missing.map((part) => toUnsaid(part.map(({ token }) => token.text).join(' ')));
   return {
     outcome: missing.length > 0 ? 'partial' : 'answered',
-    statements: [...shown.map((entry) => toListItem(entry, ['skills'])), ...toMention(shown, words), ...unsaid],
+    statements: [...toItems(shown, ['skills']), ...toMention(shown, words), ...unsaid],
     isSettled: true,
   };
 };

@@ -1,11 +1,12 @@
 import { staysIn } from '../reading/asked-signs.ts';
 import { homes } from '../records/area-groups.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 import { toSummary } from './summary.ts';
+import { toAnswer } from '../statement.ts';
 
 /** Of so many the summaries are told, of more a line each. */
 const few = 2;
@@ -25,6 +26,6 @@ export const stay: Operation = (reading, knowledge) => {
   const isTold = asks[0] === 'which' && there.length <= few && !asks.includes('when');
   const statements = isTold
     ? there.flatMap((entry) => toSummary(entry, ['summary', 'outcome']))
-    : there.toSorted(byDate()).map((entry) => toListItem(entry, ['place']));
-  return { outcome: 'answered', statements };
+    : toItems(there.toSorted(byDate()), ['place']);
+  return toAnswer(statements);
 };

@@ -1,9 +1,9 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
-import { toListItem } from '../records/entry-lines.ts';
+import { toItems, toListItem } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import type { Statement } from '../statement.ts';
+import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
 import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
@@ -24,12 +24,10 @@ export const summary: Operation = (reading, knowledge) => {
         reading.folded,
         reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)),
       )
-      ? {
-          outcome: 'answered',
-          statements: toSummary(about, ['headline', 'summary']),
+      ? toAnswer(toSummary(about, ['headline', 'summary']), {
           // "Who is she?" is told without anybody else's name.
           ...(asksWhoIs.test(reading.folded) && { holdsWanted: true }),
-        }
+        })
       : undefined;
   }
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
@@ -37,13 +35,9 @@ export const summary: Operation = (reading, knowledge) => {
     const [entry] = context?.records ?? [];
     const isOpen = context && (areas.length === 0 || asks[0] === 'why') && !leadsElsewhere.test(reading.folded);
     return isOpen && entry
-      ? {
-          outcome: 'answered',
-          statements: toSummary(
-            entry,
-            asks[0] === 'why' ? ['reason', 'outcome', 'summary'] : ['thesis', 'summary', 'outcome'],
-          ),
-        }
+      ? toAnswer(
+          toSummary(entry, asks[0] === 'why' ? ['reason', 'outcome', 'summary'] : ['thesis', 'summary', 'outcome']),
+        )
       : undefined;
   }
   // "Who took it over?" asks for a deed.
@@ -57,11 +51,10 @@ export const summary: Operation = (reading, knowledge) => {
   if (!best || !isNamed) return undefined;
   // An employer is all that somebody was there.
   const there = toAllThere(subjects).toSorted(byDate());
-  if (there.length > 1 && isRole(best.entry))
-    return { outcome: 'answered', statements: there.map((entry) => toListItem(entry, ['summary'])) };
+  if (there.length > 1 && isRole(best.entry)) return toAnswer(toItems(there, ['summary']));
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
-  return { outcome: 'answered', statements: toSummary(best.entry, ['summary', 'outcome']) };
+  return toAnswer(toSummary(best.entry, ['summary', 'outcome']));
 };
 
 function isAboutPerson(folded: string, named: boolean): boolean {

@@ -6,7 +6,7 @@ import { homes, listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/field-names.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
-import type { Statement } from '../statement.ts';
+import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -74,7 +74,7 @@ export const timeline: Operation = (reading, knowledge) => {
       ),
     ...mentions,
   ].slice(0, areas.length > 0 ? maxItems : maxEntries);
-  return items.length > 0 ? { outcome: 'answered', statements: items } : undefined;
+  return toAnswer(items);
 };
 
 function toAreas(named: Area[]): Area[] {

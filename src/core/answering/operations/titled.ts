@@ -8,6 +8,7 @@ import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "Is she a tech lead now?", "how long has he been a staff engineer?": the posts that every word of a title names. */
 export const titled: Operation = (reading, knowledge) => {
@@ -43,9 +44,5 @@ export const titled: Operation = (reading, knowledge) => {
   const statements = posts.toSorted(byDate()).map((entry) => toFactStatement(entry, pick(entry, fields)));
   // The posts of a nurse are over, and yet she is "still on the nursing register".
   const still = ofToday.test(folded) && !posts.some(isOngoing) ? toTold(tellsToday) : undefined;
-  return {
-    outcome: 'answered',
-    statements: [...(still?.statements ?? []), ...statements],
-    isSettled: true,
-  };
+  return toAnswer([...(still?.statements ?? []), ...statements], { isSettled: true });
 };

@@ -11,6 +11,7 @@ import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
+import { toAnswer } from '../statement.ts';
 
 /** "When did X go on sale?", "how long does X take?": the sentence on X that tells it. */
 export const told: Operation = (reading, knowledge) => {
@@ -39,7 +40,7 @@ export const told: Operation = (reading, knowledge) => {
     if (who) return who;
   }
   const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
-  if (sum.length > 0) return { outcome: 'answered', statements: [toFactStatement(entry, sum)] };
+  if (sum.length > 0) return toAnswer([toFactStatement(entry, sum)]);
   if (!asksTime.test(reading.frame)) return undefined;
   const isOfLife = asksLife.test(reading.frame);
   // A post lasts from its start to its end.

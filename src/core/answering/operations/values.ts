@@ -7,7 +7,7 @@ import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
-import { toLink, type Statement, toRemark } from '../statement.ts';
+import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
 import { select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
@@ -79,14 +79,8 @@ export const values: Operation = (reading, { records }) => {
   // Who did one thing is a matter of that thing.
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
   const number = toRemark(counts.toNamed(told.length));
-  return {
-    outcome: 'answered',
-    holdsWanted: true,
-    statements: [
-      ...(isCount ? [number] : []),
-      ...told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
-    ],
-  };
+  const items = told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders));
+  return toAnswer([...(isCount ? [number] : []), ...items], { holdsWanted: true });
 };
 
 function toItem(value: string, holders: Map<KnownRecord, string>): Statement {

@@ -4,7 +4,7 @@ import { asRanked, toWorth } from '../../corpus/ranking.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
-import type { ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 
 interface Found {
@@ -48,8 +48,5 @@ export function answerBySentence(
   if (!best) return undefined;
   if (!isEnough && best.concepts.length === 0 && open.length > 0 && next) return undefined;
   const { known, sentence, concepts } = best;
-  return {
-    outcome: 'answered',
-    statements: [toPassageStatement(asRanked(known, sentence, concepts))],
-  };
+  return toAnswer([toPassageStatement(asRanked(known, sentence, concepts))]);
 }

@@ -9,7 +9,7 @@ import { looksLike, toFrames } from './frames.ts';
 import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
+import { toAnswer, toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
 /** Where a word is found, beside the sentence itself, and what that is worth. */
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
@@ -70,7 +70,7 @@ export function answerInScope(
     const isNew = !chosen.some(({ known }) => known === candidate.known) && candidate.known.of === best.known.of;
     if (isNew && candidate.score >= best.score * reach) chosen.push(candidate);
   }
-  return { outcome: 'answered', statements: chosen.map(toPassageStatement) };
+  return toAnswer(chosen.map(toPassageStatement));
 }
 
 /** Whether an entry is one of those or names one of them: the prize that a project won. */

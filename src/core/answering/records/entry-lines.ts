@@ -25,6 +25,11 @@ export function toListItem(entry: KnownRecord, extraFields: string[] = []): Stat
   return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };
 }
 
+/** An item of each entry, in their order. */
+export function toItems(entries: KnownRecord[], extraFields?: string[]): Statement[] {
+  return entries.map((entry) => toListItem(entry, extraFields));
+}
+
 /** Facts of one entry as a line of `label: value` sentences. */
 export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
   return {
