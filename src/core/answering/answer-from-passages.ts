@@ -45,7 +45,7 @@ export function answerFromPassages(
     const beside = toBeside(ranked, statements);
     return { outcome: 'answered', statements, beside, ...(verdict === 'held' && { holdsWanted: true }) };
   }
-  const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known);
+  const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known.of);
   return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);
 }
 

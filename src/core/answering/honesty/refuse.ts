@@ -1,5 +1,5 @@
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { KnownPassage } from '../../corpus/knowledge.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { doubts, remarks } from '../language/replies.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { unique } from '../../corpus/unique.ts';
@@ -7,12 +7,12 @@ import { unique } from '../../corpus/unique.ts';
 const maxSuggestions = 3;
 
 /** The portfolio does not say: near records are named as suggestions, and nothing is claimed. */
-export function refuse(near: KnownPassage[], message = doubts.topic): ExtractiveAnswer {
-  const records = unique(near.map(({ of }) => of.record)).slice(0, maxSuggestions);
+export function refuse(near: KnownRecord[], message = doubts.topic): ExtractiveAnswer {
+  const records = unique(near).slice(0, maxSuggestions);
   const statements = [toRemark(message)];
   if (records.length > 0) {
     statements.push(toRemark(remarks.nearest));
-    statements.push(...records.map((record): Statement => ({ ...toRemark(toLink(record)), layout: 'item' })));
+    statements.push(...records.map(({ record }): Statement => ({ ...toRemark(toLink(record)), layout: 'item' })));
   }
   return { outcome: 'not_in_portfolio', statements };
 }
@@ -35,7 +35,7 @@ export function toUnsaid(part: string): Statement {
 }
 
 /** A refusal that typed records are sure of: nothing else in the portfolio is to be taken for an answer. */
-export function refuseSurely(near: KnownPassage[], message?: string): ExtractiveAnswer {
+export function refuseSurely(near: KnownRecord[], message?: string): ExtractiveAnswer {
   return { ...refuse(near, message), isSettled: true };
 }
 

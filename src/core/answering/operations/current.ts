@@ -28,8 +28,7 @@ export const current: Operation = (reading, knowledge) => {
   const last = dated.toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
   const isOwn = named.length > 0 || asks[0] === 'where';
-  if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end'))
-    return refuseSurely(last.passages.slice(0, 1), remarks.over);
+  if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return refuseSurely([last], remarks.over);
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme === 'longest' || extreme === 'shortest';

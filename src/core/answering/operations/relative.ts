@@ -88,6 +88,5 @@ function toNext(
   const isBefore = isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
   if (found.length > 0) return toAnswer(toItems(found));
-  const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return isWork ? refuse(near, remarks.toNoStep(isBefore)) : undefined;
+  return isWork ? refuse(entries, remarks.toNoStep(isBefore)) : undefined;
 }

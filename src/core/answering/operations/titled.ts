@@ -24,13 +24,7 @@ export const titled: Operation = (reading, knowledge) => {
     (entry) => saysAll(entry.names, words) && words.some((word) => says(entry.values.get('role'), word)),
   );
   const toTold = (sign: RegExp) =>
-    answerBySentence(
-      reading,
-      records,
-      knowledge,
-      (text) => sign.test(text) && saysAll(new Set(toTerms(text)), words),
-      true,
-    );
+    answerBySentence(reading, records, knowledge, (text) => sign.test(text) && saysAll(new Set(toTerms(text)), words));
   // A headline, the part in a work or a near word may tell it, and of a "Go developer" the skill.
   const isTold = ({ values }: KnownRecord) =>
     titleFields.some((field) => saysAll(values.get(field), words, true)) ||
@@ -38,7 +32,7 @@ export const titled: Operation = (reading, knowledge) => {
   if (posts.length === 0)
     return context || asks[0] !== 'whether' || !isTitle.test(title) || records.some(isTold) || toTold(tellsBeing)
       ? undefined
-      : refuseSurely(roles.filter(isOngoing).flatMap(({ passages }) => passages.slice(0, 1)));
+      : refuseSurely(roles.filter(isOngoing));
   if (asks[0] === 'duration') return toLength(posts, knowledge);
   const fields = [...(asks[0] === 'whether' ? [] : ['start']), 'end', 'role'];
   const statements = posts.toSorted(byDate()).map((entry) => toFactStatement(entry, pick(entry, fields)));

@@ -32,7 +32,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const entries = knowledge.records.filter(
     (entry) => naming.entries.includes(entry) || naming.tokens.every(({ stem }) => entry.names.has(stem)),
   );
-  const isTold = entries.some(isFilled) || answerBySentence(reading, entries, knowledge, mayTell, true);
+  const isTold = entries.some(isFilled) || answerBySentence(reading, entries, knowledge, mayTell);
   return isTold ? undefined : toUntold(naming.entries);
 };
 
@@ -93,6 +93,5 @@ function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
 
 /** What entries that are named do not give. */
 export function toUntold(entries: KnownRecord[]): ExtractiveAnswer {
-  const near = entries.flatMap(({ passages }) => passages.slice(0, 1));
-  return refuseSurely(near, remarks.untold);
+  return refuseSurely(entries, remarks.untold);
 }
