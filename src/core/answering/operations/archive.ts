@@ -14,7 +14,7 @@ export const archive: Operation = (reading, knowledge) => {
   const isOn = (text: string) => toTerms(text).includes(toStem(kind));
   const tells = (text: string, { passage }: KnownPassage) =>
     passage.kind === 'text' && keeping.test(text) && isOn(text);
-  const told = answerBySentence(reading, [entry], knowledge, tells, true)?.statements ?? [];
+  const told = answerBySentence(reading, [entry], knowledge, tells)?.statements ?? [];
   const page = told.length > 0 && toPageOf(entry, isOn);
   const statements = [...told, ...(page ? [page] : [])];
   return toAnswer(statements, { holdsWanted: true });

@@ -78,7 +78,7 @@ function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | u
 
 /** The sentence that says how soon letters are answered. */
 function toReply(reading: Reading, entry: KnownRecord, knowledge: Knowledge): ExtractiveAnswer | undefined {
-  return answerBySentence(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text), true);
+  return answerBySentence(reading, [entry], knowledge, (text) => replies.told.test(text) && timeSpan.test(text));
 }
 
 /** "What is its web site?" of another entry than the contact. */

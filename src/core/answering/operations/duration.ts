@@ -28,7 +28,7 @@ export const duration: Operation = (reading, knowledge) => {
   }
   if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
   const [, gone] = absences.find(([asked]) => asked.test(reading.frame)) ?? [];
-  const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text), true);
+  const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text));
   if (away) return { ...away, holdsWanted: true, isSettled: true };
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
@@ -89,7 +89,7 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
 /** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other; or "a three-day course". */
 function toExtent(reading: Reading, { entry, words }: Subject, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const tell = (sign: RegExp, bearer = '') =>
-    answerBySentence(reading, [entry], knowledge, (text) => sign.test(text) && text.includes(bearer), true);
+    answerBySentence(reading, [entry], knowledge, (text) => sign.test(text) && text.includes(bearer));
   return tell(extent.own) ?? tell(extent.told) ?? tell(extent.spanned, words[0]?.token.folded);
 }
 

@@ -30,6 +30,6 @@ export const leading: Operation = (reading, knowledge) => {
   if (told.length === 0 && asksPost.test(folded)) return undefined;
   if (told.length > 0) return toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills']), { isSettled: true });
   const isSaid = (text: string) => leads.said.test(text) && (!isSize || amount.test(text));
-  const said = answerBySentence(reading, knowledge.records, knowledge, isSaid, true);
+  const said = answerBySentence(reading, knowledge.records, knowledge, isSaid);
   return said ? { ...said, isSettled: true, holdsWanted: true } : unsaid;
 };

@@ -85,7 +85,6 @@ export const list: Operation = (reading, knowledge) => {
         records,
         knowledge,
         (text, { passage }) => passage.kind === 'text' && passage.area !== 'awards' && worth.told.test(text),
-        true,
       ) ?? {
         outcome: 'partial',
         statements: [toRemark(remarks.unranked), ...items],
@@ -141,7 +140,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     return undefined;
   // "Did she give a keynote?": a text may say so where no kind does.
   const isTold = (_: string, { terms }: KnownPassage) => kinds.some((kind) => says(terms, kind));
-  const told = leftover.length + dates.length === 0 && answerBySentence(reading, within, knowledge, isTold, true);
+  const told = leftover.length + dates.length === 0 && answerBySentence(reading, within, knowledge, isTold);
   if (told) return told;
   // What is dated by a year alone may have been in that month.
   const isVague = (date: AskedDate) =>

@@ -28,7 +28,7 @@ export const told: Operation = (reading, knowledge) => {
   const noun = asks[0] === 'count' && reading.areas.length === 0 && (toAskedNoun(reading).at(-1) ?? reading.labels[0]);
   if (noun && leftover.every((word) => word === noun || entry.names.has(word.token.stem))) {
     const own = { ...noun, alternatives: noun.alternatives.slice(0, 1) };
-    return answerBySentence(reading, entries, knowledge, (text) => amount.test(text) && isCounted(text, own), true);
+    return answerBySentence(reading, entries, knowledge, (text) => amount.test(text) && isCounted(text, own));
   }
   // Whoever taught or examined has no field in a degree.
   const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
@@ -36,7 +36,7 @@ export const told: Operation = (reading, knowledge) => {
   if (deed) {
     const tellsWho = (text: string, known: KnownPassage) =>
       entries.includes(known.of) && deed.test(text) && holdsName(text, known, reading, knowledge);
-    const who = answerBySentence(reading, entries, knowledge, tellsWho, true);
+    const who = answerBySentence(reading, entries, knowledge, tellsWho);
     if (who) return who;
   }
   const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
@@ -69,8 +69,5 @@ function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge,
   // "Launched in 2023" before "the launch slipped, from 2022".
   const dated = new RegExp(`${event.source}\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b`, 'i');
   const plain = (text: string) => tells(text) && dated.test(text);
-  return (
-    answerBySentence(reading, entries, knowledge, plain, true) ??
-    answerBySentence(reading, entries, knowledge, tells, true)
-  );
+  return answerBySentence(reading, entries, knowledge, plain) ?? answerBySentence(reading, entries, knowledge, tells);
 }

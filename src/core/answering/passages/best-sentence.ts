@@ -23,7 +23,7 @@ export function answerBySentence(
   entries: KnownRecord[],
   knowledge: Knowledge,
   looksRight: (text: string, known: KnownPassage) => boolean,
-  isEnough: boolean,
+  isEnough = true,
 ): ExtractiveAnswer | undefined {
   const open = reading.query.concepts.filter(
     (word) => !entries.some(({ names }) => says(names, word)) && !operationWords.has(word.token.folded),
