@@ -7,6 +7,7 @@ import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { sounds } from './spelling-signs.ts';
+import { reworded } from './reworded.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
@@ -81,7 +82,7 @@ function byLetter(words: string[]): Map<string, KnownWord[]> {
 }
 
 function toKnownWord(word: string): KnownWord {
-  return { word, sound: toSound(word), letters: toLetters(word) };
+  return { word, sound: reworded(word, sounds), letters: toLetters(word) };
 }
 
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
@@ -136,11 +137,6 @@ function toLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
   return letters;
-}
-
-/** A word as it sounds, roughly: one letter for a doubled one, and for letters that sound alike. */
-function toSound(word: string): string {
-  return sounds.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 }
 
 /** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */

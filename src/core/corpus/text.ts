@@ -2,6 +2,7 @@ import { tokenizer } from '@orama/orama/components';
 import { irregularForms } from './irregular-forms.ts';
 import { asGo, beforeGo } from './technology-signs.ts';
 import { abbreviation, britishSpellings, letters, shortForms } from './spelling-signs.ts';
+import { reworded } from './reworded.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -113,7 +114,9 @@ export function toStem(folded: string): string {
   if (known !== undefined) return known;
   const base = irregularForms.get(folded);
   if (base !== undefined) return toStem(base);
-  const stem = folded.length < 4 || /\d/.test(folded) ? folded : (stemmer?.(toCommonSpelling(folded)) ?? folded);
+  // Common spelling for corpus and question alike: a wrong guess costs nothing as long as it is the same wrong guess.
+  const stem =
+    folded.length < 4 || /\d/.test(folded) ? folded : (stemmer?.(reworded(folded, britishSpellings)) ?? folded);
   if (stems.size < maxStems) stems.set(folded, stem);
   return stem;
 }
@@ -125,11 +128,6 @@ function toFoldedWord(text: string): string {
   // A Master of Science, and not the title "Ms".
   if (/^m\.s\b/.test(folded)) return 'msc';
   return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
-}
-
-/** Applied to corpus and question alike, so a wrong guess costs nothing as long as it is the same wrong guess. */
-function toCommonSpelling(word: string): string {
-  return britishSpellings.reduce((said, [british, common]) => said.replace(british, common), word);
 }
 
 /** Whether a published text is a list: nothing else in it has more than one line. */

@@ -13,6 +13,7 @@ import { toItems } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { remarks } from '../language/replies.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
 export function answerAmong(
@@ -53,9 +54,7 @@ function toQuestion(question: string, noun: string): string | undefined {
   if (countsAgain.test(question)) return `how many ${noun}?`;
   const said = ofList.map((pattern) => pattern.exec(question)).find(Boolean);
   const rest = said && question.slice(said[0].length).replace(/^without the\b/i, 'except the');
-  return said
-    ? ends.reduce((text, [more, most]) => text.replace(more, most), `${said[1] ?? 'which'} ${noun} ${rest}`)
-    : undefined;
+  return said ? reworded(`${said[1] ?? 'which'} ${noun} ${rest}`, ends) : undefined;
 }
 
 /** The one that an end, an ordinal or a size picks, else the number or the list of those that are left. */

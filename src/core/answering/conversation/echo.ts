@@ -33,6 +33,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /**
  * The conversation with each question that only puts something else into the one before written out: "And the museum?",
@@ -192,7 +193,7 @@ function toTurned(message: string, before: string, knowledge: Knowledge): string
 /** "And where was she before?" behind an answer about work: which job came before that. */
 export function toStep(question: string, before: string, knowledge: Knowledge): string {
   return ofWork.test(before) || read(before, knowledge).naming?.entries.every(isRole)
-    ? stepInTalkRewordings.reduce((said, [wording, plain]) => said.replace(wording, plain), question)
+    ? reworded(question, stepInTalkRewordings)
     : question;
 }
 

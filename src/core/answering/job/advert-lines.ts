@@ -14,6 +14,7 @@ import {
   title,
   type Section,
 } from './requirement-signs.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** A sentence of an advert and where it stands. */
 export interface AdvertSentence {
@@ -64,8 +65,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
 
 /** The lines of an advert without comments and markup, and of a request to judge what it asks about. */
 function toLines(advert: string): string[] {
-  return breaks
-    .reduce((text, [sign, by]) => text.replace(sign, by), advert)
+  return reworded(advert, breaks)
     .split('\n')
     .map((line) => {
       const plain = line.replace(markup, '');

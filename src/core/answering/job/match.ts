@@ -15,6 +15,7 @@ import { findTongues } from './tongues.ts';
 import type { Match, Verdict } from './verdict.ts';
 import { tellingFields } from './verdict-signs.ts';
 import { toCareer, withYears } from './years.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** Share of a requirement's words that a passage must hold. */
 const enough = { met: 0.66, partly: 0.36 };
@@ -35,10 +36,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
 /** Of "A or B" the better one counts. */
 function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = requirementRewordings.reduce(
-    (said, [asked, words]) => said.replace(asked, words),
-    spellTechnologies(text.replace(yearsOf, ' '), knowledge),
-  );
+  const wanted = reworded(spellTechnologies(text.replace(yearsOf, ' '), knowledge), requirementRewordings);
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
   const options = alternative.test(wanted) ? wanted.split(alternativeBorder) : [];

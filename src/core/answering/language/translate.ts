@@ -10,6 +10,7 @@ import { toNaming, splitAtName } from '../reading/naming.ts';
 import { withPronoun } from '../reading/owner-name.ts';
 import { pronouns, type Language } from './replies.ts';
 import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** In how many words a phrase of a table may be said, most first. */
 const sizes = [4, 3, 2, 1];
@@ -64,7 +65,7 @@ function toLetterHint(text: string, language: Language): number {
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = reword(language === 'de' ? reword(question, umlautRewordings) : question, foreignRewordings);
+  const text = reworded(language === 'de' ? reworded(question, umlautRewordings) : question, foreignRewordings);
   const tokens = tokenize(text);
   const name = toNaming(text, knowledge, tokens)?.tokens ?? [];
   const [first, last] = [name[0], name.at(-1)];
@@ -95,7 +96,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     .filter(Boolean)
     .join(' ')
     .replace(/^[,.!? ]+| (?=[,.!?])/g, '')}?`;
-  return reword(english, wordRewordings);
+  return reworded(english, wordRewordings);
 
   function key(at: number, count: number): string {
     return tokens
@@ -103,10 +104,6 @@ export function translate(question: string, language: Language, knowledge: Knowl
       .map(({ folded }) => folded)
       .join(' ');
   }
-}
-
-function reword(text: string, rewordings: [RegExp, string][]): string {
-  return rewordings.reduce((plain, [wording, better]) => plain.replace(wording, better), text);
 }
 
 const isYear = /^\d{4}$/;

@@ -27,6 +27,7 @@ import { aroundName, toNaming } from './naming.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */
 export const longMessage = 180;
@@ -71,10 +72,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 /** A question in plain words; what stands in the name of an entry is no wording. */
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    [...(inTalk ? followUps : []), ...rewordings, ...ofRecords(knowledge)].reduce(
-      (said, [wording, plain]) => said.replace(wording, plain),
-      text,
-    ),
+    reworded(text, [...(inTalk ? followUps : []), ...rewordings, ...ofRecords(knowledge)]),
   );
 }
 
