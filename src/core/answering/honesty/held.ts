@@ -5,7 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pick } from '../records/entry-lines.ts';
+import { toText } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
@@ -182,7 +182,7 @@ function toFact({ of, passage }: KnownPassage): Fact | undefined {
 function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Reading): boolean {
   const { of, passage, terms } = known;
   const fact = toFact(known);
-  const role = pick(of, ['role'])[0]?.values[0]?.text ?? '';
+  const role = toText(of, 'role') ?? '';
   const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
   return fact?.kind === 'person' && reading.leftover.some((word) => !says(of.names, word) && says(terms, word));

@@ -49,16 +49,11 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
     const isForeign = ({ folded, stem }: Token) =>
       table.get(folded) && !commonStems.has(stem) && [areaWords, fieldWords].every((known) => !known.has(folded));
     const isSure = words.length < 4 && english === 0 && said.some(isForeign);
-    const hint = toLetterHint(text, language) + (language === last ? (english ? 1 : 2) : 0);
+    const hint = (letterHints[language].test(text) ? 1.5 : 0) + (language === last ? (english ? 1 : 2) : 0);
     return { language, hits: said.length + hint + (isSure ? 1 : 0) };
   });
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
   return best && best.hits >= 2 && best.hits > english && best.hits >= words.length * 0.3 ? best.language : undefined;
-}
-
-/** Letters and elisions that only some of the languages use. */
-function toLetterHint(text: string, language: Language): number {
-  return letterHints[language].test(text) ? 1.5 : 0;
 }
 
 /** A question's words in English, in their old order: enough to find records by; names and marks stay as they are. */

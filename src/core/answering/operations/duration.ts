@@ -7,7 +7,7 @@ import { absences, extent, hers, inHours, lastsYet, spell } from '../reading/ask
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-groups.ts';
-import { pick, toEmployer, toFactEvidence, toFactStatement, toItems } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, toFactStatement, toItems, toText } from '../records/entry-lines.ts';
 import { isRole, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -97,7 +97,7 @@ function toExtent(reading: Reading, { entry, words }: Subject, knowledge: Knowle
 export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: string[] = []): ExtractiveAnswer {
   const entries = roles.toSorted(byDate());
   const { updated } = corpus.portfolio.profile;
-  const since = entries.some(isOpen) && entries[0]?.facts.find(({ field }) => field === 'start')?.values[0]?.text;
+  const since = entries.some(isOpen) && entries[0] && toText(entries[0], 'start');
   const total = toYearsText(toTotal(entries, updated));
   const length = since ? `Since ${since}, ${total} as of ${toDateText(updated)}` : total;
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));

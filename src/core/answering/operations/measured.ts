@@ -4,7 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../reading/company-signs.ts';
 import { measure, measures, pageNumbers } from '../reading/state-signs.ts';
-import { pick } from '../records/entry-lines.ts';
+import { pick, toText } from '../records/entry-lines.ts';
 import { personFields } from '../records/field-names.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
@@ -44,6 +44,6 @@ export function toCompany(entry: KnownRecord) {
 
 /** From the first page to the last, or the number of all. */
 export function toPageCount(entry: KnownRecord): number | undefined {
-  const [, first = 1, last] = pageNumbers.exec(pick(entry, ['pages'])[0]?.values[0]?.text ?? '') ?? [];
+  const [, first = 1, last] = pageNumbers.exec(toText(entry, 'pages') ?? '') ?? [];
   return last ? Number(last) - Number(first) + 1 : undefined;
 }

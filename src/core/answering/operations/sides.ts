@@ -65,11 +65,7 @@ function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined
       knowledge,
       query.tokens.filter((token) => !naming.tokens.includes(token)),
     );
-  if (!other) return undefined;
-  return [
-    { reading: whole, entries: naming.entries.slice(0, 1) },
-    { reading: whole, entries: other.entries.slice(0, 1) },
-  ];
+  return other && toBoth(whole, naming.entries.slice(0, 1), other.entries.slice(0, 1));
 }
 
 /** The question without the letters of names and quotations: what stands in them borders on nothing. */
@@ -117,9 +113,13 @@ function toPair(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined 
   if (!/\b(two|both)\b/.test(whole.frame) || whole.areas.length === 0) return undefined;
   const [one, two, ...rest] = toEntries(whole, knowledge)?.records.toSorted(byDate()) ?? [];
   if (!one || !two || rest.length > 0) return undefined;
+  return toBoth(whole, [one], [two]);
+}
+
+function toBoth(reading: Reading, ones: KnownRecord[], others: KnownRecord[]): [Side, Side] {
   return [
-    { reading: whole, entries: [one] },
-    { reading: whole, entries: [two] },
+    { reading, entries: ones },
+    { reading, entries: others },
   ];
 }
 

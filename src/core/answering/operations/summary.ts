@@ -20,10 +20,7 @@ export const summary: Operation = (reading, knowledge) => {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
     return about &&
-      isAboutPerson(
-        reading.folded,
-        reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)),
-      )
+      (ofPortfolio.test(reading.folded) || reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)))
       ? toAnswer(toSummary(about, ['headline', 'summary']), {
           // "Who is she?" is told without anybody else's name.
           ...(asksWhoIs.test(reading.folded) && { holdsWanted: true }),
@@ -56,10 +53,6 @@ export const summary: Operation = (reading, knowledge) => {
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
   return toAnswer(toSummary(best.entry, ['summary', 'outcome']));
 };
-
-function isAboutPerson(folded: string, named: boolean): boolean {
-  return named || ofPortfolio.test(folded);
-}
 
 /** The summary fields of an entry, then its text. */
 export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {

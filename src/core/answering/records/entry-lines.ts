@@ -42,7 +42,12 @@ export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
 
 /** Whom a post was with. */
 export function toEmployer(entry: KnownRecord): string | undefined {
-  return pick(entry, ['employer'])[0]?.values[0]?.text;
+  return toText(entry, 'employer');
+}
+
+/** The first value of a field. */
+export function toText(entry: KnownRecord, field: string): string | undefined {
+  return pick(entry, [field])[0]?.values[0]?.text;
 }
 
 export function pick({ facts }: KnownRecord, fields: string[]): Fact[] {
