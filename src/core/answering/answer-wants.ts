@@ -12,7 +12,7 @@ import { bound } from './reading/asked-phrases.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { dateFields } from './records/field-names.ts';
+import { dateFields } from './records/entry-signs.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 import {

@@ -2,10 +2,11 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
-import type { Area } from '../../contract/record.ts';
 import type { Reading } from '../reading/reading.ts';
 import { speaksOfPerson } from '../reading/person-signs.ts';
 import { calendar, places, isOrigin, pronouns, auxiliaries } from '../reading/name-signs.ts';
+import { listAreas } from '../records/area-groups.ts';
+import { isRole } from '../records/selection.ts';
 
 /** Terms of every typed place. */
 const toPlaces = oncePer(({ records }: Knowledge) => {
@@ -14,13 +15,10 @@ const toPlaces = oncePer(({ records }: Knowledge) => {
   );
   return new Set(terms);
 });
-/** Areas whose entries are things: their own names answer no question about whose or by whom they are. */
-const things = new Set<Area>(['projects', 'open-source', 'publications', 'patents', 'awards', 'education']);
-
 /** Whether a sentence has a name that is not the person's, a place's, the entry's or the question's own. */
 export function holdsName(text: string, known: KnownPassage, { query }: Reading, knowledge: Knowledge): boolean {
   const asked = new Set(query.tokens.map(({ stem }) => stem));
-  const own = things.has(known.passage.area) ? known.of.names : new Set<string>();
+  const own = listAreas.includes(known.passage.area) && !isRole(known.of) ? known.of.names : new Set<string>();
   const words = tokenize(text);
   const isCapital = (index: number) => /^\p{Lu}[\p{L}.]/u.test(words[index]?.text ?? '');
   return words.some(

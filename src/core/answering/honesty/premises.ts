@@ -11,9 +11,8 @@ import { isName, says, saysAll } from '../records/selection.ts';
 import { employment } from '../reading/career-signs.ts';
 import { ofSubject } from '../reading/person-signs.ts';
 import { toName } from '../records/entry-lines.ts';
+import { privateFields } from '../records/entry-signs.ts';
 
-/** Fields that people ask for by word and that a portfolio either fills or does not. */
-const ownFields = ['email', 'phone'];
 /** Share of what is asked of another person that one passage must say. */
 const saidOfOthers = 0.6;
 
@@ -53,7 +52,7 @@ function isStranger({ token, areas, fields, alternatives }: Concept, { has }: Kn
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
   const contact = byId.get('contact');
-  return ownFields.some((field) => fields.includes(field) && !contact?.values.has(field));
+  return privateFields.some((field) => fields.includes(field) && !contact?.values.has(field));
 }
 
 /** Entries of a kind are asked for, and there are none. */

@@ -9,7 +9,7 @@ import { unique } from '../../corpus/unique.ts';
 import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
+import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import { soleVerbs } from '../reading/noun-signs.ts';
@@ -30,7 +30,7 @@ const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
 const maxEntries = 5;
 /** What a question for a number may be answered by: never a date, a place or a name. */
-const countable = new Set(['team', 'amount', 'pages', ...personFields]);
+const countable = [...sizeFields, ...personFields];
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
@@ -86,7 +86,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
-    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.has(field)))
+    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)))
     .toSorted((a, b) => b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.

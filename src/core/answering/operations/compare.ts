@@ -5,7 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { pick, toEmployer, toFactEvidence } from '../records/entry-lines.ts';
-import { dateFields } from '../records/field-names.ts';
+import { dateFields, endFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
@@ -108,7 +108,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
   if (/^\W*(for )?how long\b/.test(whole.frame) || (!sooner.test(whole.frame) && !later.test(whole.frame)))
     return undefined;
-  const field = ['filed', 'granted', 'start', 'end'].find((name) => whole.fields.includes(name));
+  const field = endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   // Two that began in one year may have ended apart.
   const [one, two] = [toBoth(field), toBoth('end')].find(([first, second]) => first !== second) ?? toBoth(field);

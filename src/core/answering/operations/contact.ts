@@ -14,12 +14,10 @@ import type { Operation } from './operation.ts';
 import { toPage, toPages } from './profiles.ts';
 import { asksSite, speaksOfPhone } from '../reading/profile-signs.ts';
 import { remarks } from '../language/replies.ts';
+import { privateFields } from '../records/entry-signs.ts';
 
 /** Ways that a question may ask for of an organisation. */
-const waysByName = ['website', 'email', 'phone'];
-/** Ways that people ask for by name, and that many portfolios keep to themselves. */
-const privateWays = ['email', 'phone'];
-
+const waysByName = ['website', ...privateFields];
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
@@ -56,7 +54,7 @@ export const contact: Operation = (reading, knowledge) => {
   const lacks =
     pages !== undefined ||
     home !== undefined ||
-    privateWays.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+    privateFields.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
     !home && !pages && reading.asks[0] === 'whether' && note !== undefined && speaksOfPhone.test(note.passage.text);

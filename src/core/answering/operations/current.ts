@@ -9,6 +9,7 @@ import { past, plural, untilNow, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
 import { toAnswer } from '../statement.ts';
+import { roleFields } from '../records/entry-signs.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
@@ -17,7 +18,7 @@ export const current: Operation = (reading, knowledge) => {
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
   const named = areas.filter((area) => listAreas.includes(area));
-  if (named.length === 0 && (fields.some((field) => !roleFields.has(field)) || areas.length > 0)) return undefined;
+  if (named.length === 0 && (fields.some((field) => !roleFields.includes(field)) || areas.length > 0)) return undefined;
   const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
   if (named.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
   const dated = knowledge.records
@@ -38,15 +39,3 @@ export const current: Operation = (reading, knowledge) => {
   const shown = isLength ? toEnds(picked, reading, knowledge) : picked;
   return toAnswer(toItems(shown, fields));
 };
-
-const roleFields = new Set([
-  'role',
-  'employer',
-  'organisation',
-  'team',
-  'colleagues',
-  'collaborators',
-  'skills',
-  'start',
-  'place',
-]);

@@ -8,7 +8,7 @@ import { ownDeed, parting } from '../reading/asked-signs.ts';
 import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-groups.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
+import { dateFields, personFields, endFields } from '../records/entry-signs.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { venueSorts } from '../reading/venue-signs.ts';
@@ -228,7 +228,7 @@ function toTelling(owned: string[], { fields, folded }: Reading): string[] {
 
 /** A date field that the question names and the entries fill. */
 function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
-  const dated = ['filed', 'granted', 'start', 'end'].filter((field) => fields.includes(field));
+  const dated = endFields.filter((field) => fields.includes(field));
   return dated.find((field) => records.some(({ values }) => values.has(field)));
 }
 

@@ -4,7 +4,7 @@ import { severalEnds } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ofEmployer } from '../reading/time-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';

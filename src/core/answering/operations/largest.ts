@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';

@@ -3,7 +3,7 @@ import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { homes } from '../records/area-groups.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, locating, newestFirst, ofOthers, outside, placing } from '../reading/asked-signs.ts';

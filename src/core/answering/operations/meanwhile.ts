@@ -5,7 +5,7 @@ import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { atOnce } from '../reading/time-signs.ts';
 import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
-import { dateFields } from '../records/field-names.ts';
+import { dateFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';

@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../reading/company-signs.ts';
 import { measure, measures, pageNumbers } from '../reading/state-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
 

@@ -1,6 +1,6 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toItems, toFactStatement, toListItem } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import { anySomebody } from '../reading/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';

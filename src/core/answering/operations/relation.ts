@@ -7,9 +7,7 @@ import { asksRelation } from '../reading/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
 import { toAnswer } from '../statement.ts';
-
-/** Fields by which a text would call an entry. */
-const called = ['aka', 'employer', 'institution', 'number'];
+import { namingFields } from '../records/entry-signs.ts';
 
 /** "How are A and B related?": what the entry of each tells of the other. */
 export const relation: Operation = (reading, knowledge) => {
@@ -22,7 +20,10 @@ export const relation: Operation = (reading, knowledge) => {
 
 /** Where the text of an entry first names the other from end to end. */
 function toMention(entry: KnownRecord, other: KnownRecord) {
-  const titles = [other.record.title, ...pick(other, called).flatMap((fact) => fact.values.map(({ text }) => text))];
+  const titles = [
+    other.record.title,
+    ...pick(other, namingFields).flatMap((fact) => fact.values.map(({ text }) => text)),
+  ];
   const forms = titles.map(toTerms).filter(({ length }) => length > 0);
   const isNamed = (terms: Set<string>) => forms.some((form) => form.every((term) => terms.has(term)));
   const isTold = ({ passage, terms }: KnownPassage) => passage.kind === 'text' && isNamed(terms);

@@ -4,7 +4,7 @@ import { goesOn, others } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-groups.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
+import { dateFields, personFields } from '../records/entry-signs.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';

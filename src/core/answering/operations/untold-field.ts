@@ -9,7 +9,7 @@ import { ended, fieldSigns, institutions, type FieldSign } from '../reading/fiel
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/sentence-signs.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
+import { dateFields, personFields } from '../records/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toWantedFacts, toWantedFields } from './wanted-facts.ts';

@@ -5,7 +5,7 @@ import { mostly, ofMost, several } from '../reading/asked-signs.ts';
 import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-groups.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
-import { personFields } from '../records/field-names.ts';
+import { personFields } from '../records/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
 import { select } from '../records/selection.ts';

@@ -12,24 +12,9 @@ import { wantsReason } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
-import { dateFields, personFields } from '../records/field-names.ts';
+import { dateFields, personFields, sizeFields, vagueFields } from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
 
-/** Fields whose words are too common to ask for them against a question word that asks for something else. */
-const vague = new Set([
-  'team',
-  'role',
-  'reason',
-  'number',
-  'links',
-  'link',
-  'status',
-  'start',
-  'end',
-  'field',
-  'kind',
-  'place',
-]);
 /** Kinds of facts that settle a question word. */
 const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   when: ['date'],
@@ -63,12 +48,9 @@ export function toWantedFacts(entry: KnownRecord, reading: Reading, asked: Asked
   return unique([...phrased, ...plain]);
 }
 
-/** Fields that are themselves a number of things, whatever these are called. */
-const sizes = new Set(['team', 'amount', 'pages']);
-
 /** "How big was the team?" is not told by its names, and "how many people?" not by a number of something else. */
 function isMeasured({ field, values }: Fact, reading: Reading): boolean {
-  if (!asksSize.test(reading.frame) || sizes.has(field)) return true;
+  if (!asksSize.test(reading.frame) || sizeFields.includes(field)) return true;
   const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
   return values.some(
     ({ text }) =>
@@ -95,7 +77,7 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
   const plain = main === undefined || main === 'which' || main === 'list';
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');
-  const written = fields.filter((field) => (plain || !vague.has(field)) && !(isWays && field === 'place'));
+  const written = fields.filter((field) => (plain || !vagueFields.includes(field)) && !(isWays && field === 'place'));
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),

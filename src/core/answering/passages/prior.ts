@@ -6,6 +6,7 @@ import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Ask } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount, fullName, timeSpan, whereabouts, year } from '../reading/sentence-signs.ts';
+import { bareNameFields } from '../records/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
 /** The kind of field that holds what a question wants, and the sign of it in running text. */
@@ -17,9 +18,6 @@ const expected: Partial<Record<Ask, { kind?: FieldKind; sign: RegExp }>> = {
   count: { kind: 'amount', sign: amount },
   why: { sign: /\b(because|so that|to|for)\b/i },
 };
-/** Fields that only name their record: the name leads to the record, it is not what is asked. */
-const namingFields = new Set(['title', 'name', 'aka', 'authorship', 'employer', 'institution']);
-
 const rankings = new WeakMap<Query, Ranked[]>();
 
 /** The passages that a question is about, best first; several steps of one answer ask for them. */
@@ -47,7 +45,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
       (near.get(of) ?? 0) +
       (isFamily && passage.area === 'about' ? bonus.kin : 0) +
       (isSection(heading, said) ? bonus.section : 0) +
-      (passage.field && namingFields.has(passage.field) ? bonus.naming : 0)
+      (passage.field && bareNameFields.includes(passage.field) ? bonus.naming : 0)
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
-import { momentFields } from '../records/field-names.ts';
+import { momentFields } from '../records/entry-signs.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */

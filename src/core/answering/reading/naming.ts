@@ -9,6 +9,7 @@ import { besideDegree, setOff } from './name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
 import { namesDegree } from '../../corpus/degree-signs.ts';
+import { namingFields } from '../records/entry-signs.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
@@ -122,11 +123,8 @@ const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
   return index;
 });
 
-/** Roles and degrees are words of their own: "director" asks about directors, whoever held that post. */
-const namingFields = new Set(['aka', 'title', 'name', 'employer', 'institution', 'number', 'thesis']);
-
 function toFullNames({ record, facts }: KnownRecord): string[] {
-  const values = facts.filter(({ field }) => namingFields.has(field)).flatMap((fact) => fact.values);
+  const values = facts.filter(({ field }) => namingFields.includes(field)).flatMap((fact) => fact.values);
   return unique([record.title, ...values.map(({ text }) => text)]);
 }
 

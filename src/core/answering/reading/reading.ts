@@ -19,6 +19,7 @@ import { homes } from '../records/area-groups.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import { theSame, whatAbout } from './noun-signs.ts';
+import { bodyFields } from '../records/entry-signs.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
@@ -83,7 +84,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
-    fields.some((field) => bodies.has(field)) &&
+    fields.some((field) => bodyFields.includes(field)) &&
     theSame.test(query.text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   const isNaming = toNamingTest(text, naming);
@@ -156,10 +157,8 @@ function withName(query: Query, naming: Naming | undefined, knowledge: Knowledge
 function toNamingTest(text: string, naming: Naming | undefined): (concept: Concept) => boolean {
   return ({ token, fields }) =>
     isPartOfName({ token }, { naming }) ||
-    (fields.some((field) => bodies.has(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
+    (fields.some((field) => bodyFields.includes(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
 }
-
-const bodies = new Set(['organisation', 'institution', 'employer', 'place']);
 
 /** "Her third job": the place of the entry in the order of time, from zero. */
 function toNth({ tokens }: Query): number {

@@ -4,6 +4,7 @@ import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { telltales, lastNamed } from './subject-signs.ts';
+import { rareFields } from '../records/entry-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -12,18 +13,6 @@ export interface Subject {
   /** Orders subjects: how much of the question and of the entry's name the words are. */
   score: number;
 }
-
-/** Fields that few kinds of entries have, so that asking for one can tell which entry is meant. */
-const tellingFields = new Set([
-  'filed',
-  'granted',
-  'applicationNumber',
-  'assignee',
-  'coInventors',
-  'thesis',
-  'doi',
-  'licence',
-]);
 
 /** Entries named by the question's own words, best first. */
 export function toSubjects(
@@ -38,7 +27,7 @@ export function toSubjects(
     return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
   if (leftover.length === 0) {
     // "The patent", where there is only one.
-    const owners = fields.filter((field) => tellingFields.has(field));
+    const owners = fields.filter((field) => rareFields.includes(field));
     const sole = knowledge.records.filter(
       ({ record, values }) =>
         (areas.length === 0 ? owners.length > 0 : areas.includes(record.area)) &&

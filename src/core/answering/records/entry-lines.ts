@@ -1,20 +1,9 @@
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
-import type { Area } from '../../contract/record.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
-
-/** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
-const listFields: Partial<Record<Area, string[]>> = {
-  experience: ['place', 'start', 'end'],
-  projects: ['start', 'end'],
-  'open-source': ['start', 'licence'],
-  patents: ['number', 'granted'],
-  education: ['field', 'end'],
-  publications: ['venue', 'date'],
-  awards: ['awarder', 'date'],
-};
+import { listFields } from './entry-signs.ts';
 
 /** One entry of a list: its link and the facts that tell it from its neighbours. */
 export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
-import { momentFields } from './field-names.ts';
+import { momentFields } from './entry-signs.ts';
 import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 
 /** `present` has no end: later than any day that a question can name. */

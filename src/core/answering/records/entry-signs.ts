@@ -1,0 +1,70 @@
+import type { Area } from '../../contract/record.ts';
+
+/** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
+export const personFields = ['collaborators', 'colleagues', 'coInventors', 'authors', 'sharedWith'];
+/** Fields that hold a date, the most telling first. */
+export const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
+/** Fields that date an entry of one moment, best first. */
+export const momentFields = ['granted', 'date', 'start', 'end', 'filed'];
+/** The ends of a time that a question may name, the most telling first. */
+export const endFields = ['filed', 'granted', 'start', 'end'];
+
+/** Fields by which an entry is called. Roles and degrees are words of their own: "director" asks about directors. */
+export const namingFields = ['aka', 'title', 'name', 'employer', 'institution', 'number', 'thesis'];
+/** Fields that only name their record: the name leads to the record, it is not what is asked. */
+export const bareNameFields = ['title', 'name', 'aka', 'authorship', 'employer', 'institution'];
+/** Fields that few kinds of entries have, so that asking for one can tell which entry is meant. */
+export const rareFields = [
+  'filed',
+  'granted',
+  'applicationNumber',
+  'assignee',
+  'coInventors',
+  'thesis',
+  'doi',
+  'licence',
+];
+/** Fields of a post. */
+export const roleFields = [
+  'role',
+  'employer',
+  'organisation',
+  'team',
+  'colleagues',
+  'collaborators',
+  'skills',
+  'start',
+  'place',
+];
+/** Fields whose words are too common to ask for them against a question word that asks for something else. */
+export const vagueFields = [
+  'team',
+  'role',
+  'reason',
+  'number',
+  'links',
+  'link',
+  'status',
+  'start',
+  'end',
+  'field',
+  'kind',
+  'place',
+];
+/** Fields that are themselves a number of things, whatever these are called. */
+export const sizeFields = ['team', 'amount', 'pages'];
+/** Fields that say where somebody is or belongs to. */
+export const bodyFields = ['organisation', 'institution', 'employer', 'place'];
+/** Fields that people ask for by word and that a portfolio either fills or keeps to itself. */
+export const privateFields = ['email', 'phone'];
+
+/** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
+export const listFields: Partial<Record<Area, string[]>> = {
+  experience: ['place', 'start', 'end'],
+  projects: ['start', 'end'],
+  'open-source': ['start', 'licence'],
+  patents: ['number', 'granted'],
+  education: ['field', 'end'],
+  publications: ['venue', 'date'],
+  awards: ['awarder', 'date'],
+};
