@@ -5,7 +5,7 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { speaksOfPerson } from '../reading/person-signs.ts';
 import { calendar, places, isOrigin, pronouns, auxiliaries } from '../reading/name-signs.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { isRole } from '../records/selection.ts';
 
 /** Terms of every typed place. */

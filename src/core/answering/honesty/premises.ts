@@ -6,7 +6,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
 import { weekdays } from '../reading/name-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { employment } from '../reading/career-signs.ts';
 import { ofSubject } from '../reading/person-signs.ts';

@@ -4,7 +4,7 @@ import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { ownAreas } from '../records/area-groups.ts';
+import { ownAreas } from '../records/area-signs.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';

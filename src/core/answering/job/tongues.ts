@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked } from '../../corpus/ranking.ts';
-import { ownAreas } from '../records/area-groups.ts';
+import { ownAreas } from '../records/area-signs.ts';
 import { either, speech } from './advert-signs.ts';
 import type { Found } from './find.ts';
 import { besideTongue, levels, tongueBorder, tongues, meantLevel } from './level-signs.ts';

@@ -5,7 +5,7 @@ import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { hiring } from '../reading/hiring-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { ownAreas } from '../records/area-groups.ts';
+import { ownAreas } from '../records/area-signs.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { staySigns } from '../reading/stay-signs.ts';
-import { homes, ownAreas } from '../records/area-groups.ts';
+import { homes, ownAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';

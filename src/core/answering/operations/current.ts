@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';

@@ -8,7 +8,7 @@ import { toEntryAreas } from '../reading/areas.ts';
 import { asksMeasure, ofOwner, worksIn } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';

@@ -7,7 +7,7 @@ import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { ownDeed, parting } from '../reading/asked-signs.ts';
 import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { dateFields, personFields, endFields } from '../records/entry-signs.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';

@@ -1,10 +1,11 @@
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { whole } from '../reading/asked-signs.ts';
 import { toAnswer } from '../statement.ts';
+import { partKinds } from '../records/entry-signs.ts';
 
 /** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
 export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
@@ -13,9 +14,7 @@ export const everything: Operation = ({ folded, leftover, areas, context }, { re
   const picked = records.filter(
     ({ record, facts, values }) =>
       (areas.length === 1 ? areas : listAreas).includes(record.area) &&
-      facts.some(
-        ({ field, kind }) => ['person', 'organisation', 'place'].includes(kind) && saysAll(values.get(field), names),
-      ),
+      facts.some(({ field, kind }) => partKinds.includes(kind) && saysAll(values.get(field), names)),
   );
   return toAnswer(toItems(picked.toSorted(byDate())));
 };

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../reading/company-signs.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
+import { personFields, pickingKinds } from '../records/entry-signs.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import { filtering, locating, newestFirst, ofOthers, outside, placing } from '../reading/asked-signs.ts';
@@ -159,8 +159,6 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
 
 /** Fields by whose values the words of the question picked the entry: the line shows why it is there. */
 function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): string[] {
-  const shown = facts.filter(({ kind }) =>
-    ['skill', 'person', 'organisation', 'place', 'licence', 'status'].includes(kind),
-  );
+  const shown = facts.filter(({ kind }) => pickingKinds.includes(kind));
   return shown.map(({ field }) => field).filter((field) => leftover.some((word) => says(values.get(field), word)));
 }

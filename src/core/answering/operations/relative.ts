@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { alive, afterLife } from '../reading/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';

@@ -1,6 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { isName } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';

@@ -1,5 +1,5 @@
 import { staysIn } from '../reading/asked-signs.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';

@@ -2,7 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { goesOn, others } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
-import { homes, listAreas } from '../records/area-groups.ts';
+import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields, personFields } from '../records/entry-signs.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';

@@ -3,7 +3,7 @@ import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { mostly, ofMost, several } from '../reading/asked-signs.ts';
 import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
-import { listAreas } from '../records/area-groups.ts';
+import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';

@@ -15,7 +15,7 @@ import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
-import { homes } from '../records/area-groups.ts';
+import { homes } from '../records/area-signs.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import { theSame, whatAbout } from './noun-signs.ts';

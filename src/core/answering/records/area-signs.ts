@@ -16,3 +16,18 @@ export const nouns: Record<Area, [string, string]> = {
 
 /** What people ask for when they mean entries of an area, where it is not its name. */
 export const askedNouns: Partial<Record<Area, string>> = { experience: 'jobs', education: 'degrees' };
+
+/** Areas whose entries can be listed and counted. */
+export const listAreas: Area[] = [
+  'experience',
+  'projects',
+  'open-source',
+  'patents',
+  'education',
+  'publications',
+  'awards',
+];
+/** Where people work and study: their entries have an employer or a school, which elsewhere only tells which entry is meant. */
+export const homes: ReadonlySet<Area> = new Set<Area>(['experience', 'education']);
+/** Where people tell of themselves and their time. */
+export const ownAreas: Area[] = ['about', 'contact', 'approach'];

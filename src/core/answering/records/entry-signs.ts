@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../contract/field.ts';
 import type { Area } from '../../contract/record.ts';
 
 /** Content schemas call fellow workers by several names; a visitor means whichever the entry has. */
@@ -57,6 +58,23 @@ export const sizeFields = ['team', 'amount', 'pages'];
 export const bodyFields = ['organisation', 'institution', 'employer', 'place'];
 /** Fields that people ask for by word and that a portfolio either fills or keeps to itself. */
 export const privateFields = ['email', 'phone'];
+
+/** Kinds of fields by whose values people tell entries apart. */
+export const tellingKinds: FieldKind[] = [
+  'name',
+  'person',
+  'organisation',
+  'place',
+  'identifier',
+  'licence',
+  'status',
+  'skill',
+  'amount',
+];
+/** Kinds of fields that show why a list holds an entry. */
+export const pickingKinds: FieldKind[] = ['skill', 'person', 'organisation', 'place', 'licence', 'status'];
+/** Kinds of fields that name who or what had a part in an entry. */
+export const partKinds: FieldKind[] = ['person', 'organisation', 'place'];
 
 /** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
 export const listFields: Partial<Record<Area, string[]>> = {
