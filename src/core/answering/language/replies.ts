@@ -151,6 +151,30 @@ export const counts = {
 /** The first line of either. */
 export const reckoned = { length: /by the dates in the portfolio/, count: /^The portfolio (?:lists|names) \d/ };
 
+/** What two things come to that are held against each other. */
+export const comparisons = {
+  sameLength: 'Both took the same time.',
+  toLonger: (long: string, years: string, short: string, others: string): string =>
+    `Longer: ${long}, ${years}; ${short}, ${others}.`,
+  toEarlier: (early: string, late: string): string => `Earlier: ${early}; later: ${late}.`,
+  toSameTime: (one: string, two: string): string =>
+    `By the dates in the portfolio, both at the same time: ${one} and ${two}.`,
+  toMeeting: (isSame: boolean, isYear: boolean): string =>
+    `${isSame ? 'Yes,' : 'Not'} ${isYear ? 'in the same year' : 'at the same time'}`,
+  toSame: (isSame: boolean): string => (isSame ? 'The same.' : 'Not the same.'),
+  toMore: (more: string, less: string): string => `More: ${more}; less: ${less}.`,
+  toAsMany: (one: string, two: string): string => `The same: ${one}; ${two}.`,
+};
+
+/** Lengths of time. */
+export const lengths = {
+  none: 'Less than a month',
+  underYear: 'Less than a year',
+  toYears: (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`,
+  toMonths: (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`,
+  toOngoing: (start: string, length: string, day: string): string => `Since ${start}, ${length} as of ${day}`,
+};
+
 /** What stands around the lines of a job analysis. */
 export const jobReplies = {
   verdicts: { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' },

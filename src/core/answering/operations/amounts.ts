@@ -9,6 +9,7 @@ import { year } from '../reading/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Side } from './sides.ts';
+import { comparisons } from '../language/replies.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
@@ -28,8 +29,8 @@ export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): Extractive
   const text = !isOneUnit
     ? `${toLine(one)}; ${toLine(two)}.`
     : high.amount === low.amount
-      ? `The same: ${toLine(high)}; ${toLine(low)}.`
-      : `More: ${toLine(high)}; less: ${toLine(low)}.`;
+      ? comparisons.toAsMany(toLine(high), toLine(low))
+      : comparisons.toMore(toLine(high), toLine(low));
   return toAnswer([{ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }]);
 }
 

@@ -33,7 +33,7 @@ import { paid } from '../reading/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { byDates } from '../language/replies.ts';
+import { byDates, comparisons } from '../language/replies.ts';
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
@@ -76,9 +76,14 @@ function isItself({ reading, entries }: Side): boolean {
 function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
   if ([...a.entries, ...b.entries].some((entry) => toYears(entry) === undefined)) return undefined;
   const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
-  if (years === others) return toMeasured('Both took the same time.', a, b);
+  if (years === others) return toMeasured(comparisons.sameLength, a, b);
   const [long, short] = years >= others ? [a, b] : [b, a];
-  const text = `Longer: ${toName(long)}, ${toYearsText(Math.max(years, others))}; ${toName(short)}, ${toYearsText(Math.min(years, others))}.`;
+  const text = comparisons.toLonger(
+    toName(long),
+    toYearsText(Math.max(years, others)),
+    toName(short),
+    toYearsText(Math.min(years, others)),
+  );
   return toMeasured(text, a, b);
 }
 
@@ -96,9 +101,8 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
   const [early, late] = one.from < two.from ? [a, b] : [b, a];
   // Of what has a start and no end nobody knows since when there was a pause.
   if (isPause && early.entries.some((entry) => toDate(entry, 'start') && !toDate(entry, 'end'))) return unsaid;
-  const verdict = cut === 4 ? 'in the same year' : 'at the same time';
   const text = same
-    ? `${isSame ? 'Yes,' : 'Not'} ${verdict}`
+    ? comparisons.toMeeting(isSame, cut === 4)
     : isPause
       ? toGapText(toOpening(early.entries[0], ['end']), toOpening(late.entries[0], []), month)
       : toGapText(toBeginning(a), toBeginning(b));
@@ -115,9 +119,7 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
   if (!one || !two) return undefined;
   const [early, late] = one <= two ? [a, b] : [b, a];
   const text =
-    one === two
-      ? `By the dates in the portfolio, both at the same time: ${toName(a)} and ${toName(b)}.`
-      : `Earlier: ${toName(early)}; later: ${toName(late)}.`;
+    one === two ? comparisons.toSameTime(toName(a), toName(b)) : comparisons.toEarlier(toName(early), toName(late));
   return toMeasured(text, a, b);
 }
 
@@ -152,7 +154,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
     asked.length > 0 &&
     /\bsame\b/.test(whole.frame) &&
     asked.every((field) => a.values.has(field) && b.values.has(field))
-      ? [toRemark(asked.every(isSame) ? 'The same.' : 'Not the same.')]
+      ? [toRemark(comparisons.toSame(asked.every(isSame)))]
       : [];
   // An entry that does not have what is asked for is told by what it is.
   const filler = [a, b].some((entry) => pick(entry, shown).length === 0) ? ['summary'] : [];

@@ -16,7 +16,7 @@ import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
 import { asksExperience, ofEffort, tellsTime } from '../reading/time-signs.ts';
-import { byDates } from '../language/replies.ts';
+import { byDates, lengths } from '../language/replies.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -99,7 +99,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   const { updated } = corpus.portfolio.profile;
   const since = entries.some(isOpen) && entries[0] && toText(entries[0], 'start');
   const total = toYearsText(toTotal(entries, updated));
-  const length = since ? `Since ${since}, ${total} as of ${toDateText(updated)}` : total;
+  const length = since ? lengths.toOngoing(since, total, toDateText(updated)) : total;
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
   const sentence: Statement = {
     text: `${length}${byDates}`,

@@ -1,5 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { byDate, isOngoing, toDate, toMoment, toTerm } from './spans.ts';
+import { lengths } from '../language/replies.ts';
 
 /** Goes on, and has a start from which its time is counted. */
 export function isOpen(entry: KnownRecord): boolean {
@@ -30,11 +31,8 @@ export function toTotal(entries: KnownRecord[], now?: string): number {
 export function toYearsText(years: number): string {
   const whole = Math.floor(years + 1e-6);
   const rest = Math.round((years - whole) * 12);
-  const parts = [
-    whole > 0 && `${whole} ${whole === 1 ? 'year' : 'years'}`,
-    rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
-  ];
-  return parts.filter(Boolean).join(' and ') || 'Less than a month';
+  const parts = [whole > 0 && lengths.toYears(whole), rest > 0 && lengths.toMonths(rest)];
+  return parts.filter(Boolean).join(' and ') || lengths.none;
 }
 
 /**
@@ -44,7 +42,7 @@ export function toYearsText(years: number): string {
 export function toGapText(one: string, other: string, spent = 0): string {
   const isYears = [one, other].some((date) => date.replace('~', '').length === 4);
   const [from, to] = [one, other].map((date) => toMoment(isYears ? date.slice(0, 4) : date)) as [number, number];
-  return isYears && from === to ? 'Less than a year' : toYearsText(Math.abs(to - from) - (isYears ? 0 : spent));
+  return isYears && from === to ? lengths.underYear : toYearsText(Math.abs(to - from) - (isYears ? 0 : spent));
 }
 
 function toEnds(entry: KnownRecord, now?: string): [number, number] {
