@@ -6,11 +6,10 @@ import type { Reading } from '../reading/reading.ts';
 import { amount } from '../reading/sentence-signs.ts';
 import { isSaidIn } from './about.ts';
 import type { Wanted } from './wanted.ts';
-import { frequency } from '../reading/counting-signs.ts';
+import { frequency, enumeration } from '../reading/counting-signs.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
-const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
 
 /** Whether a sentence counts the thing, and that of which it is: "milligrams of polonium" are none of radium. */
 export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [] }: Wanted): boolean {

@@ -12,7 +12,7 @@ import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { toWanted, type Wanted } from './wanted.ts';
-import { clearReason } from '../reading/wanted-signs.ts';
+import { clearReason, tellingKinds } from '../reading/wanted-signs.ts';
 import { reckoned } from '../language/replies.ts';
 
 /** A question and what it wants. */
@@ -39,8 +39,6 @@ const leastShare = 0.2;
 const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
-/** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
-const telling = new Set<Wanted['kind']>(['money', 'length', 'count', 'often', 'measure', 'reason']);
 
 /** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
 export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked): boolean {
@@ -75,7 +73,7 @@ export function toFurther(ranked: Ranked[], asked: Asked): Ranked | undefined {
 export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
   const ranked = all.map((found, index) => (index < maxFurther ? atHolding(found, asked) : found));
   const [best] = ranked;
-  if (!best || !telling.has(asked.wanted.kind)) return ranked;
+  if (!best || !tellingKinds.includes(asked.wanted.kind)) return ranked;
   const found = ranked
     .slice(0, preferred.count)
     .find((other) => other.score >= best.score * preferred.share && isHeldByRanked(other, asked, leastFit.shown));
@@ -98,7 +96,7 @@ function atHolding(found: Ranked, asked: Asked): Ranked {
 
 /** Whether the best passage visibly holds what is wanted, though it may say little else of the question. */
 export function isFound([best]: Ranked[], asked: Asked): boolean {
-  return best !== undefined && telling.has(asked.wanted.kind) && isHeldByRanked(best, asked, leastFit.found);
+  return best !== undefined && tellingKinds.includes(asked.wanted.kind) && isHeldByRanked(best, asked, leastFit.found);
 }
 
 function isHeldByRanked(found: Ranked, asked: Asked, least: number): boolean {

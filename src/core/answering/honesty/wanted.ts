@@ -5,7 +5,7 @@ import type { Token } from '../../corpus/text.ts';
 import { deedSigns } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { wantedSigns, type WantedKind, anything } from '../reading/wanted-signs.ts';
+import { anything, byDeed, wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -20,9 +20,6 @@ export interface Wanted {
   of?: Concept[];
 }
 
-/** Kinds of answers that are asked for by a deed: who did it, when, and which firm. */
-const byDeed = new Set<WantedKind>(['person', 'date', 'named']);
-
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
   const row = wantedSigns.find(({ question }) => question.test(reading.frame));
@@ -31,7 +28,7 @@ export function toWanted(reading: Reading): Wanted | undefined {
   if (row?.kind === 'count') return { ...row, ...toCounted(reading) };
   const noun = row ? undefined : toBearer(reading);
   const wanted = row ?? (noun && { kind: 'named' as const, noun });
-  return wanted && byDeed.has(wanted.kind) ? { ...wanted, deed: toDeed(reading) } : wanted;
+  return wanted && byDeed.includes(wanted.kind) ? { ...wanted, deed: toDeed(reading) } : wanted;
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */

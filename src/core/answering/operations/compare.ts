@@ -29,7 +29,7 @@ import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts
 import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { paid } from '../reading/side-signs.ts';
+import { paid, comparesCounts } from '../reading/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
@@ -170,7 +170,7 @@ function compareCounts(
   [left, right]: [Side, Side],
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
-  if (!/\b(more|most|fewer|fewest|less|often)\b/.test(whole.folded) || whole.areas.length === 0) return undefined;
+  if (!comparesCounts.test(whole.folded) || whole.areas.length === 0) return undefined;
   const [a, b] = [left, right].map(({ reading }) =>
     toEntries(
       { ...reading, areas: reading.areas.length > 0 ? reading.areas : whole.areas, kinds: [], fields: whole.fields },

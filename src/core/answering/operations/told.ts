@@ -6,7 +6,7 @@ import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { asksLife, asksTime, events, lasting, spell } from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount, timeSpan, year } from '../reading/sentence-signs.ts';
+import { amount, timeSpan, year, datedBehind } from '../reading/sentence-signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
@@ -67,7 +67,7 @@ function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
 function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge, event: RegExp) {
   const tells = (text: string) => event.test(text) && year.test(text);
   // "Launched in 2023" before "the launch slipped, from 2022".
-  const dated = new RegExp(`${event.source}\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b`, 'i');
+  const dated = new RegExp(event.source + datedBehind, 'i');
   const plain = (text: string) => tells(text) && dated.test(text);
   return answerBySentence(reading, entries, knowledge, plain) ?? answerBySentence(reading, entries, knowledge, tells);
 }

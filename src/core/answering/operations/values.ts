@@ -1,8 +1,8 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { alone, valuePhrases, type AskedValues } from '../reading/asked-phrases.ts';
+import { alone, countedPhrases, valuePhrases } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { mostly, ofMost, several } from '../reading/asked-signs.ts';
-import { asksPeople, ofCompany, ofEmployers } from '../reading/company-signs.ts';
+import { asksPeople } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
@@ -14,17 +14,8 @@ import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 import { counts } from '../language/replies.ts';
 
-const people: AskedValues = {
-  phrase: ofCompany,
-  fields: personFields,
-  isOfArea: true,
-};
-
 /** So many values say what is done most. */
 const maxMain = 6;
-
-/** A list of jobs names the employers; only counting them needs each once. */
-const employers: AskedValues = { phrase: ofEmployers, fields: ['employer'] };
 
 /** "Who are her co-authors?", "which databases has she used?": each value once, with the entries that hold it. */
 export const values: Operation = (reading, { records }) => {
@@ -33,7 +24,7 @@ export const values: Operation = (reading, { records }) => {
   // Who wrote one paper is a matter of that paper; how many did is counted here.
   if ((naming && !isCount) || context || ['duration', 'whether', 'why'].includes(asks[0] ?? '') || alone.test(folded))
     return undefined;
-  const asked = (isCount ? [...valuePhrases, people, employers] : [...valuePhrases, people]).find(
+  const asked = [...valuePhrases, ...(isCount ? countedPhrases : [])].find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );
   // A city may not tell its country.

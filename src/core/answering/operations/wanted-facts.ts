@@ -5,7 +5,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
 import { countsPeople, asksSize, people } from '../reading/asked-signs.ts';
-import type { Ask } from '../reading/ask-signs.ts';
+
 import type { AskedField } from '../reading/field-phrases.ts';
 import { company } from '../reading/company-signs.ts';
 import { wantsReason } from '../reading/field-signs.ts';
@@ -14,13 +14,7 @@ import { amount } from '../reading/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields, vagueFields } from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
-
-/** Kinds of facts that settle a question word. */
-const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
-  when: ['date'],
-  who: ['person', 'organisation'],
-  where: ['place', 'link'],
-};
+import { kindsOf } from '../reading/ask-signs.ts';
 
 /**
  * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.

@@ -1,4 +1,6 @@
-import { amount, fullName, money, whereabouts, year } from '../reading/sentence-signs.ts';
+import type { FieldKind } from '../../contract/field.ts';
+import type { Ask } from '../reading/ask-signs.ts';
+import { amount, fullName, money, timeSpan, whereabouts, year } from '../reading/sentence-signs.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {
@@ -58,3 +60,13 @@ export const frameSigns: (Frame & { question: RegExp })[] = [
     answer: /\b(?:because|so that|for|to|as|since|after)\b/i,
   },
 ];
+
+/** The kind of field that holds what a question wants, and the sign of it in running text. */
+export const expected: Partial<Record<Ask, { kind?: FieldKind; sign: RegExp }>> = {
+  when: { kind: 'date', sign: year },
+  who: { kind: 'person', sign: fullName },
+  where: { kind: 'place', sign: whereabouts },
+  duration: { kind: 'amount', sign: timeSpan },
+  count: { kind: 'amount', sign: amount },
+  why: { sign: /\b(because|so that|to|for)\b/i },
+};

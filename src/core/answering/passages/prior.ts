@@ -1,23 +1,12 @@
-import type { FieldKind } from '../../contract/field.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { kinGroups } from '../../corpus/private-topics.ts';
 import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
-import type { Ask } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount, fullName, timeSpan, whereabouts, year } from '../reading/sentence-signs.ts';
+import { expected } from './frame-signs.ts';
 import { bareNameFields } from '../records/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
-/** The kind of field that holds what a question wants, and the sign of it in running text. */
-const expected: Partial<Record<Ask, { kind?: FieldKind; sign: RegExp }>> = {
-  when: { kind: 'date', sign: year },
-  who: { kind: 'person', sign: fullName },
-  where: { kind: 'place', sign: whereabouts },
-  duration: { kind: 'amount', sign: timeSpan },
-  count: { kind: 'amount', sign: amount },
-  why: { sign: /\b(because|so that|to|for)\b/i },
-};
 const rankings = new WeakMap<Query, Ranked[]>();
 
 /** The passages that a question is about, best first; several steps of one answer ask for them. */

@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../contract/field.ts';
 import { anyNumberWord, ordinals } from '../../corpus/number-words.ts';
 
 /** What kind of answer a question wants; "what" asks as "which" does. */
@@ -89,3 +90,10 @@ export const sources =
   /^(software|tools?|code|programs?|things?|stuff|efforts?|work|contributions?|contributed|contribute)$/;
 /** Asks for somebody. */
 export const anySomebody = /\b(who|whom|anybody|anyone|somebody|someone|everybody)\b/;
+
+/** Kinds of facts that settle a question word. */
+export const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
+  when: ['date'],
+  who: ['person', 'organisation'],
+  where: ['place', 'link'],
+};

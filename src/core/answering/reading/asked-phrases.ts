@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
-import { momentFields } from '../records/entry-signs.ts';
+import { momentFields, personFields } from '../records/entry-signs.ts';
+import { ofCompany, ofEmployers } from './company-signs.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
@@ -187,7 +188,10 @@ export const valuePhrases: AskedValues[] = [
     areas: ['patents'],
   },
   { phrase: /\blicen[cs]es\b/, fields: ['licence'] },
+  { phrase: ofCompany, fields: personFields, isOfArea: true },
 ];
+/** A list of jobs names the employers; only counting them needs each once. */
+export const countedPhrases: AskedValues[] = [{ phrase: ofEmployers, fields: ['employer'] }];
 
 /** Words for those whom an entry was shared with. */
 export const partner =

@@ -18,3 +18,5 @@ export const frequency =
 export const countsValues = new RegExp(
   String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
 );
+/** Of what stands behind a noun: it goes on to name the things. */
+export const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;

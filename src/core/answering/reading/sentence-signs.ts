@@ -27,3 +27,5 @@ export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
 /** Words before a thing that are no part of its name. */
 export const articles = new Set(['the', 'a', 'an']);
+/** The year of a deed, soon behind its verb; for a pattern. */
+export const datedBehind = '\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b';

@@ -29,3 +29,5 @@ export const comparesAmounts =
   /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
 /** A sum of money is compared, and no number of entries. */
 export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
+/** Asks of which there are more. */
+export const comparesCounts = /\b(more|most|fewer|fewest|less|often)\b/;

@@ -74,3 +74,5 @@ export const measures = toWords('year years month months date dates day days tim
 export const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 /** The time between two events. */
 export const betweenEvents = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
+/** Asks for a post or a place, and not for a time. */
+export const asksWhich = /\b(who|whom|where|which|what)\b/;

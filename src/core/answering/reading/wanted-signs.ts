@@ -161,3 +161,8 @@ export const clearReason =
 export const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
 /** Nouns that count whatever the answer counts. */
 export const anything = toWords('people persons person things items others times units');
+
+/** Kinds of answers that are asked for by a deed: who did it, when, and which firm. */
+export const byDeed: WantedKind[] = ['person', 'date', 'named'];
+/** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
+export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
