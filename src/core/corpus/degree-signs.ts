@@ -6,5 +6,4 @@ export const degrees = [
   /\bdoctor\w*|\bph\.? ?d\b|\bd\.? ?(?:phil|sc|eng)\b|\bsc\.? ?d\b|\bpromotion\b/i,
 ];
 /** A word for a degree in a question for what belongs to one: "her master's thesis", "his PhD". */
-export const namesDegree =
-  /^(?:ph\.?d\.?|doctora(?:te|l)|master['’]?s|masters|m\.?sc|bachelor(?:['’]?s)?|b\.?sc)$/i;
+export const namesDegree = /^(?:ph\.?d\.?|doctora(?:te|l)|master['’]?s|masters|m\.?sc|bachelor(?:['’]?s)?|b\.?sc)$/i;
