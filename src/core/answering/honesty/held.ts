@@ -183,5 +183,8 @@ function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Rea
   const role = toText(of, 'role') ?? '';
   const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
-  return fact?.kind === 'person' && reading.leftover.some((word) => !says(of.names, word) && says(terms, word));
+  return (
+    fact?.kind === 'person' &&
+    reading.leftover.some((word) => !isName(word) && !says(of.names, word) && says(terms, word))
+  );
 }

@@ -72,9 +72,10 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\b(chair(ed|s)?|chairman|chairwoman|presided)\b/, /\b(?:chair|presid|head|lead|led\b)/i],
   [/\bcommissioned\b/, /\b(?:commission|order|ask|request|client|customer|fund|sponsor|paid)/i],
   [/\bsupervis(ed?|or)\b/, /\b(?:supervis|advis|tutor|guid|mentor|professor|director of (?:the|her|his))/i],
+  // What she led herself tells of nobody above her.
   [
-    /\b(boss(es)?|superiors?|line manager|report(s|ed)? to)\b/,
-    /\b(?:boss|superior|manager|report(?:s|ed|ing)? to|supervis|under (?!the|an?\b)|head|director|led|master|in charge)/i,
+    /\b(boss(es)?|superiors?|line manager|report(s|ed|ing)? to|(his|her|their|your) (direct |line )?(manager|head|chief|principal investigator|pi))\b/,
+    /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
   ],
   [/\b(bought|acquired|purchased)\b/, /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i],
   [/\binterview(ed|er)\b/, /\binterview/i],

@@ -79,6 +79,13 @@ export const personRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:who|to whom|whom) did ${they} (?:directly )?report(?: (?:directly )?to)?((?: (?:at|in|with) [^?]{1,80})?)\W*$`,
+      'i',
+    ),
+    'who was her boss$1?',
+  ],
+  [
+    new RegExp(
       // "In a flat", "in the field": what has an article and no capital is no place with a name.
       String.raw`^(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes) ${they} (?:currently |now )?(?:based|located|living|live|resident|reside) in (?!an? |the \p{Ll})[^,?]*\w\W*$`,
       'u',
