@@ -32,6 +32,7 @@ import { summary } from './summary.ts';
 import { titled } from './titled.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
+import { unjoined } from './unjoined.ts';
 import { untoldField } from './untold-field.ts';
 import { values } from './values.ts';
 
@@ -60,6 +61,7 @@ const operations: Operation[] = [
   described,
   stay,
   untoldField,
+  unjoined,
   count,
   current,
   extreme,

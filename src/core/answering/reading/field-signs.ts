@@ -90,7 +90,7 @@ export const wantsReason =
   /\b(why|what for|for what|which reason|what reason)\b|\bwhat\b.*\bfor\b\W*$|\bfor which (work|achievement)/;
 /** Says of the field that comes next that an entry does not have it, on folded text. */
 export const lacking =
-  /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention)|(?:not|never|n't)(?: yet| ever)*(?: been)?)(?: an?| any| the)? $/;
+  /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention)|(?:not|never|n't)(?: yet| ever)*(?: been| got| get| w[io]n| received?| earn(?:ed)?)?)(?: an?| any| the)? $/;
 /** Stands between two kinds of entries that are both asked for. */
 export const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
 /** Stands before what is denied. */
