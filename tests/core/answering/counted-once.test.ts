@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { toAnswer } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
+
+const ask = askFixtures('engineer');
 
 test('a university is counted once, however many posts somebody had there', async () => {
   const toPost = (role: string, employer: string, start: number) =>
@@ -15,3 +17,12 @@ test('a university is counted once, however many posts somebody had there', asyn
     /^The portfolio lists 2 employers in 3 roles\./,
   );
 });
+
+test.each(['How many projects at Kestrel', 'How many projects at Quillpay?'])(
+  'a number at a place stands with its entries alone: %s',
+  (question) => {
+    expect(ask('engineer', question).text).toMatch(
+      /^The portfolio lists \d projects? that match(?:es)?\.\n\n(?:- .*\s*)+$/,
+    );
+  },
+);

@@ -27,9 +27,12 @@ const maxAdded = 2;
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
   const isWhole = placesInTime.test(reading.folded) || reading.rest !== reading.folded;
-  // A length that the dates tell says no more than the length, and wants no word of what was done.
-  const isLength = /^duration(?:,how)?$/.test(reading.asks.join());
-  if (answer.outcome !== 'answered' || answer.isSettled || isWhole || (answer.isTyped && isLength)) return answer;
+  // A length that the dates tell says no more than the length, and wants no word of what was done; a number at
+  // a place wants none of what was there.
+  const asked = reading.asks.join();
+  const isNumber =
+    /^duration(?:,how)?$/.test(asked) || (/^count(?:,how)?$/.test(asked) && reading.leftover.every(isName));
+  if (answer.outcome !== 'answered' || answer.isSettled || isWhole || (answer.isTyped && isNumber)) return answer;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
     ({ token }) => !pickingWords.has(token.folded) && !measures.has(token.folded) && !inDates(token, reading.dates),
