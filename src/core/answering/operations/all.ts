@@ -1,3 +1,4 @@
+import { acronym } from './acronym.ts';
 import { archive } from './archive.ts';
 import { attributes, namedAttributes } from './attributes.ts';
 import { availability } from './availability.ts';
@@ -39,6 +40,7 @@ import { values } from './values.ts';
 /** In their order. */
 const operations: Operation[] = [
   imprint,
+  acronym,
   availability,
   permission,
   archive,

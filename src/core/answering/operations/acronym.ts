@@ -1,0 +1,17 @@
+import { unsaid } from '../honesty/refuse.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
+import { inCapitals, toExplained } from '../reading/acronym-signs.ts';
+import { toListItem } from '../records/entry-lines.ts';
+import type { Operation } from './operation.ts';
+
+/** "What does SRI stand for?": where words with these letters stand beside them, in a title or a sentence. */
+export const acronym: Operation = (reading, knowledge) => {
+  const told = toExplained(reading.folded);
+  if (!told) return undefined;
+  const { records } = knowledge;
+  const entry = records.find(({ record }) => told.test(record.title));
+  if (entry) return { outcome: 'answered', statements: [toListItem(entry)], isSettled: true };
+  const said = answerBySentence(reading, records, knowledge, (text) => told.test(text), true);
+  // What is written small may be a word: "what does the firm stand for?"
+  return said ?? (inCapitals.test(reading.text) ? unsaid : undefined);
+};

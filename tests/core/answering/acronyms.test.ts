@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example measures rivers.\nupdated: 2026-01-01',
+    'experience/lab.md':
+      'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year.',
+    'projects/gls.md': 'name: GLS, the GauGe-Line System\nstart: 2011\nend: 2013\nsummary: A row of gauges.',
+  });
+});
+
+test.each([
+  ['What does RFL stand for?', 'River Flow Laboratory (RFL)'],
+  ['what is biw short for', 'Board of Inland Waters (BIW)'],
+  ['BIW full name?', 'Board of Inland Waters (BIW)'],
+  ['What is the full form of GLS?', 'GLS, the GauGe-Line System'],
+])('letters are told by the words beside them: %s', (question, told) => {
+  const { outcome, text } = toAnswer(corpus, [question]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(told);
+});
+
+test('letters without their words are not told', () => {
+  expect(toAnswer(corpus, ['What does SLP stand for?'])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+});
+
+test.each(['A'.repeat(10_000), ' '.repeat(10_000), '\n'.repeat(10_000)])(
+  'a long message is no question for letters, and takes no longer than others',
+  (filler) => {
+    const start = performance.now();
+    toAnswer(corpus, [`What does ${filler} stand for?`]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);
