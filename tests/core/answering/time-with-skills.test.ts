@@ -62,3 +62,18 @@ test('of many skills each is told or named as missing', () => {
   expect(outcome).toBe('partial');
   expect(text).toContain('“COBOL”');
 });
+
+test.each([
+  [
+    'curie',
+    'How long did she teach?',
+    /^31 years, by the dates/,
+    ['experience-governess', 'experience-sevres', 'experience-professor'],
+  ],
+  ['engineer', 'How long has she been teaching?', /^Since September 2022, /, ['experience-lecturer']],
+  ['engineer', 'how long was she managing people?', /^2 years and 9 months, by the dates/, ['experience-kestrel']],
+])('time with a trade is that of the posts whose title or skills tell it: %s, %s', (name, question, length, posts) => {
+  const { text, cited } = ask(name, question);
+  expect(text).toMatch(length);
+  expect(cited).toEqual(posts);
+});

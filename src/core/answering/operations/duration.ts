@@ -15,7 +15,7 @@ import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
-import { asksExperience, ofEffort, tellsTime } from '../reading/time-signs.ts';
+import { asksExperience, ofEffort, tellsTime, trades } from '../reading/time-signs.ts';
 import { byDates, lengths } from '../language/replies.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
@@ -30,6 +30,11 @@ export const duration: Operation = (reading, knowledge) => {
   const [, gone] = absences.find(([asked]) => asked.test(reading.frame)) ?? [];
   const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text));
   if (away) return { ...away, holdsWanted: true, isSettled: true };
+  const [, trade] = trades.find(([asked]) => asked.test(reading.frame)) ?? [];
+  const plied = knowledge.records
+    .filter(isRole)
+    .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => trade?.test(toFactLine(fact))));
+  if (plied.some(isTimed)) return toLength(plied, knowledge);
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
   const using = holders.filter(isTimed);

@@ -1,5 +1,7 @@
 import { toWords } from '../../corpus/lexicon.ts';
 import { timeBetween } from './asked-phrases.ts';
+import { leads } from './asked-signs.ts';
+import { they } from './sentence-signs.ts';
 
 /** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
 export const longer =
@@ -76,3 +78,31 @@ export const placesInTime = /\b(before|after|between|prior to|following|followed
 export const betweenEvents = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
 /** Asks for a post or a place, and not for a time. */
 export const asksWhich = /\b(who|whom|where|which|what)\b/;
+
+/** Asks how long somebody did something, wherever it was, on folded text. */
+function toTimeDoing(deed: string): RegExp {
+  return new RegExp(
+    String.raw`^\W*(?:and |so )?(?:for )?how (?:long|many years) (?:(?:(?:did|does|do|has|have|had|is|are|was|were) ${they}(?: (?:been|work(?:ed|ing)? (?:as|in)|spent|spend|in total|actually))* |of )(?:${deed})(?: experience)?(?:(?: (?:does|do|did|has|have) ${they}(?: have)?)?| in (?:total|all)| altogether| for)\W*$)`,
+  );
+}
+
+/** What people do for years, and how the title or the skills of a post tell that it was done there. */
+export const trades: [RegExp, RegExp][] = [
+  [
+    toTimeDoing('teach(?:ing)?|taught|lectur(?:e|ed|ing)|tutor(?:ed|ing)?'),
+    /\b(?:teach\w*|taught|lectur\w*|professor\w*|instructor|tutor\w*)\b/i,
+  ],
+  [toTimeDoing('consult(?:ed|ing)?|advis(?:e|ed|ing)'), /\b(?:consult|advis[eo]r|advis(?:ing|ory))/i],
+  [
+    toTimeDoing(
+      '(?:manag(?:e|ed|ing)|le(?:ad|d|ading)|supervis(?:e|ed|ing))(?: (?:people|teams?|others|staff|an? team))?|management|leadership',
+    ),
+    leads.told,
+  ],
+  [toTimeDoing('research(?:ed|ing)?|(?:do|doing|did|done) research'), /\bresearch/i],
+  [toTimeDoing('freelanc(?:e|ed|ing)|self-employed'), /\b(?:freelanc|self-employed|independent)/i],
+  [toTimeDoing('nurs(?:e|ed|ing)'), /\bnurs/i],
+  [toTimeDoing('act(?:ed|ing)?'), /\bact(?:or|ress)|(?:screen|stage|film) acting/i],
+  [toTimeDoing('edit(?:ed|ing)?'), /\bedit(?:or|ing)/i],
+  [toTimeDoing('volunteer(?:ed|ing)?'), /\bvolunteer/i],
+];
