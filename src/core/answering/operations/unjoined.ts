@@ -4,9 +4,8 @@ import { lacking } from '../reading/field-signs.ts';
 import type { Operation } from './operation.ts';
 
 /** "Which projects won no award?": what an entry of another kind came of, and what of none, no entry tells. */
-export const unjoined: Operation = ({ areas: [own], labels, folded, state }) => {
-  const isLacked = labels.some(
-    ({ areas, token }) => own && areas.length > 0 && !areas.includes(own) && lacking.test(folded.slice(0, token.start)),
-  );
-  return isLacked && !state && picking.test(folded) ? unsaid : undefined;
-};
+export const unjoined: Operation = ({ areas: [own], labels, folded }) =>
+  picking.test(folded) &&
+  labels.some(({ areas, token }) => areas.some((area) => area !== own) && lacking.test(folded.slice(0, token.start)))
+    ? unsaid
+    : undefined;
