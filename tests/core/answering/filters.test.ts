@@ -85,6 +85,8 @@ test('those with more than one entry are told from those with one', () => {
 
 test.each([
   ['engineer', 'Which jobs has she had outside the Netherlands?', ['experience-brightwater', 'experience-halcyon']],
+  ['engineer', 'did she work outside of the Netherlands?', ['experience-brightwater', 'experience-halcyon']],
+  ['curie', 'Has she worked outside France?', ['experience-governess', 'experience-league-of-nations']],
   ['engineer', 'Awards apart from Engineer of the Year', ['award-civic-technology-prize', 'award-maintainers-medal']],
   ['engineer', 'Which awards were not for Tidewatch?', ['award-engineer-of-the-year', 'award-maintainers-medal']],
 ])('what is left out stays out: %s, %s', (name, question, ids) => {

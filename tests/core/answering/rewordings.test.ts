@@ -27,6 +27,9 @@ test.each([
   ['lamarr', 'How is the patent on Secret Communication System numbered?', 'US 2,292,387'],
   ['designer', 'Since when has he been his own boss?', 'Start: January 2023'],
   ['designer', 'Since when has he worked for himself?', 'Start: January 2023'],
+  // Posts
+  ['engineer', 'technical lead at Brightwater', '- [Junior software developer, Brightwater'],
+  ['curie', 'lecturer at the Red Cross', '- [Director of the Radiology Service, French Red Cross'],
   // From one post to another
   ['scientist', 'Where did she move to from EPFL?', 'Corvina Health'],
   ['scientist', 'For whom did she leave EPFL?', 'Corvina Health'],

@@ -26,6 +26,7 @@ test.each([
   ['engineer', 'What is her best project?', 7],
   ['engineer', 'favourite publication', 5],
   ['engineer', 'What is her best work?', 7],
+  ['engineer', 'most important work', 7],
   ['engineer', 'What is her most successful project?', 7],
   ['engineer', 'Which is her coolest project?', 7],
   ['engineer', 'Which project had the biggest impact?', 7],

@@ -130,6 +130,21 @@ export const listRewordings: [RegExp, string][] = [
     ),
     'all $2 except $1',
   ],
+  // Work is many things, and beside a name it is posts
+  [
+    new RegExp(
+      String.raw`^(?:(?:[Aa]ny|[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Ll]ist|[Aa]ll|[Oo]ther) )*(?:[Ww]ork(?:ed)?|[Ee]xperience|[Ee]mployment)(?: experience)? (?:outside(?: of)?|${besides}) (?=(?:the )?\p{Lu})`,
+      'u',
+    ),
+    'jobs outside ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:[Dd]id|[Hh]as|[Hh]ave|[Dd]oes|[Dd]o) ${they} (?:ever |also )*work(?:ed)? (?:anywhere |somewhere )?(?:else )?(?:outside(?: of)?|${besides}) (?=(?:the )?\p{Lu})`,
+      'u',
+    ),
+    'jobs outside ',
+  ],
   // How many there are
   [
     new RegExp(

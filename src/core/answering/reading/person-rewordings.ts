@@ -116,10 +116,10 @@ export const personRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^what(?: is|['’]s| was) (${their} (?:best|finest|greatest|most (?:important|significant|impressive|successful))) (?:piece of )?work\W*$`,
+      String.raw`^(?:what(?: is|['’]s| was) )?(?:${their} |the )?(best|finest|greatest|most (?:important|significant|impressive|successful)) (?:piece of )?(?:work|discovery|contribution)\W*$`,
       'i',
     ),
-    'which is $1 project?',
+    'which is their $1 project?',
   ],
   [
     /^why should (?:i|we|one|anyone|someone) (?:hire|choose|pick|take|employ|recruit|engage) (?:him|her|them|you)\W*$/i,

@@ -6,6 +6,11 @@ export const postRewordings: [RegExp, string][] = [
   [/\b(?:academic|faculty) ((?:jobs|roles|posts|positions|appointments)\b)/i, '$1 at universities'],
   [new RegExp(String.raw`\b(been|become|became|is|was|are|were|be) ${their} own boss\b`, 'i'), '$1 self-employed'],
   [/\bwork(?:s|ed|ing)? for (?:himself|herself|themselves|yourself)\b/i, 'been self-employed'],
+  // A title with a place, alone: whatever the title there was
+  [
+    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd](?:id|oes?)|[Hh]a[sd]|[Hh]ave|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]ell|[Ll]ist|[Ss]how|[Nn]ame|[Aa]ll|[Aa]ny|[Ee]very)\b)(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:[Ee]ngineer|[Dd]eveloper|[Pp]rogrammer|[Aa]rchitect|[Aa]nalyst|[Cc]onsultant|[Dd]esigner|[Mm]anager|[Ll]ead|[Dd]irector|[Hh]ead|[Oo]fficer|[Pp]resident|[Cc]hair|[Ss]upervisor|[Ff]ounder|[Nn]urse|[Tt]eacher|[Pp]rofessor|[Ll]ecturer|[Rr]esearcher|[Ss]cientist|[Ee]ditor|[Aa]ssistant|[Tt]echnician|[Ii]ntern|[Aa]pprentice) at (?=(?:the )?\p{Lu}[^?,]{1,80}\W*$)/u,
+    'which roles at ',
+  ],
   // The present post, and posts that are over
   [
     new RegExp(
