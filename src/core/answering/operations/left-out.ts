@@ -2,6 +2,7 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { locating, outside } from '../reading/asked-signs.ts';
+import { besideName } from '../reading/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
 
@@ -15,20 +16,27 @@ export function toOthers(records: KnownRecord[], all: Concept[], folded: string)
   const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
     (field === 'reason' || (kind !== 'text' && kind !== 'prose')) && saysAll(values.get(field), words);
   const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
-  // "Except in California" is of places, and leaves out more than the school that bears the name.
-  const places = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
-    ? saying.filter(({ kind }) => kind === 'place')
-    : [];
+  // "Except in California" is of places, and leaves out more than the school that bears the name; "without" is of people.
+  const sort = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
+    ? 'place'
+    : besideName.test(folded.slice(0, words[0]?.token.start))
+      ? 'person'
+      : '';
+  const meant = saying.filter(({ kind }) => kind === sort);
   const isCalled = ({ names }: KnownRecord) => saysAll(names, words);
   const isBy = (entry: KnownRecord) =>
     entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
-  if (places.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
+  if (meant.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
   // All are without somebody whom none of them names, but only what has a place is known to be outside of one.
   if (saying.length === 0) return outside.test(folded) ? records.filter(({ values }) => values.has('place')) : records;
-  const fields = new Set((places.length > 0 ? places : saying).map(({ field }) => field));
+  const told = meant.length > 0 ? meant : saying;
+  const fields = new Set(told.map(({ field }) => field));
+  // Who names nobody did it without anybody.
+  const isPeople = told.every(({ kind }) => kind === 'person');
   const isOfTown = saying.some((fact) => isAt(fact, words, 0, 1)) && !saying.some((fact) => isAt(fact, words, 1));
   // "Paris" may well lie in France: of a country only a place with its own is known to be elsewhere, of a town any other.
   const isElsewhere = (fact: Fact) =>
     fields.has(fact.field) && (fact.kind !== 'place' || isOfTown || tellsCountry(fact));
-  return records.filter((entry) => !entry.facts.some((fact) => isSaying(entry, fact)) && entry.facts.some(isElsewhere));
+  const isSo = (entry: KnownRecord) => entry.facts.some((fact) => fields.has(fact.field) && isSaying(entry, fact));
+  return records.filter((entry) => !isSo(entry) && (isPeople || entry.facts.some(isElsewhere)));
 }
