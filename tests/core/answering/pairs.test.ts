@@ -49,6 +49,21 @@ test.each([
 });
 
 test.each([
+  ['Did she get the doctorate before the Nobel Prize?', /^The portfolio dates both to 1903, and does not say which/],
+  ['Which came first, the Davy Medal or the Nobel Prize in Physics?', /^The portfolio dates both to 1903, and does not/],
+  ['Which came first, her doctorate or the Prix Gegner?', /^Earlier: Prix Gegner; later: Doctorate/],
+])('a year alone is neither before nor after a day of it: %s', (question, shown) => {
+  expect(ask('curie', question).text).toMatch(shown);
+});
+
+test.each(['Which awards did she get before her doctorate?', 'Which awards did she win before June 1903?'])(
+  'what is dated by a year alone is not known to be before a day of it: %s',
+  (question) => {
+    expect(ask('curie', question).cited).toEqual(['award-prix-gegner']);
+  },
+);
+
+test.each([
   [
     'engineer',
     'To cite "Streaming re-optimisation of parcel routes" properly I\'m missing the other authors as well as the pages.',

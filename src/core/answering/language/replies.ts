@@ -157,8 +157,8 @@ export const comparisons = {
   toLonger: (long: string, years: string, short: string, others: string): string =>
     `Longer: ${long}, ${years}; ${short}, ${others}.`,
   toEarlier: (early: string, late: string): string => `Earlier: ${early}; later: ${late}.`,
-  toSameTime: (one: string, two: string): string =>
-    `By the dates in the portfolio, both at the same time: ${one} and ${two}.`,
+  toSameTime: (date: string, one: string, two: string): string =>
+    `The portfolio dates both to ${date}, and does not say which came first: ${one} and ${two}.`,
   toMeeting: (isSame: boolean, isYear: boolean): string =>
     `${isSame ? 'Yes,' : 'Not'} ${isYear ? 'in the same year' : 'at the same time'}`,
   toSame: (isSame: boolean): string => (isSame ? 'The same.' : 'Not the same.'),

@@ -1,4 +1,4 @@
-import { toFirstDay } from '../../contract/partial-date.ts';
+import { toDateText, toFirstDay, toLastDay } from '../../contract/partial-date.ts';
 import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
@@ -114,12 +114,15 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
     return undefined;
   const field = endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
+  const isApart = ([one, two]: (string | undefined)[]) => one && two && (isOver(one, two) || isOver(two, one));
   // Two that began in one year may have ended apart.
-  const [one, two] = [toBoth(field), toBoth('end')].find(([first, second]) => first !== second) ?? toBoth(field);
+  const [one, two] = [toBoth(field), toBoth('end')].find(isApart) ?? toBoth(field);
   if (!one || !two) return undefined;
   const [early, late] = one <= two ? [a, b] : [b, a];
-  const text =
-    one === two ? comparisons.toSameTime(toName(a), toName(b)) : comparisons.toEarlier(toName(early), toName(late));
+  const vague = toDateText(one.length < two.length ? one : two);
+  const text = isApart([one, two])
+    ? comparisons.toEarlier(toName(early), toName(late))
+    : comparisons.toSameTime(vague, toName(a), toName(b));
   return toMeasured(text, a, b);
 }
 
@@ -230,7 +233,12 @@ function toName({ entries: [first] }: Side): string {
 
 function toDay(entry: KnownRecord | undefined, field: string | undefined): string | undefined {
   const date = toOpening(entry, field ? [field] : []);
-  return date && date !== 'present' ? toFirstDay(date) : undefined;
+  return date === 'present' ? undefined : date.replace('~', '');
+}
+
+/** Whether one date is past when another begins: a year alone may be any day of it. */
+function isOver(one: string, other: string): boolean {
+  return toLastDay(one) < toFirstDay(other);
 }
 
 /** The date that a side's own words name: "filing the patent"; a degree is had at its end. */

@@ -123,10 +123,10 @@ export function toSpan(groups: Record<string, string | undefined>): Span | undef
 
 /** Whether a span of the portfolio satisfies a date of the question; a year alone tells nothing of its months. */
 export function fits(span: Span, asked: AskedDate): boolean {
-  if (asked.relation === 'before') return span.from < asked.from;
+  const isVague = span.isYear && span.from.slice(0, 4) === span.to.slice(0, 4);
+  if (asked.relation === 'before') return (isVague ? span.to : span.from) < asked.from;
   if (asked.relation === 'after') return span.from > asked.to;
-  const isVague = asked.precise && span.isYear && span.from.slice(0, 4) === span.to.slice(0, 4);
-  return !isVague && overlaps(span, asked);
+  return !(isVague && asked.precise) && overlaps(span, asked);
 }
 
 /** Whether a span has a day of a time, or of one of several. */
