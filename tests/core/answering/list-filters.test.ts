@@ -56,3 +56,22 @@ test.each([
 ])('a company of her own is one that she founded: %s', (name, ids) => {
   expect(ask(name as 'engineer', 'Does she run her own company?').cited).toEqual(ids);
 });
+
+test.each([
+  ['curie', 'Which projects did she lead?', 'project-petites-curies', 'project-polonium'],
+  ['curie', 'Projects she led', 'project-warsaw-institute', 'project-radium-standard'],
+  ['curie', 'Which projects did she not lead?', 'project-radium-standard', 'project-warsaw-institute'],
+  ['curie', 'Which projects did somebody else lead?', 'project-warsaw-institute', 'project-polonium'],
+  ['lamarr', 'Films she produced', 'project-the-strange-woman', 'project-algiers'],
+])("who did something is told by that one's role in an entry: %s, %s", (name, question, listed, out) => {
+  const { cited } = ask(name as 'curie', question);
+  expect(cited).toContain(listed);
+  expect(cited).not.toContain(out);
+});
+
+test.each(['Films she directed', 'Which films did she write?', 'Did she direct any films?'])(
+  'a deed that no role tells makes no list: %s',
+  (question) => {
+    expect(ask('lamarr', question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+  },
+);

@@ -172,10 +172,7 @@ export function asksLack(reading: Reading): boolean {
 function isLacked({ query, folded, state }: Reading, field: string): boolean {
   return query.concepts.some(
     ({ fields, areas, token }) =>
-      !(state && field === 'end') &&
-      fields.includes(field) &&
-      areas.length === 0 &&
-      lacking.test(folded.slice(0, token.start)),
+      !state && fields.includes(field) && areas.length === 0 && lacking.test(folded.slice(0, token.start)),
   );
 }
 

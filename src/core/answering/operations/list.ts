@@ -140,14 +140,15 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     return undefined;
   // "Did she give a keynote?": a text may say so where no kind does.
   const isTold = (_: string, { terms }: KnownPassage) => kinds.some((kind) => says(terms, kind));
-  const told = leftover.length + dates.length === 0 && answerBySentence(reading, within, knowledge, isTold);
+  const told =
+    leftover.length + dates.length === 0 && !reading.state && answerBySentence(reading, within, knowledge, isTold);
   if (told) return told;
   // What is dated by a year alone may have been in that month.
   const isVague = (date: AskedDate) =>
     date.precise && within.some((entry) => fitsAll(entry, [{ ...date, precise: false }]));
   // Nor is a place without a country known to be in another.
   const isSomewhere = outside.test(folded) && within.some(({ values }) => values.has('place'));
-  if (isSomewhere || dates.some(isVague)) return unsaid;
+  if (isSomewhere || dates.some(isVague) || (reading.state && within.every(reading.state.isUntold))) return unsaid;
   return measured ||
     reading.state ||
     reading.rest !== folded ||

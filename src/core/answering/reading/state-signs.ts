@@ -47,7 +47,37 @@ const states = {
     says: /certif|accredit|zertifi|\b(?:bootcamp|courses?|workshop|nanodegree|visit|tuition|without)\b/i,
     told: ['degree'],
   },
+  led: {
+    fields: ['role'],
+    says: /\b(?:co-)?(?:lead(?:er|ing)?|led|head(?:ed)?|direct(?:or|ed|ing)|chief|captain|chair\w*|manage[rd]|conductor|sole|founder|president|principal (?:investigator|researcher)|in charge|leadership)\b(?! (?:act|role|part|sing))/i,
+    told: ['role'],
+  },
+  directed: {
+    fields: ['role'],
+    told: ['role'],
+    says: /\bdirect(?:or|ed|ing|ion)\b|\b(?:lead|head)(?:er)?\b(?! (?:act|role|part|sing))/i,
+  },
+  produced: { fields: ['role', 'skills'], says: /\bproduc(?:er|ed|ing|tion)\b/i },
+  written: {
+    fields: ['role'],
+    told: ['role'],
+    says: /\b(?:co-)?(?:writ|wrote|author|script-?writ|screenplay|playwright)/i,
+  },
+  ofLeader: {
+    fields: ['collaborators'],
+    says: /\((?:[^)]* )?(?:led|leader|head|headed|lead|director|directed|principal investigator|in charge)\b(?! of)/i,
+  },
 } satisfies Record<string, StateSign>;
+
+/** Who did what comes next; what stands before a deed of the person's own. */
+const own = String.raw`(?<=\b(?:he|she|they|you)(?: (?:has|had|have|did|also|ever|actually|personally|really|once|himself|herself|themselves|yourself|not|never|\w+n't))* )`;
+const works = String.raw`(?<=\b(?:films?|movies?|pictures?|plays?|shows?|series|episodes?|operas?|musicals?)\b.{0,40})`;
+
+/** A deed that the entry's own role, and nobody else's, tells. */
+function toDeed(state: StateSign, deed: string, other = '(?!)') {
+  const by = String.raw`\b(?:${deed})(?: on)? by (?:him|her|them|you)\b`;
+  return { area: 'projects' as const, state, yes: new RegExp(`${own}(?:${deed})\\b|${by}`), no: new RegExp(other) };
+}
 
 /** Pairs of opposites: the first pattern asks for the entries in that state, the second for the others. On folded text. */
 export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp }[] = [
@@ -93,6 +123,16 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     yes: /(?<=\b(?:his|her|their|your|which|what|many|any|the|all) )(?:work|professional|company|commercial)(?= projects?\b)|(?<=\bprojects? (?:(?:that )?(?:were|was|are|is) )?(?:(?:(?:he|she|they|you) )?(?:done|do|did|made|built) )?)(?:at|for|as part of|through) (?:(?:his|her|their|your|an?) )?(?:work|jobs?|employers?)\b/,
     no: /(?<!\b(?:on|by) the )\b(?:side|hobby|personal|private|pet|spare[- ]time|after[- ]hours|weekend)(?= (?:or (?:side|hobby|personal|private|pet) )?projects?\b)|(?<=\bprojects?\b.{0,30} )(?:outside (?:of )?(?:(?:his|her|their|your) )?(?:work|jobs?|day job)|in (?:his|her|their|your) (?:spare|free|own) time|for fun|on the side|as (?:an? )?hobb(?:y|ies)|(?:are|were|is|was) (?:personal|private))\b/,
   },
+  {
+    area: 'projects',
+    state: states.ofLeader,
+    yes: /\b(?:somebody|someone|anybody|anyone|others?|other people)(?: else)?(?: (?:has|had|have))? (?:led|lead|headed?|directed?)\b|\b(?:led|headed|directed) by (?:somebody|someone|others?|other people)\b/,
+    no: /(?!)/,
+  },
+  toDeed(states.led, 'led|lead|leads|headed|head'),
+  toDeed(states.directed, 'direct(?:ed)?'),
+  toDeed(states.produced, `${works}produced?`),
+  toDeed(states.written, `${works}(?:wrote|written|write|scripted)`),
   {
     area: 'projects',
     state: states.failed,

@@ -6,6 +6,8 @@ import { negation, stateSigns } from './state-signs.ts';
 /** What has become of the entries that a question wants. */
 export interface State {
   is: (entry: KnownRecord) => boolean;
+  /** Whether an entry says nothing of it. */
+  isUntold: (entry: KnownRecord) => boolean;
   /** Where its words begin and end in the folded question: several may say the same, "shelved (archived, I mean)". */
   spans: [from: number, to: number][];
 }
@@ -24,6 +26,7 @@ function toState(folded: string, areas: Area[], isOut = false): State | undefine
     const { fields, says, told } = state;
     return {
       is: (entry) => (!told || tells(entry, told, /^/)) && tells(entry, fields, says) === wants,
+      isUntold: (entry) => !tells(entry, fields, /^/),
       spans: [yes, no].flatMap((words) => toSpans(folded, words)),
     };
   }
