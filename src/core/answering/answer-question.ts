@@ -27,7 +27,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   }
   const reading = context ? read(core, knowledge, context) : bare;
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
-  const whole = compare(reading, knowledge) ?? life(reading, knowledge);
+  const whole = life(reading, knowledge) ?? compare(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
   const listed = answerBoth(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };

@@ -161,3 +161,21 @@ test('of a life that goes on nothing came after, and all of it is in a lifetime'
 test('"how old did she live to be?" asks for the age at her death, whatever film has "live" in its title', () => {
   expect(ask('lamarr', 'How old did she live to be?').text).toMatch(/^85 years old/);
 });
+
+test.each([
+  ['curie', 'When did Pierre die?', /until his death in a street accident on 19 April 1906/],
+  ['curie', 'When did Pierre Curie die?', /until his death in a street accident on 19 April 1906/],
+  ['lamarr', 'When did George Antheil die?', /^First public honour[^]*Antheil had died in 1959/],
+  ['curie', 'When was Pierre born?', /^The portfolio does not say/],
+  ['curie', 'Where was she when Pierre died?', /^The portfolio does not say/],
+  ['curie', 'Did she become professor before or after Pierre died?', /^The portfolio does not say/],
+] as const)('a work named after somebody does not date that life: %s, %s', (name, question, told) => {
+  expect(ask(name, question).text).toMatch(told);
+});
+
+test('what came before or after the death of somebody goes by the day that a sentence tells', () => {
+  const { cited } = ask('curie', 'What jobs did she have after Pierre died?');
+  expect(cited).toContain('experience-professor');
+  expect(cited).not.toContain('experience-governess');
+  expect(ask('curie', 'Which awards did she win before Pierre died?').cited.at(-1)).toBe('award-matteucci-medal');
+});

@@ -8,12 +8,15 @@ import { kin } from '../reading/sentence-signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
+import { toOtherLife } from '../records/other-lives.ts';
 import { byDate, fitsAll, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
+import { hers } from '../reading/asked-signs.ts';
+import { relative } from './relative.ts';
 import { asksAge, asksOfLife, makes, type LifeMatter } from '../reading/life-signs.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
 import { byDates } from '../language/replies.ts';
@@ -21,6 +24,9 @@ import { byDates } from '../language/replies.ts';
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
+  const other = toOtherLife(reading.query, knowledge);
+  if (other && hers.test(frame)) return relative(reading, knowledge) ?? unsaid;
+  if (other) return other[0] ? toAnswer([toPassageStatement(other[0])], { isSettled: true }) : unsaid;
   if (kin.test(frame)) return undefined;
   const [whose = ''] = asksAge.exec(frame) ?? [];
   if (tokenize(whose).some((word) => isPerson(word, knowledge)))

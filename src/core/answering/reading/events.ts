@@ -5,6 +5,7 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
+import { toOtherLife } from '../records/other-lives.ts';
 import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
 import { begins, finishes, works } from './time-signs.ts';
@@ -26,6 +27,8 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   if (isOwnDeath(said, knowledge)) return toDeath(knowledge);
   const reading = read(said, knowledge);
   const { query, folded, fields, dates, extreme } = reading;
+  const other = toOtherLife(query, knowledge);
+  if (other) return other[0] && { ...other[0].day, entries: [] };
   const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
   const named = toNamed(words, knowledge).filter((entry) => fitsAll(entry, dates));
   const field = begins.test(folded)

@@ -32,3 +32,10 @@ export const ownerWords = /^(?:she|he|they|i|you)$/;
 /** Words for a death, and those that only say whose. */
 export const deaths = /^(?:death|died|passed)$/;
 export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
+/** How a life of somebody else is asked for and told, on folded text. */
+export const othersLife = [/\b(?:die[ds]?|death|passed away)\b/, /\bborn\b/];
+/** It is the owner who died or was born, or no time is asked for. */
+export const ownLife =
+  /\b(?:s?he|they|you) (?:die[ds]?|born|passed|(?:was|were|had) (?:born|died))\b|\b(?:his|her|their|your) death\b|\bdie[ds]? (?:of|from)\b/;
+/** Whose death it was, another sentence of the passage says. */
+export const theirDeath = /\b(?:his|her|their) death\b/;

@@ -1,0 +1,36 @@
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Query } from '../../corpus/query.ts';
+import { asRanked, type Ranked } from '../../corpus/ranking.ts';
+import { fold } from '../../corpus/text.ts';
+import { toAskedDates, type Span } from '../reading/dates.ts';
+import { othersLife, ownLife, theirDeath } from '../reading/life-signs.ts';
+import { personFields } from './entry-signs.ts';
+import { says, saysAll } from './selection.ts';
+
+/** Where the birth or the death of somebody is told, and its time. */
+interface Told extends Ranked {
+  day: Span;
+}
+
+/** "When did Jane die?", "after the death of …": a record that bears the name of a person tells nothing of that life. */
+export function toOtherLife({ text, concepts }: Query, { records, subject }: Knowledge): Told[] | undefined {
+  const folded = fold(text);
+  const sign = othersLife.find((one) => one.test(folded));
+  if (!sign || ownLife.test(folded)) return undefined;
+  const names = concepts.filter(
+    (word) =>
+      /^\p{Lu}/u.test(word.token.text) &&
+      !subject.has(word.token.stem) &&
+      records.some(({ values }) => personFields.some((field) => says(values.get(field), word))),
+  );
+  if (names.length === 0) return undefined;
+  return records
+    .flatMap(({ passages }) => passages)
+    .flatMap((known) =>
+      known.sentences.flatMap(({ text: told, terms }, at) => {
+        const [, behind = ''] = fold(told).split(sign);
+        const [day] = saysAll(theirDeath.test(told) ? known.terms : terms, names) ? toAskedDates(behind) : [];
+        return day ? [{ ...asRanked(known, at), day }] : [];
+      }),
+    );
+}
