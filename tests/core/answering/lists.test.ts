@@ -159,6 +159,8 @@ test.each([
   ['lamarr', 'Awards without Antheil', 'award-eff-pioneer-award', 'award-viktor-kaplan-medal'],
   ['curie', 'Awards not shared with Pierre', 'award-davy-medal', 'award-nobel-chemistry'],
   ['curie', 'Publications without Pierre', 'publication-radium', 'publication-pierre-curie'],
+  ['curie', 'Which publications are not about radium?', 'publication-radium', 'publication-radiologie-guerre'],
+  ['curie', 'Projects not about radium', 'project-radium-metal', 'project-magnetism-of-steel'],
   ['engineer', 'Projects not at Quillpay', 'project-timeloop', 'project-rosetta'],
   ['engineer', 'Which projects were for neither Quillpay nor Parcelwise?', 'project-never-stop', 'project-rosetta'],
   ['engineer', 'Which of her publications are not talks?', 'publication-lock', 'publication-streaming'],

@@ -2,7 +2,7 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { locating, outside } from '../reading/asked-signs.ts';
-import { besideName } from '../reading/name-signs.ts';
+import { besideName, topical } from '../reading/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
 
@@ -11,6 +11,8 @@ import { isName, isTold, saysAll } from '../records/selection.ts';
  * @param folded the question, in which the words stand
  */
 export function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
+  // "Not about radium": whatever tells of it in its text is.
+  if (topical.test(folded.slice(0, all[0]?.token.start))) return records.filter(({ terms }) => !saysAll(terms, all));
   const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
   if (words.length === 0) return records;
   const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>

@@ -223,7 +223,7 @@ const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|t
 
 /** Words behind which stands what is not wanted, or in front of what else is. */
 export const excluding = new RegExp(
-  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|(?<known>^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b)))|(?:[(,] ?(?:but )?|\bbut )not (?!counting|including|only|just)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of)\b[^,:;]*|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
+  String.raw`(?<except>\b(?:${exceptions})\b[^,:;)]*|(?<known>^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b)))|(?:[(,] ?(?:but )?|\bbut )not (?!counting|including|only|just)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of|about|on)\b[^,:;]*|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
 );
 /** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
 export const picking =

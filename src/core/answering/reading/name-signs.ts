@@ -24,6 +24,8 @@ export const auxiliaries = toWords(
 export const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
 /** Stands before somebody who had or had no part in a thing. */
 export const besideName = /\b(with(out)?|by) $/;
+/** Stands before what something is about. */
+export const topical = /\b(?:about|on) (?:the )?$/;
 /** What stands in front of a name that tells who does what; for a pattern. A capital makes a longer name of it. */
 export const besideSubject =
   '(?<![\\p{L}\\p{N}“"\'‘_-])(?<!(?<=\\s)\\p{Lu}\\S* |\\b(?:an?|the|this|that|no|names?|named|surname|called|née|nee|born|alias|of|by|with|from|for|about|on|in|at|to|like|as|than|and|or|vs|versus|non|per|mrs?|ms|dr|prof|von|de|van) )';
