@@ -50,7 +50,10 @@ test.each([
 
 test.each([
   ['Did she get the doctorate before the Nobel Prize?', /^The portfolio dates both to 1903, and does not say which/],
-  ['Which came first, the Davy Medal or the Nobel Prize in Physics?', /^The portfolio dates both to 1903, and does not/],
+  [
+    'Which came first, the Davy Medal or the Nobel Prize in Physics?',
+    /^The portfolio dates both to 1903, and does not/,
+  ],
   ['Which came first, her doctorate or the Prix Gegner?', /^Earlier: Prix Gegner; later: Doctorate/],
 ])('a year alone is neither before nor after a day of it: %s', (question, shown) => {
   expect(ask('curie', question).text).toMatch(shown);
