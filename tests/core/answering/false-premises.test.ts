@@ -34,3 +34,34 @@ test.each(['Does she have children?', 'Does she have a son?', 'Does she have sib
 test('her own are told', () => {
   expect(ask('curie', 'Did she have a sister?').text).toContain('her sister');
 });
+
+const mill = openFiles({
+  'profile.md': 'name: Ada Example\nheadline: Chemist\nsummary: Ada Example makes dyes.\nupdated: 2026-01-01',
+  'experience/a.md':
+    'role: Researcher\nemployer: Corvo Mills\nstart: 2003\nend: 2005\nsummary: Tested dyes on wool.\n---\nIn 2004 she was a guest lecturer of the works school.',
+  'experience/b.md':
+    'role: Director, Research Centre\nemployer: Corvo Mills\nstart: 2005\nend: 2015\nsummary: Built up the research.',
+});
+
+test.each([
+  'How long was she a senior chemist at Corvo Mills?',
+  'How long was she an accountant at Corvo Mills?',
+  'When was she president of Corvo Mills?',
+  'What did she do as a professor at Corvo Mills?',
+  'Was she the founder of Corvo Mills?',
+])('a title that no post with that employer has is no other post: %s', async (question) => {
+  const { outcome, text } = toAnswer(await mill, [question]);
+  expect(outcome).toBe('not_in_portfolio');
+  expect(text).toMatch(/lists no such post there.*- \[Researcher, Corvo Mills\]/s);
+});
+
+test.each([
+  ['How long was she a researcher at Corvo Mills?', '2 years'],
+  ['How long was she the director of Corvo Mills?', '10 years'],
+  ['How long was she at Corvo Mills?', '12 years'],
+  ['What did she do as a researcher at Corvo Mills?', 'Tested dyes on wool'],
+  ['When was she a lecturer at Corvo Mills?', 'In 2004'],
+])('of several posts with an employer the one whose title is asked for is told: %s', async (question, told) => {
+  const { outcome, text } = toAnswer(await mill, [question]);
+  expect([outcome, text]).toEqual(['answered', expect.stringContaining(told)]);
+});

@@ -120,6 +120,7 @@ export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
 export const remarks = {
   nearest: 'These entries are the nearest to the question, though they do not answer it:',
   closest: 'The portfolio does not say this directly. The closest it has:',
+  noSuchPost: 'The portfolio lists no such post there.',
   untold: 'The portfolio does not give that for this entry.',
   over: 'The portfolio does not tell of any that goes on.',
   ways: 'The portfolio does not give that. The ways that it gives are these:',

@@ -22,3 +22,13 @@ export const tellsBeing =
   /\b(?:am|is|are|was|were|be|been|become|became|turned|work(?:s|ed|ing)?|serv(?:e[ds]?|ing)|as)\b/i;
 /** Fields that tell what somebody is. */
 export const titleFields = ['headline', 'role', 'degree'];
+/** Asks of a post of some title with somebody, on folded text: what stands before the title, and the title. */
+export const postWith = new RegExp(
+  String.raw`^(.*?\b(?:(?:is|are|was|were|been|had|has|have|did) ${they} (?:(?:${filler}|ever|once|also|become) )*|${they} (?:[\w-]+ ){1,3}?as (?:an? |the )?))((?:(?!(?:at|of|for|with|in|as|by|to) )[\w-]+ ){0,3}?(?:${nouns}|producer|treasurer|actor|actress|scholar|adviser|advisor|\w{2,30}(?:ist|ician))) (?:at|of|for|with|in the) `,
+  'd',
+);
+/** What a title is over or of: "Director, Research Centre", "head of research". */
+export const over = /(?:,| of | for ).*/;
+/** Offices for which no near word stands: a president is no director. */
+export const offices =
+  /^(?:president|chair(?:man|woman)?|ceo|cto|cfo|coo|founder|co-?founder|owner|partner|professor|dean|producer|judge|secretary|treasurer)$/;
