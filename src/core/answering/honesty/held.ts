@@ -11,7 +11,9 @@ import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
-import { toWanted, type Wanted } from './wanted.ts';
+import { isOwn, toWanted, type Wanted } from './wanted.ts';
+import { byOthers } from '../reading/deed-signs.ts';
+import { isProse } from '../operations/untold-field.ts';
 import { clearReason, tellingKinds } from '../reading/wanted-signs.ts';
 import { reckoned } from '../language/replies.ts';
 
@@ -163,7 +165,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
       if (fact?.kind === 'person' && kind !== 'told') return false;
-      if (kind === 'told' && !saysAll(known.terms, reading.leftover.filter(isName))) return false;
+      if (kind === 'told' && !deed && !saysAll(known.terms, reading.leftover.filter(isName))) return false;
       return sign?.test(text) ?? true;
   }
 }
@@ -181,7 +183,10 @@ function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Rea
   const { of, passage, terms } = known;
   const fact = toFact(known);
   const role = toText(of, 'role') ?? '';
-  const isDated = fact?.kind === 'date' && reading.naming?.entries.includes(of);
+  const isSaid = () =>
+    deed.test(`${passage.area} ${of.record.title}`) ||
+    of.passages.some((other) => isProse(other) && deed.test(other.passage.text.replace(byOthers, '')));
+  const isDated = fact?.kind === 'date' && (isOwn(deed) ? isSaid() : reading.naming?.entries.includes(of));
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
   return (
     fact?.kind === 'person' &&

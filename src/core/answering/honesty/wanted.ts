@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { deedSigns } from '../reading/deed-signs.ts';
+import { deedSigns, ownDeeds } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { anything, byDeed, wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
@@ -26,14 +26,21 @@ export function toWanted(reading: Reading): Wanted | undefined {
   // A follow-up may leave out whom or what it means, but not that it asks for a sum of money.
   if (reading.context && row?.kind !== 'money') return undefined;
   if (row?.kind === 'count') return { ...row, ...toCounted(reading) };
+  const deed = toDeed(reading);
+  if (!row && reading.asks[0] === 'whether' && deed && isOwn(deed)) return { kind: 'told', deed };
   const noun = row ? undefined : toBearer(reading);
   const wanted = row ?? (noun && { kind: 'named' as const, noun });
-  return wanted && byDeed.includes(wanted.kind) ? { ...wanted, deed: toDeed(reading) } : wanted;
+  return wanted && byDeed.includes(wanted.kind) ? { ...wanted, deed } : wanted;
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */
 function toDeed({ frame }: Reading): RegExp | undefined {
-  return deedSigns.find(([asked]) => asked.test(frame))?.[1];
+  return [...ownDeeds, ...deedSigns].find(([asked]) => asked.test(frame))?.[1];
+}
+
+/** Whether an entry must say the deed itself to be dated by it. */
+export function isOwn(deed: RegExp): boolean {
+  return ownDeeds.some(([, told]) => told === deed);
 }
 
 /** The noun behind "how many", the first plural before anything is said of it, and what it is of. */

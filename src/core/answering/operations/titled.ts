@@ -16,7 +16,7 @@ import {
   tellsToday,
   titleFields,
 } from '../reading/post-signs.ts';
-import { pick, toFactStatement } from '../records/entry-lines.ts';
+import { pick, toFactStatement, toText } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import { toLength } from './duration.ts';
@@ -72,7 +72,7 @@ function isNamedAs({ names, values }: KnownRecord, title: Concept[]): boolean {
 
 /** Of "Director, Research Centre" and "head of research" the post tells what somebody was, and not what it was over. */
 function isHeldAs(entry: KnownRecord, title: Concept[], loosely: boolean): boolean {
-  const post = new Set(toTerms(pick(entry, ['role'])[0]?.values[0]?.text.replace(over, '') ?? ''));
+  const post = new Set(toTerms(toText(entry, 'role')?.replace(over, '') ?? ''));
   return (
     saysAll(entry.terms, title, loosely) &&
     title.slice(-1).every((word) => says(post, word, loosely && !offices.test(word.token.folded)))

@@ -87,7 +87,7 @@ function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
   return { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
 }
 
-function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
+export function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
   return kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
 }
 

@@ -1,3 +1,5 @@
+import { they } from './sentence-signs.ts';
+
 /**
  * Deeds and parts that questions ask about by a word of their own, and how sentences look that tell of them in any words.
  * The first is tried on the folded question without the name of an entry, the second on a published sentence.
@@ -82,3 +84,41 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\bmentor(s|ed)?\b/, /\b(?:mentor|advis|guid|coach|taught)/i],
   [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /\b(?:short-?list|finalist|runner|candidate|nominat)/i],
 ];
+
+/** Asks for the day of a deed of the person, or whether it was hers. */
+const own = (verbs: string) =>
+  new RegExp(
+    String.raw`(?:\bwhen (?:did|had|has)|\b(?:what|which) (?:year|month|day|date) (?:did|had|has)|^\W*(?:did|has|had)) ${they} (?:\w+ly |ever |first |co-?)*(?:${verbs})\b`,
+  );
+/**
+ * Deeds that no entry is dated by unless it says so itself, and how it does; the first is tried as above, the second on the
+ * title, the role and the sentences of the entry.
+ */
+export const ownDeeds: [RegExp, RegExp][] = [
+  [own('found(?:ed)?|establish(?:ed)?'), /\bfound(?:ed|ers?|ing|ress)?\b|\bestablish|\bset up|\blaunched|\bstart-?up/i],
+  [
+    own('own(?:ed)?|buy|bought|acquired?|purchased?'),
+    /\b(?:she|he|they|i|we) (?:\w+ )?(?:bought|acquired|purchased|owned)|\bowner/i,
+  ],
+  [own('sell|sold'), /\b(?:she|he|they|i|we) (?:\w+ )?sold|\b(?:sold|sale) (?:of |by )?(?:her|his|their|my|our)/i],
+  [
+    own('direct(?:ed)?|lead|led|head(?:ed)?|managed?|run'),
+    /\b(?:direct(?:or|ed|s|ing|ress)|head(?:s|ed)?|led|lead(?:s|er|ing)?|chief|manag\w+|r[au]n|runs|in charge|principal|founder|captain|chair\w*|presid\w+|coordinat\w+|supervis\w+)\b/i,
+  ],
+  [own('produced?'), /\bproduc/i],
+  [own('invent(?:ed)?|devised?'), /\b(?:invent|patent|devis|conceiv|thought of|idea)/i],
+  [own('discover(?:ed)?'), /\bdiscover/i],
+  [
+    own(
+      'patent(?:ed)?|(?:get|got|receive|received|obtain|file|filed|apply for|hold) (?:an? |the |his |her |their |your )?(?:\\w+ )?patents?',
+    ),
+    /\bpatent/i,
+  ],
+  [own('presided?|chair(?:ed)?'), /\b(?:presid|chair)/i],
+  [own('marry|married|wed'), /\bmarri(?:ed|age|es)\b(?! name)|\bwed|\bwife|\bhusband/i],
+  [own('meet|met'), /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
+  [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b/i],
+  [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
+];
+/** What others did to it. */
+export const byOthers = /\b\w+(?:ed|t) by\b.*/g;
