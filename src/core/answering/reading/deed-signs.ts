@@ -81,6 +81,21 @@ export const deedSigns: [RegExp, RegExp][] = [
   ],
   [/\b(bought|acquired|purchased)\b/, /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i],
   [/\binterview(ed|er)\b/, /\binterview/i],
+  [
+    /\bwho (?:wrote|scripted|authored)\b|\b(?:written|authored) by who/,
+    /\b(?:wr[io]t|co-?wr|author|co-?author|script|screenplay|librett|lyric|dramatist|playwright|novel|column|editor|programm|cod(?:e|ing)|develop|from the (?:book|play|novel))/i,
+  ],
+  [
+    /\bwho (?:filmed|photographed)\b|\b(?:photographer|cameraman|cinematographer)\b/,
+    /\b(?:filmed|filming|photograph|camera|shot|shoot|cinematograph|footage|pictures? by)/i,
+  ],
+  [/\bwho tested\b/, /\b(?:test|tried|trial|experiment|measur)/i],
+  [/\bwho coined\b/, /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b)/i],
+  [
+    /\bwho (?:runs|heads|leads|directs)\b.*\b(?:now|today|currently|these days)\b/,
+    /\b(?:now|today|current|present|since|succe|took over|hand(?:s|ed))/i,
+  ],
+  [/\bproject (?:lead|leader|manager)\b/, /\b(?:lead|led|head|direct|manag|in charge|coordinat|ran|run)/i],
   [/\bmentor(s|ed)?\b/, /\b(?:mentor|advis|guid|coach|taught)/i],
   [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /\b(?:short-?list|finalist|runner|candidate|nominat)/i],
 ];

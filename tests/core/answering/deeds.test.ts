@@ -6,11 +6,11 @@ const corpus = openFiles({
   'profile.md':
     'name: Ada Example\nheadline: Actress and engineer\nsummary: Ada Example acts and builds.\nupdated: 2026-01-01\n---\nAda Example was born in Cork in 1960. Her friend Nora Quill had founded a theatre by then. She married Tom Reed in 1985.',
   'experience/a.md':
-    'role: Contract actress\nemployer: Corvo Pictures\nstart: 1983\nend: 1987\nsummary: Small parts.\n---\nMaxwell Films bought Corvo Pictures in 1987.',
+    'role: Contract actress\nemployer: Corvo Pictures\nstart: 1983\nend: 1987\nsummary: Small parts in films such as Slack Water, after the poet Leo Finch.\n---\nMaxwell Films bought Corvo Pictures in 1987.',
   'experience/b.md':
     'role: Founder and director\nemployer: Lumen House\nstart: 1990\nend: 1999\nsummary: Her own stage.',
   'projects/a.md':
-    'name: Harbour Lights\nstart: 1986\nend: 1986\nrole: Actress\ncollaborators:\n  - name: Ivo Brandt\n    role: director and producer\nsummary: A film on a pilot.',
+    'name: Harbour Lights\nstart: 1986\nend: 1986\nrole: Actress\ncollaborators:\n  - name: Ivo Brandt\n    role: director and producer\nsummary: A film on a pilot.\n---\nThe screenplay is by Una Marsh. Peer Holt tested its raft.',
   'projects/b.md': 'name: Discovery of vernite\nstart: 1994\nend: 1995\nsummary: A new mineral.',
   'projects/c.md': 'name: Measurement of cobalt\nstart: 1996\nend: 1997\nsummary: Its weight in alloys.',
   'patents/a.md':
@@ -46,4 +46,23 @@ test.each([
 ])('they are those of a deed that it tells: %s', async (question, year) => {
   const { outcome, text } = toAnswer(await corpus, [question]);
   expect([outcome, text]).toEqual(['answered', expect.stringContaining(year)]);
+});
+
+test.each([
+  'Who wrote Slack Water?',
+  'Who filmed Slack Water?',
+  'Who tested Slack Water?',
+  'Who coined the name Slack Water?',
+  'Who was the project leader of Slack Water?',
+])('a name beside a thing is not that of whoever did something else to it: %s', async (question) => {
+  expect(toAnswer(await corpus, [question]).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['Who wrote Harbour Lights?', 'Una Marsh'],
+  ['Who directed Harbour Lights?', 'Ivo Brandt'],
+  ['Who tested the raft of Harbour Lights?', 'Peer Holt'],
+])('whoever did it is told: %s', async (question, name) => {
+  const { outcome, text } = toAnswer(await corpus, [question]);
+  expect([outcome, text]).toEqual(['answered', expect.stringContaining(name)]);
 });
