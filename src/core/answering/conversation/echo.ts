@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contract/ask.ts';
-import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ordinals } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
@@ -31,6 +31,7 @@ import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
+import { leaves } from '../reading/time-signs.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
 import { reworded } from '../../corpus/reworded.ts';
@@ -192,9 +193,11 @@ function toTurned(message: string, before: string, knowledge: Knowledge): string
 
 /** "And where was she before?" behind an answer about work: which job came before that. */
 export function toStep(question: string, before: string, knowledge: Knowledge): string {
-  return ofWork.test(before) || read(before, knowledge).naming?.entries.every(isRole)
-    ? reworded(question, stepInTalkRewordings)
-    : question;
+  const { naming, leftover } = read(before, knowledge);
+  const isOf = (entry: KnownRecord) => naming?.entries.includes(entry) ?? saysAll(entry.names, leftover);
+  const isLeft =
+    leftover.length === 0 ? leaves.test(before) : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
+  return ofWork.test(before) || isLeft ? reworded(question, stepInTalkRewordings) : question;
 }
 
 /** "The title of the doctoral one?" behind a question for a thesis: "the title of the doctoral thesis?" */

@@ -71,8 +71,10 @@ export const attributes: Operation = (reading, knowledge) => {
   const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
   const toWanted = (entry: KnownRecord) =>
     asksTitle.test(reading.frame) && !isOfKind(entry) ? [] : toWantedFacts(entry, reading, asked, subjects[0]?.entry);
+  const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
   const there = toAllThere(subjects).toSorted(byDate());
-  if (there.length > 1 && asks[0] === 'when') return toAnswer(toItems(there));
+  // An employer was left with the last of several roles.
+  if (there.length > 1 && asks[0] === 'when') return toAnswer(toItems(isEnd ? there.toReversed() : there));
   const isOfList = reading.leftover.length === 0 && context && context.passages.length > 1;
   const listed = isOfList
     ? subjects.map(({ entry }) => entry).filter((entry) => context.passages.some(({ of }) => of === entry))
@@ -90,7 +92,6 @@ export const attributes: Operation = (reading, knowledge) => {
     .toSorted((a, b) => b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.
-  const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
   if (isEnd && !reading.fields.includes('start') && first.facts.every(({ field }) => field === 'start'))
     return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;

@@ -1,8 +1,9 @@
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-signs.ts';
-import { toItems } from '../records/entry-lines.ts';
-import { isName } from '../records/selection.ts';
+import { toEmployer, toItems } from '../records/entry-lines.ts';
+import { isName, says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
 import { next, opens, pause, betweenEvents } from '../reading/time-signs.ts';
@@ -37,10 +38,18 @@ export const sequence: Operation = (reading, knowledge) => {
   }
   const isStep = leftover.length === 0 || (leftover.length === 1 && opens.test(folded) && !leftover.some(isName));
   const step = isStep ? next.exec(folded) : undefined;
-  const [current] = reading.context?.records ?? [];
+  const { records: [current] = [], passages = [], before } = reading.context ?? {};
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
-    return toAnswer(toItems(neighbours(kin, [current], step[1] === undefined && stepsBack.test(step[0]))));
+    const [body, isMove] = [toEmployer(current), reading.fields.includes('employer')];
+    // The roles that were told with one employer go together, and all of them where another employer is wanted.
+    const isTold = ({ of }: KnownPassage, entry: KnownRecord) =>
+      of === entry && before?.leftover.every((word) => says(entry.names, word) || !says(current.names, word));
+    const isLeft = (entry: KnownRecord) =>
+      body !== undefined && toEmployer(entry) === body && (isMove || passages.some((known) => isTold(known, entry)));
+    const anchors = kin.filter((entry) => entry === current || isLeft(entry));
+    const found = toAnswer(toItems(neighbours(kin, anchors, step[1] === undefined && stepsBack.test(step[0]))));
+    return found ?? (isMove ? unsaid : undefined);
   }
   return undefined;
 };

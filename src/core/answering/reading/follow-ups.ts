@@ -2,7 +2,7 @@ import { ordinals } from '../../corpus/number-words.ts';
 import { fragment } from './clause-signs.ts';
 import { they } from './sentence-signs.ts';
 
-const lead = String.raw`^(?:(?:and|so|then|now|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
+const lead = String.raw`^(?:(?:and|so|then|now|ok(?:ay)?|all ?right|right|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
 const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';
 const did = String.raw`(?: (?:was|did|had|were|is) ${they}(?: (?:just|right))?)?(?: (?:work|go|move|be|worked|working|employed|been|gone))*(?: (?:on|over|to|for))*,?`;
 const end = String.raw`(?: (?:please|pls))?\W*$`;
@@ -24,6 +24,7 @@ export const followUps: [RegExp, string][] = [
     new RegExp(String.raw`${lead}(?:what was )?the (?:following|subsequent)(?: (?:one|job|prize|station))?${end}`, 'i'),
     'and the one after that?',
   ],
+  [new RegExp(String.raw`${lead}(?:later(?: on)?|afterwards|next)${end}`, 'i'), 'and the one after that?'],
   [
     new RegExp(
       String.raw`^(?:(?:what|how) about |now )?(?:his|her|their|your|the) (jobs|posts|positions|projects|patents|papers|publications|books|talks|prizes|awards|degrees)${end}`,
@@ -54,29 +55,32 @@ export const stepInTalkRewordings: [RegExp, string][] = [
       String.raw`${lead}${employer}${did} (?:next|afterwards|after (?:that|this|it|them)(?: (?:one|job|place))?|(?:after|once ${they}(?: had)?) (?:leaving|left)(?: (?:there|that(?: place)?|it|them))?|from there)${end}`,
       'i',
     ),
-    'which job came after that',
+    'which employer came after that',
   ],
-  [new RegExp(String.raw`${lead}when ${they} left,? where did ${they} go${end}`, 'i'), 'which job came after that'],
+  [
+    new RegExp(String.raw`${lead}(?:when ${they} left,? )?where did ${they} go${end}`, 'i'),
+    'which employer came after that',
+  ],
   [
     new RegExp(
       String.raw`${lead}(?:(?:earlier|just|right),? )*${employer}${did} (?:before(?: (?:that|this|then|it|joining(?: (?:it|them|there))?))?|previously|earlier|prior to (?:that|this|it))${end}`,
       'i',
     ),
-    'which job came before that',
+    'which employer came before that',
   ],
   [
     new RegExp(
       String.raw`${lead}(?:where|from which \w+) did ${they} come(?: from)? (?:when|before) ${they} (?:started|joined|went|began)(?: there| it| them)?${end}`,
       'i',
     ),
-    'which job came before that',
+    'which employer came before that',
   ],
   [
     new RegExp(
       String.raw`^(?:which|what) (?:company|employer|firm|job|place) did ${they} (?:leave|quit|give up) (?:to go there|for (?:it|that|this|them)|to join (?:it|them))${end}`,
       'i',
     ),
-    'which job came before that',
+    'which employer came before that',
   ],
 ];
 
