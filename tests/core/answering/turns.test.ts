@@ -21,7 +21,8 @@ const files = {
     'name: Tower Clock\nstart: 2005\nend: 2006\nfunding: [Town Fund]\ncollaborators: [Bo Lind]\noutcome: Late by two seconds a year\nsummary: A clock for the market.',
   'projects/tide.md':
     'name: Tide Clock\nstart: 2013\nend: 2014\nfunding: [River Fund]\ncollaborators: [Cy Marsh]\noutcome: Sold to three ports\nsummary: A clock that follows the moon.',
-  'projects/night.md': 'name: Night Clock\nstart: 2016\nend: 2017\nsummary: A clock for the dark.',
+  'projects/night.md':
+    'name: Night Clock\naka: [the glow]\nstart: 2016\nend: 2017\nsummary: A clock for the dark.\n---\nThe first glow was built by Bill Orde. Its patent was granted in 2018.',
   'open-source/ticks.md': 'name: ticks\nstart: 2015\nlicence: MIT\nsummary: A library for swings.',
   'awards/north.md':
     'title: Honorary Doctor of Crafts\naka: [North University]\nawarder: North University\ndate: 2010\nreason: The market clock',
@@ -77,3 +78,18 @@ test('behind the present post there is no next one', () => {
   const { outcome, cited } = talk('When did she join the Guild School?', 'where did she go next?');
   expect({ outcome, cited }).toEqual({ outcome: 'not_in_portfolio', cited: [] });
 });
+
+test.each([
+  [['Who funded her workshop?', 'no, I meant the Tide Clock'], 'Funded by: River Fund'],
+  [['Who worked on the market clock?', 'sorry, I meant the Tide Clock'], 'Cy Marsh'],
+  [['Who paid for the Tower Clock?', 'I meant the tide project'], 'Funded by: River Fund'],
+])('a correction keeps what was asked: %j', (questions, said) => {
+  expect(talk(...questions).text).toContain(said);
+});
+
+test.each(['and the Night Clock?', 'and the glow?'])(
+  'nobody paid for another entry because its patent was granted, or Bill built it: %s',
+  (question) => {
+    expect(talk('Who paid for the Tower Clock?', question).outcome).toBe('not_in_portfolio');
+  },
+);

@@ -109,7 +109,9 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const { leftover, labels, kinds, dates, naming: own } = read(owned, knowledge);
   const { asks, naming: bare } = read(name, knowledge);
   const stand = bare ? standIn : standInOfDegree;
-  if (leftover.length === 0 || [...labels, ...kinds, ...asks, ...dates].length > 0) return undefined;
+  const isMeant = corrects.test(message);
+  if (leftover.length === 0 || [...(isMeant ? [] : [...labels, ...kinds]), ...asks, ...dates].length > 0)
+    return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
   const named = query.concepts.filter(isNamed);
@@ -117,11 +119,11 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const runs = [...(named.length > 0 ? [named] : []), ...toRuns(others, query.text)];
   const fields = toFields(leftover, knowledge);
   const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
-  const isEither = then.asks[0] === 'whether' && runs.length === 1;
+  const isOnly = (isMeant || then.asks[0] === 'whether') && runs.length === 1;
   // A name that is not known is asked for all the same, and then not told.
   const isCalled = fields.includes(calledSo) || (/^\p{Lu}/u.test(name) && leftover.some(({ known }) => !known));
   const old =
-    alike ?? (isEither ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
+    alike ?? (isOnly ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
   // "How long was he there? – And at Tymshare?"
   if (!first || !last)

@@ -39,7 +39,7 @@ export const deedSigns: [RegExp, RegExp][] = [
   ],
   [
     /\b(pa(id|ys?) (for|the)|fund(ed|s|er)|financed?|sponsor(s|ed)?|footed)\b/,
-    /\b(?:pa(?:id|y)|fund|financ|sponsor|grant|support|scholarship|subsid|donat|bill|invest|money|gift|stipend|foundation|commission|client|cost|budget|fee|expense)/i,
+    /\b(?:pa(?:id|ys?|yments?)\b|fund|financ|sponsor|grants?\b|support|scholarship|subsid|donat|the bill\b|invest(?!ig)|money|gifts?\b|stipend|foundation|commission|client|cost|budget|fees?\b|expense)/i,
   ],
   [/\b(marr(y|ied)|wed)\b/, /\b(?:marr|wed|wife|husband|spouse|bride|groom)/i],
   [/\btranslat(ed?|or)\b/, /\btranslat/i],

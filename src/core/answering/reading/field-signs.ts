@@ -38,7 +38,7 @@ export const fieldSigns: FieldSign[] = [
   },
   {
     fields: ['funding'],
-    sign: /\b(?:fund|financ|paid|pay|sponsor|grant|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed|charge|price|fee)/i,
+    sign: /\b(?:fund|financ|paid|pay|sponsor|grants?\b|money|budget|cost|dollar|euro|commission|donat|gift|gave|raised|backed|charge|price|fee)/i,
   },
   {
     fields: ['team'],
