@@ -93,3 +93,22 @@ test.each(['and the Night Clock?', 'and the glow?'])(
     expect(talk('Who paid for the Tower Clock?', question).outcome).toBe('not_in_portfolio');
   },
 );
+
+const degrees = ['Did she get honorary degrees?', 'Yes: North University in 2010 and South University in 2018.'];
+
+test.each([
+  ['the second one?', 'award-south'],
+  ['tell me about the last one', 'award-south'],
+  ['and what was the second for?', 'award-south'],
+  ['what was the first called?', 'award-north'],
+])('an ordinal counts what a reply in prose names of the answer: %s', (question, id) => {
+  expect(toAnswer(corpus, [...degrees, question]).cited).toEqual([id]);
+});
+
+test.each(['Yes, for crafts in 2010 and for arts in 2018.', 'For crafts in 2010 and for arts.'])(
+  'what tells one of the entries of an answer from the others names it: %s',
+  (reply) => {
+    const { text } = toAnswer(corpus, ['Which honours did she get?', reply, 'when was the second?']);
+    expect(text).toMatch(/^Date: 2018/);
+  },
+);

@@ -59,7 +59,7 @@ export function toContext(
     ...(isLoose && { isLoose }),
     ...(pointed && { pointed }),
     passages,
-    lists: toLists(messages, knowledge),
+    lists: toLists(messages, used, knowledge),
     reply: messages.at(-2)?.content ?? '',
     before: read(toCore(earlier.at(-1)?.content ?? '', knowledge, true), knowledge),
   };

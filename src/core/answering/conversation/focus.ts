@@ -70,14 +70,15 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
 
 /** Whether a reply lists nothing but the entries that it names: by its links, else by its commas. */
 function listsOnly(reply: string, items: KnownRecord[]): boolean {
-  return reply.includes('](') || reply.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
+  const list = reply.replace(/^(?:yes|no)\b/i, '');
+  return list.includes('](') || list.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
 }
 
 /**
  * The entries of the list that the last reply gave, and of those from which it picked, the last list first. Where the talk
  * has gone on since a list, and not about all of it, there is none.
  */
-export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRecord[][] {
+export function toLists(messages: ChatMessage[], used: KnownRecord[], knowledge: Knowledge): KnownRecord[][] {
   const lists: KnownRecord[][] = [];
   for (let at = messages.length - 2; messages[at]?.role === 'assistant'; at -= 2) {
     const [asked, reply] = [messages[at - 1]?.content ?? '', messages[at]?.content ?? ''];
@@ -85,7 +86,7 @@ export function toLists(messages: ChatMessage[], knowledge: Knowledge): KnownRec
     const lines = isLinked
       ? reply.split('\n').filter((line) => /^(?:-|\|) \[?/.test(line))
       : [reply.slice(0, maxReply)];
-    const items = toItems(lines.join('\n'), [], knowledge);
+    const items = toItems(lines.join('\n'), used, knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
     if (!isAmong(asked) && !ofAllThese.test(asked)) break;
   }
@@ -113,9 +114,13 @@ function toItems(text: string, used: KnownRecord[], { records }: Knowledge): Kno
   const all = records.map((entry) => ({ entry, places: toPlaces(entry, text, folded) }));
   const exact = all.map(({ entry, places }) => ({ entry, places: places.filter((place) => !isInside(place, all)) }));
   const isEnough = exact.filter(({ places }) => places.length > 0).length > 1;
+  // "Physics in 1903 and Chemistry in 1911": of what answered before, the words that tell one from the others.
+  const isShared = (term: string) => used.filter(({ names }) => names.has(term)).length > 1;
   const named = exact.map((found) => {
-    if (isEnough || found.places.length > 0) return found;
-    return { ...found, places: toRoughPlaces(found.entry, folded, said, used.includes(found.entry)) };
+    const isUsed = used.includes(found.entry);
+    if ((isEnough && !isUsed) || found.places.length > 0) return found;
+    const names = [...found.entry.names].filter((term) => !isUsed || !isShared(term));
+    return { ...found, places: toRoughPlaces(names, folded, said, isUsed) };
   });
   const byPlace = new Map<number, Found>();
   // Of entries that share a name, the one that the text names by another as well, or that answered before, is meant.
@@ -160,9 +165,9 @@ function toPlaces({ called }: KnownRecord, text: string, folded: string): Place[
 }
 
 /** Where a text gives most words of an entry's names. */
-function toRoughPlaces({ names }: KnownRecord, folded: string, said: Set<string>, isUsed: boolean): Place[] {
-  const held = [...names].filter((term) => said.has(term) && !stopWords.has(term));
-  if (names.size < 2 || held.length / names.size < (isUsed ? 0.4 : 0.6)) return [];
+function toRoughPlaces(names: string[], folded: string, said: Set<string>, isUsed: boolean): Place[] {
+  const held = names.filter((term) => said.has(term) && !stopWords.has(term));
+  if (names.length < (isUsed ? 1 : 2) || held.length / names.length < (isUsed ? 0.4 : 0.6)) return [];
   const places = held.map((term) => folded.indexOf(term)).filter((at) => at >= 0);
   const at = Math.max(0, Math.min(...places));
   return [{ at, end: at }];

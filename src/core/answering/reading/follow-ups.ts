@@ -116,7 +116,7 @@ export const another =
 
 /** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. */
 export const bareOrdinal = new RegExp(
-  `\\bthe (?:${ordinals.join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
+  `\\bthe (?:${ordinals.join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|for|about|like|called|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
 );
 
 const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest';

@@ -101,7 +101,9 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       );
   const named = [byNoun, byVerb, toDeedAreas(frame, toAreas(content))].find(({ length }) => length > 0) ?? [];
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
-  const before = named.length === 0 && dates.length + content.length > 0 ? context?.before : undefined;
+  const isLeft = named.length === 0 && dates.length + content.length > 0;
+  // "How many patents? – The first one?" asks for one, and of nothing but that.
+  const before = isLeft && !context?.pointed ? context?.before : undefined;
   const areas = before?.areas ?? named;
 
   const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut) ?? false;
@@ -128,8 +130,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     rest: exclusion.rest,
     naming: isFilter ? undefined : naming,
     query,
-    // "How many patents? – The first one?" asks for one, and counts nothing.
-    asks: before && isSame ? before.asks.filter((ask) => !context?.pointed || !/list|count/.test(ask)) : asks,
+    asks: before && isSame ? before.asks : asks,
     extreme: context?.pointed ? undefined : (toExtreme(frame) ?? (nth > 0 ? 'first' : undefined)),
     rank: toRank(frame) || nth,
     areas,
