@@ -112,3 +112,20 @@ test.each(['Yes, for crafts in 2010 and for arts in 2018.', 'For crafts in 2010 
     expect(text).toMatch(/^Date: 2018/);
   },
 );
+
+test.each([
+  [
+    ['Tell me about the Tide Clock', 'and the other ones?'],
+    ['project-tower', 'project-night'],
+  ],
+  [
+    ['Tell me about the Tide Clock', 'which other projects are there?'],
+    ['project-tower', 'project-night'],
+  ],
+  [
+    ['Who gave the Iron Wheel?', 'and any other awards?'],
+    ['award-north', 'award-south'],
+  ],
+])('the others of what was told are those of its kind beside it: %j', (questions, ids) => {
+  expect(talk(...questions).cited).toEqual(ids);
+});

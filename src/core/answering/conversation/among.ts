@@ -16,12 +16,9 @@ import { remarks } from '../language/replies.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
-export function answerAmong(
-  question: string,
-  { lists = [], reply, before }: Context,
-  knowledge: Knowledge,
-): ExtractiveAnswer | undefined {
-  if (asksOthers.test(question)) return answerOthers(question, { lists, reply, before }, knowledge);
+export function answerAmong(question: string, context: Context, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  const { lists = [] } = context;
+  if (asksOthers.test(question)) return answerOthers(question, context, knowledge);
   const own = read(question, knowledge);
   const isNamed = own.labels.length + own.kinds.length > 0 && own.areas.length > 0;
   // "And those of 1960?" behind those of 1956 may leave the list, "which of those …" may not.
@@ -80,21 +77,26 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
 /** What the portfolio lists of the kind, or of the list from which that one was picked, beside the last list. */
 function answerOthers(
   question: string,
-  { lists = [], reply, before: { kinds, fields } }: Pick<Context, 'lists' | 'reply' | 'before'>,
+  { lists = [], records, reply, before: { kinds, fields } }: Context,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
-  const [given = [], ...wider] = lists;
+  const { one, kind } = asksOthers.exec(question)?.groups ?? {};
+  // "And the other ones?" behind one that was told; "anything else?" wants more of it.
+  const [given = kind || /other ones/i.test(question) ? records.slice(0, 1) : [], ...wider] = lists;
   const areas = unique(given.map(({ record }) => record.area));
   // Behind the books "any others?" wants books, "the others" what is none.
   const sorts = asksRest.test(question) ? [] : kinds;
-  const nouns = sorts.map(({ token }) => token.text).join(' ') || toAskedNouns(areas);
+  const nouns = kind ?? (sorts.map(({ token }) => token.text).join(' ') || toAskedNouns(areas));
   const all = wider.at(-1) ?? toEntries(read(`list ${nouns}`, knowledge), knowledge)?.records ?? [];
   // Of another reply in between, or of several kinds, the list has no others.
-  if (areas.length !== 1 || !given.every((entry) => all.includes(entry) && reply.includes(entry.record.title)))
+  if (
+    areas.length !== 1 ||
+    !given.every((entry) => all.includes(entry) && (kind || reply.includes(entry.record.title)))
+  )
     return undefined;
   const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
   // "The other one" is one.
-  if (asksOthers.exec(question)?.groups?.['one'] && others.length !== 1) return undefined;
+  if (one && others.length !== 1) return undefined;
   const items = toItems(others.length > 0 ? others : given, fields);
   const statements =
     others.length > 0

@@ -216,7 +216,7 @@ export const ofAllThese = new RegExp(
 export const asksRest = /\bthe (?:other|rest|remaining)/i;
 /** "Any others?", "and the rest?", "is that all?": what there is of the kind beside the list. One may be the only other. */
 export const asksOthers = new RegExp(
-  String.raw`^${opening}(?:(?:are|is|were|was) there |(?:which|what)(?: (?:is|are|were|was)|'s)? |(?:list|name|show me|give me|tell me(?: about)?) |(?:did|does|do|has|have|had) ${they} (?:\w+ ){0,2}?)?(?:(?:any|the|all|some) ){0,2}(?:others|(?<one>other one)|other(?: ones)?|rest|remaining(?: ones)?|remainder|other \d+|anything else|(?:any|what) more|no others|else)(?: of (?:them|these|those))?(?: (?:then|too|as well|listed|there|(?:did|does|has) ${they}(?: (?:have|got|get|won|win|do))?))?\W*$|^${opening}(?:is|was|are|were) (?:that|this|it|those|these|they) (?:really )?(?:all|everything|it|the (?:full|whole|complete) list)(?: (?:of (?:them|it)|there (?:is|are|was|were)))?\W*$`,
+  String.raw`^${opening}(?:(?:are|is|were|was) there |(?:which|what)(?: (?:is|are|were|was)|'s)? |(?:list|name|show me|give me|tell me(?: about)?) |(?:did|does|do|has|have|had) ${they} (?:\w+ ){0,2}?)?(?:(?:any|the|all|some) ){0,2}(?:others|(?<one>other one)|other(?: ones| (?<kind>(?:[\w-]+ ){0,2}[\w-]+s))?|rest|remaining(?: ones)?|remainder|other \d+|anything else|(?:any|what) more|no others|else)(?: of (?:them|these|those))?(?: (?:then|too|as well|listed|(?:(?:are|were|is|was) )?there|(?:did|does|has) ${they}(?: (?:have|got|get|won|win|do))?))?\W*$|^${opening}(?:is|was|are|were) (?:that|this|it|those|these|they) (?:really )?(?:all|everything|it|the (?:full|whole|complete) list)(?: (?:of (?:them|it)|there (?:is|are|was|were)))?\W*$`,
   'i',
 );
 
