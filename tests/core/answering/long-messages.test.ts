@@ -49,6 +49,9 @@ test.each(
       'List all her awards in order of time.',
       'Davy Medal year',
       'Which university gave her the licence in physics?',
+      'In 1903, which prize did she win?',
+      'Of all her awards, which one came last?',
+      'As for her patents, how many are there?',
     ].map((question) => [question, story] as const),
   ),
 )('a story before a question changes nothing: %s', (question, story) => {

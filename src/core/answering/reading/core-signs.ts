@@ -1,4 +1,5 @@
 import { leadIn, opener, verbFirst } from './clause-signs.ts';
+import { teller } from './visitor-words.ts';
 
 /** A question somewhere in a sentence. */
 export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
@@ -38,3 +39,9 @@ export const starts = new RegExp(
 );
 /** What the visitor may or must do: of that is asked, and nothing is told of him. */
 export const visitorMay = /\b(can|could|may|should|would|will|do|must|shall|might) (i|we)\b/gi;
+
+/** A time, a place or a whole right in front of a question, in which the visitor does not speak of himself. */
+export const leading = new RegExp(
+  `(?<=^|[,;:–—] )(?:(?:and|but|so|then) )*(?:before|after|between|in|at|on|during|since|until|from|by|for|with|while|when|once|among|across|throughout|as for|of|out of|besides|apart from)\\b(?!.*${teller.source})[^,;:–—]*, $`,
+  'i',
+);

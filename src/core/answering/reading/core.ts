@@ -12,6 +12,7 @@ import {
   begins,
   border,
   kinds,
+  leading,
   nameOrYear,
   pronoun,
   questions,
@@ -136,8 +137,11 @@ function namesArea(sentence: string): boolean {
 function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): string {
   if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(starts)) {
-    const part = sentence.slice(index + before.length);
-    const lead = sentence.slice(0, index + before.length);
+    const told = sentence.slice(0, index + before.length);
+    // "After she left the school, where did she go?" asks of that time, "of all her patents, which …" of those.
+    const [scene = ''] = leading.exec(told) ?? [];
+    const lead = told.slice(0, told.length - scene.length);
+    const part = sentence.slice(lead.length);
     const isSetOff = /[:;]/.test(before);
     const isWish = wishing.test(before) || isSetOff;
     // "I am citing her chapter: on which pages is it?", "I use Example Corpus for my thesis …; under which licence is it?"
