@@ -70,6 +70,11 @@ test.each(
       'No rush, whenever you have a minute.',
       'I asked a friend, but she had no idea either, and the internet is full of nonsense.',
       'My train leaves in ten minutes, so a short answer would be great.',
+      'Bedankt!',
+      'lol',
+      'Kind regards, H. Brandt, Brandt & Partner',
+      'Yours sincerely,\nDr. Anna Berg',
+      'Also, I once shook hands with Steve Jobs, but that is another story.',
     ].map((courtesy) => [question, courtesy] as const),
   ),
 )('kind words behind a question change nothing: %s %s', (question, courtesy) => {

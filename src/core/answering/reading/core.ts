@@ -62,7 +62,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const isPick = !inTalk && barePick.test(asked);
   const at = sentences.indexOf(asked);
   const behind = sentences[at + 1] ?? '';
-  const whole = kinds.test(behind) ? `${asked} ${behind}` : asked;
+  const whole = kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
   const told = (pointsBack.test(asked) && sentences[at - 1]?.match(nameOrYear)) || [];
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
@@ -114,7 +114,9 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
   const last = marks.findLastIndex((mark) => mark >= least);
   return sentences.filter(
     (sentence, index) =>
-      (marks[index] ?? 0) >= least || (index > last && (wished.test(sentence) || adds.test(sentence))),
+      (marks[index] ?? 0) >= least ||
+      (index > last &&
+        (wished.test(sentence) || (adds.test(sentence) && (!teller.test(sentence) || ordered.test(sentence))))),
   );
 }
 

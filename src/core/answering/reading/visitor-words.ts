@@ -44,7 +44,11 @@ export const visitors = toWords(
 
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
 export const courtesy =
-  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|cheers|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
+  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|ty|tia|cheers|ta|danke|merci|bedankt|dank je|grazie|gracias|tack|lol|haha|x{2,}|much (?:appreciated|obliged)|sent from my|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
+
+/** The end of a letter, with whoever signs it. */
+export const signOff =
+  /(?<=[.?!\n]) ?(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best,|all the best|yours\b|sincerely\b|cheers,)[^?]*$|sent from my [^?\n]*)/i;
 
 /** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
 export const aside =
