@@ -25,7 +25,7 @@ import { longMessage } from './reading/core.ts';
 import { withoutOpening } from './reading/opening.ts';
 import { aroundName } from './reading/naming.ts';
 import { spellRelativeYears } from './reading/relative-years.ts';
-import { signOff } from './reading/visitor-words.ts';
+import { filler, signOff } from './reading/visitor-words.ts';
 import { read, type Context } from './reading/reading.ts';
 import { refuseScope } from './honesty/refuse.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
@@ -59,7 +59,11 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
       ? again
       : { ...again, statements: [toRemark(publishedWords[again.language ?? 'en']), ...again.statements] };
   }
-  const question = aroundName(message.replace(signOff, ''), knowledge, (text) => guard(text).question);
+  const question = aroundName(
+    message.replace(signOff, ''),
+    knowledge,
+    (text) => guard(text.replace(filler, '')).question,
+  );
   if (!question) return refuseScope(corpus, guard(message).isTask);
   const recent = isAdvert ? [] : spoken.slice(-2 * maxTurns);
   const { messages, language } = translateTalk([...recent, { role: 'user', content: question }], knowledge);

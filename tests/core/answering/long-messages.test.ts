@@ -103,6 +103,20 @@ test.each([
   expect(toAnswer(lamarr, [message]).outcome).toBe('answered');
 });
 
+test.each(
+  ['when was the patent granted', 'which studio did she work for longest'].flatMap((question) =>
+    [
+      `um so yeah hi ${question} please and thank you`,
+      `um hi i was talking to my dad the other day and he was going on and on about old films so uh ${question}`,
+      `Hi I'm Jo, a Python developer from Berlin, ${question}?`,
+      `Barbara Novak from accounts wants to know ${question}.`,
+      `My friend Barbara Novak asked me ${question}.`,
+    ].map((message) => [message, question] as const),
+  ),
+)('who asks, and how it is spoken, changes nothing: %s', (message, question) => {
+  expect(ask(lamarr, message)).toBe(ask(lamarr, `${question}?`));
+});
+
 test('an entry that a story names stays what "it" behind a semicolon stands for', async () => {
   const corpus = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
   const story = 'We use pgquiet in production for our nightly jobs and we have been very happy with it for years';

@@ -5,7 +5,7 @@ import { teller } from './visitor-words.ts';
 export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 /** "I wonder", "tell me": what makes a question of the words behind it. */
 export const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask|asking|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out(?: \\w+){0,2}|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask(?:s|ed|ing)?(?: me| us)?|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
   'i',
 );
 
@@ -31,10 +31,10 @@ export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}
 /** Stands for what was named before the question. */
 export const pronoun = /\bits?\b/i;
 /** Words in front of a question, and not only a comma or dash. */
-export const wishing = /\p{L}{3}/u;
+export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */
 export const starts = new RegExp(
-  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
   'gi',
 );
 /** What the visitor may or must do: of that is asked, and nothing is told of him. */

@@ -26,7 +26,7 @@ import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import { rewordings } from './rewordings.ts';
-import { aside, courtesy, speaksOfAsking, teller } from './visitor-words.ts';
+import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
@@ -145,12 +145,16 @@ function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): 
     const lead = told.slice(0, told.length - scene.length);
     const part = sentence.slice(lead.length);
     const isSetOff = /[:;]/.test(before);
+    const isAsker = introduced.test(lead);
     const isWish = wishing.test(before) || isSetOff;
     // "I am citing her chapter: on which pages is it?", "I use Example Corpus for my thesis …; under which licence is it?"
     const isMeant =
       pronoun.test(part) &&
       (isLong ? isSetOff && sentence.length < longMessage && toNaming(lead, knowledge) : namesArea(lead));
-    if (isMeant || (!isLong && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead))))
+    if (
+      isMeant ||
+      (!isLong && !isAsker && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead)))
+    )
       continue;
     if (part.length > 15 && !teller.test(part.replace(visitorMay, ''))) return part;
   }

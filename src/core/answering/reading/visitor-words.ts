@@ -50,6 +50,14 @@ export const courtesy =
 export const signOff =
   /(?<=[.?!\n]) ?(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best,|all the best|yours\b|sincerely\b|cheers,)[^?]*$|sent from my [^?\n]*)/i;
 
+/** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
+export const filler =
+  /^(?:(?:so|ok|okay|well),? )*(?:(?:yeah|(?:hi|hey|hello)(?: there)?|u+[hm]+),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:thanks|thank you|thx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/gi;
+
+/** "I'm Jo", "my friend Ann": says who asks. */
+export const introduced =
+  /^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]o),? )*(?:[Ii](?:['’]?m| am)|[Mm]y (?:name is|\p{Ll}+)) (?:an? )?\p{Lu}/u;
+
 /** What a visitor adds of himself: "… before we ship it", "… for my footnote", "…, and I would rather ask than guess". */
 export const aside =
   /,? (?:(?:so(?: that)?|and|but|because|before|if|since|although|though|as|in case|that|which) (?:i|we|my|our)\b|for (?:my|our)\b|(?<=, )for an?\b)[^?,;:]*(?=\W*$)/i;
@@ -63,7 +71,7 @@ export const teller =
   /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us(?! (?:\d|patents?|dollars?|army|navy|air force|government|citizens?)\b))\b/i;
 
 /** The same, or "Quick question for a quiz". */
-export const speaksOfAsking = new RegExp(`${teller.source}|\\bquestion\\b`, 'i');
+export const speaksOfAsking = new RegExp(`${teller.source}|\\bquestion\\b|\\b(?:asks?|wants to know|wonders)\\b`, 'i');
 
 /** What the visitor himself does: "I assume", "we're hiring". */
 export const deed =
