@@ -123,6 +123,12 @@ test('an entry that a story names stays what "it" behind a semicolon stands for'
   expect(ask(corpus, `${story}; under which licence is it published?`)).toMatch(/Licence: MIT.*pgquiet/);
 });
 
+test('"its" that points at a word of its own question is not about the entry that a story names', async () => {
+  const corpus = await openPortfolio('tests/support/programmer', 'https://portfolio.example');
+  const question = 'How big was her team at its peak?';
+  expect(ask(corpus, `We use Tidetable for our ferries and like it. ${question}`)).toBe(ask(corpus, question));
+});
+
 /** The least processor time of three answers, in milliseconds: what else the machine does adds to one of them at most. */
 function toCost(message: string): number {
   const costs = [1, 2, 3].map(() => {

@@ -6,6 +6,7 @@ import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
+import { ofItself } from '../reading/visitor-words.ts';
 import { leansOnContext } from './conversation.ts';
 
 /** Entries that a story may be about. */
@@ -19,7 +20,8 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   const told = reading.naming ? undefined : toNaming(message, knowledge)?.entries;
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
-  if (!leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
+  if (!leansOnContext(reading.text, own) || ofItself.test(reading.text) || standsAlone(reading, knowledge))
+    return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
   if (records.length === 0) return undefined;

@@ -102,6 +102,9 @@ export const manner = toWords(
   'honestly actually basically really simply seriously frankly quickly briefly roughly possibly hopefully sadly generally curiously',
 );
 
+/** "His team at its peak": what "its" points at stands before it. */
+export const ofItself = /\b(?:his|her|their|your|the) \p{L}.* its\b/iu;
+
 /** "My client is a hospital: has she worked for one?" */
 export const refersBack = /\b(?:my|mine|here|one)\b/i;
 
