@@ -117,6 +117,13 @@ test.each(
   expect(ask(lamarr, message)).toBe(ask(lamarr, `${question}?`));
 });
 
+test.each([
+  'I would be grateful for the year of the Davy Medal.',
+  'I would be obliged if you could confirm the year of the Davy Medal.',
+])('a polite wish is a question: %s', (wish) => {
+  expect(ask(curie, wish)).toBe(ask(curie, 'What is the year of the Davy Medal?'));
+});
+
 test('an entry that a story names stays what "it" behind a semicolon stands for', async () => {
   const corpus = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
   const story = 'We use pgquiet in production for our nightly jobs and we have been very happy with it for years';

@@ -1,11 +1,13 @@
 import { everything, made } from './visitor-words.ts';
 
 const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
+const politely = String.raw`^.*\b(?:(?:kindly|please) confirm|(?:grateful|obliged|thankful) (?:for|if you (?:could|would|can) (?:confirm|give|send|tell)(?: me| us)?)) `;
 
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
+  [new RegExp(`${politely}(?=(?:the|his|her|their|your)\\b)`, 'i'), 'what is '],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
