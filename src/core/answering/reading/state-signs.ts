@@ -20,6 +20,17 @@ const states = {
     says: new RegExp(String.raw`^(?:about )?(?:\d|${months.join('|')})|\bgranted\b`, 'i'),
     told: ['filed', 'status'],
   },
+  inForce: {
+    fields: ['status'],
+    says: /^(?!.*\b(?:expired|lapsed|abandoned|revoked|withdrawn|until)\b)(?:granted|issued|registered|in force|active|valid|live|maintained)\b/i,
+    told: ['status'],
+  },
+  lapsed: { fields: ['status'], says: /\b(?:expired|lapsed)\b/i, told: ['status'] },
+  dead: {
+    fields: ['status'],
+    says: /\b(?:expired|lapsed|abandoned|revoked|withdrawn|cancel?led|dead|inactive|not in force)\b/i,
+    told: ['status'],
+  },
   founded: { fields: ['role'], says: /founder/i, told: ['role'] },
   failed: { fields: ['outcome', 'summary'], says: failed },
   over: { fields: ['end'], says: /^(?!present)/, told: ['start', 'end'] },
@@ -81,6 +92,24 @@ function toDeed(state: StateSign, deed: string, other = '(?!)') {
 
 /** Pairs of opposites: the first pattern asks for the entries in that state, the second for the others. On folded text. */
 export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp }[] = [
+  {
+    area: 'patents',
+    state: states.dead,
+    yes: /\b(?:no longer|not any ?more) (?:in (?:force|effect)|active|valid|alive|live|protected)\b|\b(?:dead|inactive|out of force)\b/,
+    no: /(?!)/,
+  },
+  {
+    area: 'patents',
+    state: states.lapsed,
+    yes: /\b(?:expired|lapsed|run out)\b/,
+    no: /\bunexpired\b/,
+  },
+  {
+    area: 'patents',
+    state: states.inForce,
+    yes: /\b(?:still |currently )?(?:in (?:force|effect)|active|valid|alive|live|enforceable|protected)\b/,
+    no: /(?!)/,
+  },
   {
     area: 'patents',
     state: states.granted,
