@@ -2,6 +2,7 @@ import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
+import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
@@ -129,7 +130,9 @@ function readKnowledge(corpus: Corpus): Knowledge {
           new Set(
             values.flatMap(({ text }) => {
               const region = field === 'place' ? regions.get(text.split(', ').at(-1) ?? '') : undefined;
-              return [text, region ?? ''].flatMap(tokenizePublished).flatMap(toOwnTerms);
+              const office =
+                record.area === 'patents' && field === 'number' ? officeNames[text.slice(0, 2)] : undefined;
+              return [text, region ?? office ?? ''].flatMap(tokenizePublished).flatMap(toOwnTerms);
             }),
           ),
         ]),

@@ -31,3 +31,15 @@ test.each([
 ])('whether a patent is in force is told by its status, and by no word of its title: %s', (question, ids) => {
   expect(asked(question)).toEqual(ids);
 });
+
+test.each([
+  ['How many US patents does she have?', ['clamp', 'valve']],
+  ['Which patents were granted in the US?', ['clamp', 'valve']],
+  ['How many American patents?', ['clamp', 'valve']],
+  ['List the U.S. patents.', ['clamp', 'valve']],
+  ['Which patents are British?', ['seal', 'pump']],
+  ['uk patents', ['seal', 'pump']],
+  ['How many European patents does she have?', ['bolt']],
+])('a patent is of the country that its number begins with: %s', (question, ids) => {
+  expect(asked(question).toSorted()).toEqual(ids.toSorted());
+});

@@ -60,8 +60,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
   if (toWeight(unsaid) <= most) return answer;
   const entries = new Set(used.map(({ of }) => of));
-  // A list is of all that the question picks, by a place or by no word at all; what it leaves out was left out.
-  const isOfPlace = reading.leftover.every((word) => used.some(({ of }) => says(of.values.get('place'), word)));
+  // A list is of all that the question picks, by a place or a country or by no word at all; what it leaves out was left out.
+  const isOfPlace = reading.leftover.every((word) =>
+    used.some(({ of: { values } }) => says(values.get('place') ?? values.get('number'), word)),
+  );
   const isList = answer.statements.some(({ layout }) => layout === 'row' || (layout === 'item' && isOfPlace));
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;

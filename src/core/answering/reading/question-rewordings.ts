@@ -55,5 +55,9 @@ export const questionRewordings: [RegExp, string][] = [
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
   // Where "us" may stand for the country, it is no word for whoever asks.
   [/\b(in|from) (?:the )?(?:United States(?: of America)?|US|U\.S\.(?:A\.)?)(?!\w| \p{Lu})/gu, '$1 the USA'],
+  [
+    /(?<!\b(?:give|show|tell|send|bring|get) )\b(?:US|U\.S\.(?:A\.)?)(?= patents?\b(?! (?:num|no\b|off)))/gi,
+    'American',
+  ],
   [/\b(in|from) (?:the )?(?:U\.K\.|Great Britain|United Kingdom)(?!\w| \p{Lu})/gu, '$1 the UK'],
 ];
