@@ -13,7 +13,8 @@ beforeAll(async () => {
       'number: US 9,300,400\ntitle: Valve without a seat\nstatus: granted\ngranted: 2016-04-05\nassignee: Lindgrove Tools',
     'patents/seal.md':
       'number: GB 2 500 600\ntitle: Washable seal\nstatus: granted\ngranted: 2019-01-02\nassignee: University of Leeds\noffice: UK Intellectual Property Office',
-    'patents/pump.md': 'number: GB 2301234.5\ntitle: Pump for thick broths\nstatus: pending\nassignee: University of Leeds',
+    'patents/pump.md':
+      'number: GB 2301234.5\ntitle: Pump for thick broths\nstatus: pending\nassignee: University of Leeds',
     'patents/bolt.md': 'number: EP 1 700 800\ntitle: Quiet bolt\nstatus: expired 2021\ngranted: 2004-05-06',
     'education/msc.md': 'institution: Chalmers University of Technology\ndegree: MSc\nend: 2001',
   });
@@ -42,4 +43,12 @@ test.each([
   ['How many European patents does she have?', ['bolt']],
 ])('a patent is of the country that its number begins with: %s', (question, ids) => {
   expect(asked(question).toSorted()).toEqual(ids.toSorted());
+});
+
+test.each([
+  'How many patents are owned by the university?',
+  'Which patents has the university?',
+  'Is there a university patent?',
+])('a university that owns patents asks for no degree: %s', (question) => {
+  expect(asked(question).toSorted()).toEqual(['pump', 'seal']);
 });

@@ -16,6 +16,7 @@ import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
 import { homes } from '../records/area-signs.ts';
+import { isTold } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import { theSame, whatAbout } from './noun-signs.ts';
@@ -87,7 +88,12 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     fields.some((field) => bodyFields.includes(field)) &&
     theSame.test(query.text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
-  const isNaming = toNamingTest(text, naming);
+  // "Patents of the university": who owns a patent is no degree.
+  const owned = content.flatMap((word) => word.areas).find((area) => area !== 'education');
+  const owners = knowledge.records.filter(({ record }) => record.area === owned);
+  const isNamed = toNamingTest(text, naming);
+  const isNaming = (word: Concept) =>
+    isNamed(word) || (word.fields.includes('institution') && owners.some((entry) => isTold(entry, word, false)));
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
   const plain = meant.filter((word) => !isNaming(word));
