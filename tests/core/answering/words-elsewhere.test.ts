@@ -27,7 +27,7 @@ place: Enschede
 start: 2011
 end: 2013
 ---
-A thesis on river levels.`,
+A thesis on river levels, supervised by Ada Berg.`,
     'experience/acme.md': `role: Research engineer
 employer: Acme
 start: 2014
@@ -57,3 +57,12 @@ test('what is asked to be true of a life is told by its sentence, and no list is
   expect(toAnswer(corpus, ['Is it correct that she was born in Oslo?']).text).toContain('born in Bergen');
   expect(toAnswer(corpus, ['Did she die in 2012?']).text).not.toContain('introductions');
 });
+
+test.each(['Whom did she supervise?', 'Does she supervise many people?', "How many master's students has she?"])(
+  'whoever supervised her is none of those whom she supervised: %s',
+  (question) => {
+    const { text } = toAnswer(corpus, [question]);
+    expect(text).toContain("I supervise two master's students a year.");
+    expect(text).not.toContain('Ada Berg');
+  },
+);

@@ -16,7 +16,7 @@ const things =
   '(?:papers?|articles?|books?|chapters?|reports?|publications?|talks?|patents?|inventions?|projects?|films?|awards?)';
 const anything = `(?: (?:anything|something|(?:(?:an?|any|some) )?${things}))?`;
 const which = `([Ww]hat|[Ww]hich \\w+) ${did}`;
-const doctoral = String.raw`(?:ph\.?d\.?|doctoral|doctorate|graduate|postgraduate|research|master['’]?s|m\.?sc\.?)`;
+const doctoral = String.raw`(?:ph\.?d\.?|doctoral|doctorate|graduate|postgraduate|research|master(?:['’]?s)?|m\.?sc\.?)`;
 const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
@@ -81,7 +81,10 @@ export const companyRewordings: [RegExp, string][] = [
     'which patents did they invent with ',
   ],
   // Those whom the person taught
-  [new RegExp(String.raw`^(who (?:are|were) ${their} )${doctoral} (?=${students}\b)`, 'i'), '$1'],
+  [
+    new RegExp(String.raw`^(who (?:are|were) ${their} (?:former |current |past )?)${doctoral} (?=${students}\b)`, 'i'),
+    '$1',
+  ],
   [
     new RegExp(
       String.raw`^who (?:is|was) ${their} (?:first|last|latest|newest|present|current|only) (?:${doctoral} )?student\W*$`,
@@ -96,4 +99,24 @@ export const companyRewordings: [RegExp, string][] = [
     ),
     'who are their students?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:whom? )?(?:does|did|do|has|have) ${they} (?:ever )?(?:supervised?|advised?)(?: (?:many |any |other )?(?:people|others|anybody|anyone))?\W*$`,
+      'i',
+    ),
+    'how many people are under their supervision?',
+  ],
+  // They are not the person's own degree
+  [
+    new RegExp(String.raw`\bpeople (?:that |whom? )?${they} (?:(?:has|have) )?(?:trained|taught|supervised)\b`, 'i'),
+    'former pupils',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?!who\b)(.*\b${their} (?:(?:former|past|current|present|first|own) )?)(?:${doctoral} )?(?:students|graduates)\b`,
+      'i',
+    ),
+    '$1pupils',
+  ],
+  [new RegExp(String.raw`\b(${doctoral}) (?:students|candidates|graduates|supervisees)\b`, 'i'), '$1 pupils'],
 ];

@@ -5,7 +5,7 @@ import { origin } from './sentence-signs.ts';
 /** A capital that the sentence does not give: the word, here a dash, is alone, in quotes, or behind a small or the first word. */
 export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\s["“„«‘']_/u;
 /** What a degree word does not name its degree before: "her PhD students", "her PhD and her first job". */
-export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?)$/;
+export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?|pupils)$/;
 /** Days of the week. */
 export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
 /** Written large, and the name of nobody. */
