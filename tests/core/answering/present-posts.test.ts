@@ -93,3 +93,49 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
 });
+
+const robotics = {
+  'profile.md':
+    'name: Ada Example\nheadline: Professor of Robotics\nsummary: Ada Example makes robots.\nupdated: 2026-01-01',
+  'experience/chair.md': 'role: Chair of Robotics\nemployer: University of Leeds\nstart: 2017-09\nend: present',
+  'experience/head.md': 'role: Head of Department\nemployer: University of Leeds\nstart: 2020\nend: 2023',
+  'experience/fish.md': 'role: Non-executive director\nemployer: Quay Fish\nstart: 2019\nend: present',
+  'experience/school.md': 'role: Trustee\nemployer: Girls Build\nstart: 2018\nend: present',
+  'experience/surgery.md': 'role: Scientific advisory board member\nemployer: Tact Surgical\nstart: 2020\nend: 2024',
+  'experience/arms.md': 'role: Co-founder and chief technology officer\nemployer: Armworks\nstart: 2010\nend: 2016',
+  'publications/talk.md': 'title: What Founders Forget to Tell Professors\nkind: talk\ndate: 2022-03',
+};
+const asked = async (question: string) =>
+  toAnswer(await openFiles(robotics), [question]).cited.map((id) => id?.replace('experience-', ''));
+
+test.each([
+  ['Which boards is she on right now?', ['fish', 'school']],
+  ['What boards is she a member of?', ['fish', 'school']],
+  ['Is she on any company boards?', ['fish', 'school']],
+  ['Which boards has she served on?', ['school', 'fish', 'surgery']],
+  ['board seats', ['school', 'fish', 'surgery']],
+])('a director and a trustee sit on boards, and a seat that is over is none now: %s', async (question, ids) => {
+  expect(await asked(question)).toEqual(ids);
+});
+
+test('of the posts that go on a seat on a board comes last', async () => {
+  expect(await asked('Where does she work?')).toEqual(['chair', 'fish', 'school']);
+});
+
+test('a post asked for as the current one tells its end', async () => {
+  const { text } = toAnswer(await openFiles(robotics), ['Is Head of Department her current role?']);
+  expect(text).toMatch(/^End: 2023\./);
+});
+
+test.each([
+  'How long has she been a professor?',
+  'When did she become a professor?',
+  'Since when is she a professor?',
+  'Is she a full professor?',
+])('who holds a chair is a professor, whatever the title of a talk says: %s', async (question) => {
+  expect(await asked(question)).toEqual(['chair']);
+});
+
+test('a word for a post is one before it is in the title of a work', async () => {
+  expect(await asked('co-founder')).toEqual(['arms']);
+});

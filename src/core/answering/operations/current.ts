@@ -1,10 +1,12 @@
 import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
+import { boardRole } from '../reading/post-rewordings.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
@@ -22,10 +24,15 @@ export const current: Operation = (reading, knowledge) => {
   const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
   if (named.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
   const dated = knowledge.records
-    .filter(({ record }) => within.includes(record.area))
+    .filter((entry) => within.includes(entry.record.area) && (reading.state?.is(entry) ?? true))
     .filter((entry) => toRecordSpan(entry));
-  // The latest post first: it is meant when the talk goes on about "there".
-  const open = dated.filter(isOngoing).toSorted(byDate()).toReversed();
+  // The latest post first: it is meant when the talk goes on about "there". A seat on a board is held beside another.
+  const isBeside = ({ record }: KnownRecord) => Number(boardRole.test(record.title));
+  const open = dated
+    .filter(isOngoing)
+    .toSorted(byDate())
+    .toReversed()
+    .toSorted((a, b) => isBeside(a) - isBeside(b));
   const last = dated.toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
   const isOwn = named.length > 0 || asks[0] === 'where';

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import type { Area } from '../../contract/record.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
@@ -25,6 +26,7 @@ import {
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
+import { boardRewordings, boardRole, chairRewordings, chairRole, professorRole } from './post-rewordings.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
@@ -82,11 +84,12 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
  * "Stanford" is Stanford University, where it begins the name of a research institute as well.
  */
 const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
-  const isArtist = records.some(
-    (entry) =>
-      entry.record.area === 'projects' &&
-      pick(entry, ['role']).some(({ values }) => values.some(({ text }) => makesWorks.test(text))),
-  );
+  const isAny = (area: Area, sign: RegExp) =>
+    records.some(
+      (entry) =>
+        entry.record.area === area &&
+        pick(entry, ['role']).some(({ values }) => values.some(({ text }) => sign.test(text))),
+    );
   const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
   const bodies = called.flatMap((name): [RegExp, string][] => {
     const [, head] = bodySorts.exec(name) ?? [];
@@ -95,7 +98,12 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
       ? [[new RegExp(`\\b${head}(?! \\p{Lu})\\b`, 'u'), name]]
       : [];
   });
-  return isArtist ? [...bodies, ...artistRewordings] : bodies;
+  return [
+    ...bodies,
+    ...(isAny('projects', makesWorks) ? artistRewordings : []),
+    ...(isAny('experience', boardRole) ? boardRewordings : []),
+    ...(isAny('experience', chairRole) && !isAny('experience', professorRole) ? chairRewordings : []),
+  ];
 });
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */

@@ -58,6 +58,11 @@ export const postRewordings: [RegExp, string][] = [
     ),
     'what was the first job?',
   ],
+  // Whether it goes on
+  [
+    new RegExp(String.raw`^(?:is|are) (.{2,60}?) ${their} (?:current|present) (?:role|job|post|position)\W*$`, 'i'),
+    'is she $1 now?',
+  ],
   // Whoever came after somebody is no post that followed
   [
     /^who (?:(?:came|was|went|served) (?:next |right |directly |immediately )?after|followed|succeeded|replaced) (him|her|them|you)(?= (?:as|at|in|on)\b|\W*$)/i,
@@ -85,5 +90,43 @@ export const postRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 awards',
+  ],
+];
+
+/** Whoever bears such a role sits on a board. */
+export const boardRole =
+  /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^chair(?:man|woman|person)\b/i;
+const boards = String.raw`(?:(?:company|corporate|charity|advisory|supervisory|executive|governing) )?boards?(?: of (?:directors|trustees))?`;
+const sit = '(?:on|sit(?:s|ting)? on|serv(?:e|es|ing) on|belong(?:s|ing)? to|(?:an? )?(?:board )?member of)';
+const still = '(?:currently|presently|still|now|also)';
+/** Of somebody who sits on boards: each is a post, and one that is over is none now. */
+export const boardRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what) ${boards} (?:is|are|does|do) ${they} (?:${still} )*${sit}|(?:is|are|does|do) ${they} (?:${still} )*${sit} (?:any|the|some|an?) ${boards})(?: (?:of|at) (?:any |an? |some )?(?:compan(?:y|ies)|firms?|charit(?:y|ies)|organi[sz]ations?))?(?: (?:right )?now| today| currently| at (?:the moment|present))*\W*$`,
+      'i',
+    ),
+    'which current board posts do they hold?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what) ${boards} (?:(?:has|have|did|was|were) ${they} )?(?:(?:ever|been|sat|served?|sit|a|member|on|of)\b ?)+\W*$|^(?:(?:has|have|did) ${they} )(?:ever )?(?:been|sat|served?|sit) on (?:any|an?|the) ${boards}\W*$`,
+      'i',
+    ),
+    'which board posts did they hold?',
+  ],
+  [/\bboard (?:seats?|memberships?|positions?|roles?|appointments?|mandates?)\b|\btrusteeships?\b/i, 'board posts'],
+];
+
+/** Where no role says "professor", such a one is a professor's. */
+export const chairRole = /^chair of\b/i;
+export const professorRole = /\bprofessor/i;
+export const chairRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`\b((?:been|be|became|become|made|appointed|as|(?:is|was|are|were) ${they}) (?:an? )?)(?:full )?professor(?= now\b|\W*$)`,
+      'i',
+    ),
+    '$1chair',
   ],
 ];

@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
 import { anyNumberWord } from '../../corpus/number-words.ts';
+import { boardRole } from './post-rewordings.ts';
 
 /** How a question asks for what went wrong, and how an outcome tells it. */
 export const failed =
@@ -32,6 +33,7 @@ const states = {
     told: ['status'],
   },
   founded: { fields: ['role'], says: /founder/i, told: ['role'] },
+  onBoard: { fields: ['role'], says: boardRole },
   failed: { fields: ['outcome', 'summary'], says: failed },
   over: { fields: ['end'], says: /^(?!present)/, told: ['start', 'end'] },
   dated: { fields: ['date', 'start', 'end', 'filed', 'granted'], says: /^/ },
@@ -120,6 +122,12 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     area: 'experience',
     state: states.founded,
     yes: /\b(co-?)?found(ed|s)?\b/,
+    no: /(?!)/,
+  },
+  {
+    area: 'experience',
+    state: states.onBoard,
+    yes: /\bboard (?=posts\b)/,
     no: /(?!)/,
   },
   {
