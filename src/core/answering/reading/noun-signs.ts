@@ -25,3 +25,6 @@ export const theSame = /\b(?:that|this|the same) $/i;
 export const whatAbout = /\b(what|how) about\b/;
 /** What is asked for stands behind. */
 export const asksFor = /\b(?:many|which|what|number of) $/i;
+/** "Best paper award": what a prize is for is none of the entries that are asked for. */
+export const ofPrize =
+  /^(?:paper|article|book|thesis|dissertation|talk|presentation|poster|film)s? (?:award|prize|medal)/i;

@@ -19,7 +19,7 @@ import { homes } from '../records/area-signs.ts';
 import { isTold } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
-import { theSame, whatAbout } from './noun-signs.ts';
+import { ofPrize, theSame, whatAbout } from './noun-signs.ts';
 import { bodyFields } from '../records/entry-signs.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
@@ -93,7 +93,9 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const owners = knowledge.records.filter(({ record }) => record.area === owned);
   const isNamed = toNamingTest(text, naming);
   const isNaming = (word: Concept) =>
-    isNamed(word) || (word.fields.includes('institution') && owners.some((entry) => isTold(entry, word, false)));
+    isNamed(word) ||
+    ofPrize.test(query.text.slice(word.token.start)) ||
+    (word.fields.includes('institution') && owners.some((entry) => isTold(entry, word, false)));
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
   const plain = meant.filter((word) => !isNaming(word));
