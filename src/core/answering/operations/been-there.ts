@@ -12,13 +12,16 @@ import { hasSkill } from './skill.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "Did she work in London?", "did he attend Yale?": the posts or the studies there; a prize or a talk there is none. */
-export const beenThere: Operation = ({ text, leftover, dates }, { records }) => {
+export const beenThere: Operation = ({ text, query, leftover: rest, dates }, { records }) => {
   const sign = staySigns.find(({ asked }) => asked.test(text));
   const start = sign?.asked.exec(text)?.[0].length ?? 0;
+  // In the name of a body no word means a field: "the Royal Society".
+  const leftover = sign?.isTitle ? query.concepts.filter(({ token }) => token.start >= start) : rest;
   if (!sign || dates.length > 0 || leftover.length === 0 || leftover.some(({ token }) => token.start < start))
     return undefined;
-  const { areas, kin, told, none } = sign;
+  const { areas, kin, told, none, isTitle } = sign;
   const isOf = (entry: KnownRecord) =>
+    (!isTitle || told.test(entry.record.title)) &&
     leftover.every((word) => isThere(entry, word) || says(entry.values.get('field'), word));
   const found = records.filter((entry) => areas.includes(entry.record.area) && isOf(entry));
   if (found.length > 0) return toAnswer(toItems(found.toSorted(byDate())));

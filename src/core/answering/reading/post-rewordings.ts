@@ -58,6 +58,14 @@ export const postRewordings: [RegExp, string][] = [
     ),
     'what was the first job?',
   ],
+  // Of which body somebody is a fellow
+  [
+    new RegExp(
+      String.raw`^([Ii]s|[Aa]re|[Ww]as|[Ww]ere) (${they}) (?:now |also )?(?:an?|the) (?!(?:Senior|Honorary|Research|Teaching|Visiting|Postdoctoral|Board)\b)([\p{Lu}_][^?,]{0,60}) ([Ff]ellow|[Mm]ember)\W*$`,
+      'u',
+    ),
+    '$1 $2 a $4 of $3?',
+  ],
   // Whether it goes on
   [
     new RegExp(String.raw`^(?:is|are) (.{2,60}?) ${their} (?:current|present) (?:role|job|post|position)\W*$`, 'i'),

@@ -16,6 +16,8 @@ interface StaySign {
   told: RegExp;
   /** What is said where nothing does. */
   none: string;
+  /** An entry must tell it by its title. */
+  isTitle?: true;
 }
 
 export const staySigns: StaySign[] = [
@@ -62,5 +64,14 @@ export const staySigns: StaySign[] = [
     kin: ['experience', 'education'],
     told: /^/,
     none: 'The portfolio does not say.',
+  },
+  {
+    asked:
+      /^\W*(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) (?:[^ ]+ ){1,3}?(?:(?:ever|also|now|still|already|been|made|elected|become) )*(?:(?:an?|the) )?(?:(?:honorary|life|senior|elected) )?(?:[Ff]ellow|[Mm]ember) of (?:the )?(?=\p{Lu})/u,
+    areas: ['awards', 'experience', 'education'],
+    kin: ['awards'],
+    told: /\b(?:fellow|member)/i,
+    none: 'The portfolio does not say.',
+    isTitle: true,
   },
 ];
