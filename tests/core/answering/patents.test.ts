@@ -14,7 +14,7 @@ beforeAll(async () => {
     'patents/seal.md':
       'number: GB 2 500 600\ntitle: Washable seal\nstatus: granted\ngranted: 2019-01-02\nassignee: University of Leeds\noffice: UK Intellectual Property Office',
     'patents/pump.md':
-      'number: GB 2301234.5\ntitle: Pump for thick broths\nstatus: pending\nassignee: University of Leeds',
+      'number: GB 2301234.5\ntitle: Pump for thick broths\nstatus: pending\nfiled: 2023-01-02\nassignee: University of Leeds',
     'patents/bolt.md': 'number: EP 1 700 800\ntitle: Quiet bolt\nstatus: expired 2021\ngranted: 2004-05-06',
     'education/msc.md': 'institution: Chalmers University of Technology\ndegree: MSc\nend: 2001',
   });
@@ -52,3 +52,10 @@ test.each([
 ])('a university that owns patents asks for no degree: %s', (question) => {
   expect(asked(question).toSorted()).toEqual(['pump', 'seal']);
 });
+
+test.each(['When was the pump patent granted?', 'Who is the co-inventor of the clamp patent?'])(
+  'what a patent named by a word of its title does not give is told to be missing: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).text).toMatch(/^The portfolio does not give that for this entry\./);
+  },
+);

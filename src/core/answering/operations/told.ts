@@ -56,7 +56,8 @@ export const told: Operation = (reading, knowledge) => {
   return tell(spell) ?? tell(timeSpan);
 };
 
-function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
+/** The entries that a question names, by their names or by the words of one. */
+export function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRecord[] {
   if (reading.naming) return reading.naming.entries;
   if (reading.context) return reading.context.scope.slice(0, 1);
   const [best, next] = toSubjects(reading, knowledge);

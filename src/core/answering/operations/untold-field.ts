@@ -12,12 +12,18 @@ import { amount } from '../reading/sentence-signs.ts';
 import { dateFields, personFields } from '../records/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
+import { toNamedEntries } from './told.ts';
 import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
 import { remarks } from '../language/replies.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {
-  const { naming } = reading;
+  const { leftover, areas, asks, context } = reading;
+  // "The peeling patent" names it, if less fully.
+  const [only] = toNamedEntries(reading, knowledge);
+  const isOne = only && !context && areas.includes(only.record.area) && /when|who/.test(asks.join());
+  const naming =
+    reading.naming ?? (isOne ? { entries: [only], tokens: leftover.map(({ token }) => token) } : undefined);
   const sought = naming && toSought(reading, naming);
   if (!naming || !sought) return undefined;
   const { row, asked, isSize } = sought;
