@@ -139,3 +139,10 @@ test.each([
 test('a word for a post is one before it is in the title of a work', async () => {
   expect(await asked('co-founder')).toEqual(['arms']);
 });
+
+test.each([
+  ['Is she CTO now?', /^End: 2016\. Role: Co-founder and chief technology officer\./],
+  ['Is she CFO now?', /^The portfolio does not say/],
+])('initials of an office stand for it where a role says it in full: %s', async (question, told) => {
+  expect(toAnswer(await openFiles(robotics), [question]).text).toMatch(told);
+});

@@ -3,7 +3,6 @@ import type { Area } from '../../contract/record.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { pick } from '../records/entry-lines.ts';
 import { bodySorts } from './company-signs.ts';
 import { fragment, ordered } from './clause-signs.ts';
 import { isBare } from './clauses.ts';
@@ -26,7 +25,7 @@ import {
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
-import { boardRewordings, boardRole, chairRewordings, chairRole, professorRole } from './post-rewordings.ts';
+import { boardRewordings, boardRole, chairRewordings, chairRole, officers, professorRole } from './post-rewordings.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
@@ -84,11 +83,9 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
  * "Stanford" is Stanford University, where it begins the name of a research institute as well.
  */
 const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
-  const isAny = (area: Area, sign: RegExp) =>
-    records.some(
-      (entry) =>
-        entry.record.area === area &&
-        pick(entry, ['role']).some(({ values }) => values.some(({ text }) => sign.test(text))),
+  const isSaid = (sign: RegExp, area?: Area) =>
+    corpus.passages.some(
+      ({ text, field, area: of }) => (!area || (of === area && field === 'role')) && sign.test(text),
     );
   const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
   const bodies = called.flatMap((name): [RegExp, string][] => {
@@ -100,9 +97,10 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
   });
   return [
     ...bodies,
-    ...(isAny('projects', makesWorks) ? artistRewordings : []),
-    ...(isAny('experience', boardRole) ? boardRewordings : []),
-    ...(isAny('experience', chairRole) && !isAny('experience', professorRole) ? chairRewordings : []),
+    ...officers.filter(([initials, said]) => !isSaid(initials) && isSaid(new RegExp(said, 'i'))),
+    ...(isSaid(makesWorks, 'projects') ? artistRewordings : []),
+    ...(isSaid(boardRole, 'experience') ? boardRewordings : []),
+    ...(isSaid(chairRole, 'experience') && !isSaid(professorRole, 'experience') ? chairRewordings : []),
   ];
 });
 

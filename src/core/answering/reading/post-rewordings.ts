@@ -103,7 +103,7 @@ export const postRewordings: [RegExp, string][] = [
 
 /** Whoever bears such a role sits on a board. */
 export const boardRole =
-  /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^chair(?:man|woman|person)\b/i;
+  /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^(?:role: )?chair(?:man|woman|person)\b/i;
 const boards = String.raw`(?:(?:company|corporate|charity|advisory|supervisory|executive|governing) )?boards?(?: of (?:directors|trustees))?`;
 const sit = '(?:on|sit(?:s|ting)? on|serv(?:e|es|ing) on|belong(?:s|ing)? to|(?:an? )?(?:board )?member of)';
 const still = '(?:currently|presently|still|now|also)';
@@ -127,7 +127,7 @@ export const boardRewordings: [RegExp, string][] = [
 ];
 
 /** Where no role says "professor", such a one is a professor's. */
-export const chairRole = /^chair of\b/i;
+export const chairRole = /^role: chair of\b/i;
 export const professorRole = /\bprofessor/i;
 export const chairRewordings: [RegExp, string][] = [
   [
@@ -137,4 +137,15 @@ export const chairRewordings: [RegExp, string][] = [
     ),
     '$1chair',
   ],
+];
+
+/** Initials of officers, which a role that says them in full spells out. */
+export const officers: [RegExp, string][] = [
+  [/\bceo\b/i, 'chief executive'],
+  [/\bcto\b/i, 'chief technology officer'],
+  [/\bcfo\b/i, 'chief financial officer'],
+  [/\bcoo\b/i, 'chief operating officer'],
+  [/\bcio\b/i, 'chief information officer'],
+  [/\bcmo\b/i, 'chief marketing officer'],
+  [/\bcpo\b/i, 'chief product officer'],
 ];
