@@ -196,7 +196,7 @@ const stems = `
 
 export const commonStems: ReadonlySet<string> = new Set(toStems(stems));
 
-function toStems(text: string): string[] {
+export function toStems(text: string): string[] {
   let before = '';
   return text
     .trim()

@@ -155,7 +155,7 @@ export const nameBearers = toWords(
 );
 /** Words with which visitors ask for the person as a whole, and those that may stand beside them. */
 export const wholePerson = toWords(
-  `summary summarise summarize biography bio profile introduction introduce highlights highlight background achievements
+  `summary summarise summarize biography bio profile intro introduction introduce highlights highlight background achievements
   accomplishments achievement accomplishment portfolio nutshell`,
 );
 export const besideWhole = toWords(

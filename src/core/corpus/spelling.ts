@@ -8,6 +8,7 @@ import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { sounds } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
+import { isRarerStem } from './spelt-signs.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
@@ -32,7 +33,7 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
   if (knowledge.has(stem) || knowledge.words.has(folded)) return undefined;
   const asName = token.start > 0 && /^\p{Lu}/u.test(text);
   // "Noble" may be common and the prize still Nobel's.
-  if (isGeneral(folded, knowledge) || commonStems.has(stem))
+  if (isGeneral(folded, knowledge) || isWellSpelt(stem))
     return asName && folded.length > minLength ? toSwapped(folded, knowledge) : undefined;
   if (folded.length < minLength) return toStopWord(folded, asName);
   const speller = toSpeller(knowledge);
@@ -47,6 +48,11 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
     );
   }
   return speller.corrections.get(key);
+}
+
+/** Whether English has a word of the stem. */
+function isWellSpelt(stem: string): boolean {
+  return commonStems.has(stem) || isRarerStem(stem);
 }
 
 /** The word of the corpus of which two neighbouring letters changed places. */
@@ -164,7 +170,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   return apart.replace(/(?<![\p{L}\p{N}.@/-])[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu, (written) => {
     const word = fold(written);
     if (word.length !== written.length || isDeliberate(written)) return written;
-    if (isWord(word) || knowledge.has(toStem(word)) || commonStems.has(toStem(word))) return written;
+    if (isWord(word) || knowledge.has(toStem(word)) || isWellSpelt(toStem(word))) return written;
     for (let at = word.length - partLength; at >= partLength; at -= 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
       if (isWord(first) && isWord(second) && (isCorpusWord(first) || isCorpusWord(second)))

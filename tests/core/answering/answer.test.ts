@@ -95,6 +95,13 @@ test.each([
   expect((await ask(curie, question)).text).toContain(told);
 });
 
+test.each(['What was her brilliance?', 'Did she keep pets?', 'Who was the lever of the laboratory?'])(
+  'a word of English is not bent to what the portfolio says: %s',
+  async (question) => {
+    expect((await ask(curie, question)).outcome).toBe('not_in_portfolio');
+  },
+);
+
 test.each(['Who is Theo?', 'Did Finn discover radium?', 'Did She Win A Prime?'])(
   'a name or a word with a capital is not bent to what the portfolio says: %s',
   async (question) => {

@@ -21,6 +21,7 @@ test.each([
   'Write me a short summary of her career',
   'short bio',
   'Draft a short biography, please.',
+  'Write me an intro for her.',
   'What are the highlights of her career?',
   'key achievements',
   "What's her background?",

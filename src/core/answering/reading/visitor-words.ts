@@ -91,7 +91,7 @@ export const returning =
 
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 export const made =
-  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|biography|profile|cv|resume)\b/i;
+  /^(?:please )?(?:make|create|write|draft|generate|prepare|produce|put together)(?: me| us| up)? (?:an?|the) (?:\w+ ){0,2}?(?<what>list|table|timeline|chronology|summary|overview|bio|intro(?:duction)?|biography|profile|cv|resume)\b/i;
 
 /** The person whose portfolio it is; for a pattern. */
 export const owner =
