@@ -35,3 +35,51 @@ export const sounds: [RegExp, string][] = [
   [/z/g, 's'],
   [/(.)\1+/g, '$1'],
 ];
+
+/**
+ * Slips in the small words of a question, many of which are words of their own: told by what stands beside them. Only in
+ * small letters, for Wen and Wat are names, or at the beginning.
+ */
+export const slips: [RegExp, string][] = [
+  [/(?<!\p{L})(?:[Ww]aht|[Ww]hta|[Ww]ht|[Hh]wat|wat|wut|wot|whut)(?!\p{L})|^(?:Wat|Wut|Wot)(?= )/gu, 'what'],
+  [
+    /(?<=\b(?:what|how|where|when|who|which|why) )dose(?= (?!of\b|was\b|is\b|did\b)\S)|^dose(?= (?:s?he|it|they|the|this)\b)/gi,
+    'does',
+  ],
+  [/\b(?:[Ww]hear|[Ww]her|[Ww]hare|[Ww]ehre)\b|^wea?r(?= (?:did|does|do|is|was|has|on|in)\b)/g, 'where'],
+  [/\b(?:wen|hwen|whne|whan|wehn)\b|^(?:Hwen|Whne|Whan|Wehn|Wen(?= (?:did|was|is|were|does)\b))\b/g, 'when'],
+  [/\b(?:[Ww]ich|[Ww]hitch|[Ww]hihc|[Ww]ihch)\b|^[Ww]itch(?= \p{L})/gu, 'which'],
+  [/\b(?:hoe|hwo|hou)(?= (?:many|menny|much|mutch|long|old|big|often|far|did|does|do|is|was|has|can)\b)/gi, 'how'],
+  [/^(?:[Hh]oo|hew|wo|[Ww]oh|[Hh]wo)(?= \p{L})/u, 'who'],
+  [/\b(?:befor|befroe|b4)\b/g, 'before'],
+  [/\b(?:afer|aftr|afetr|aftre)\b/g, 'after'],
+  [/\br u\b/gi, 'are you'],
+  [/\bu\b(?! of\b|-)/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bppl\b/g, 'people'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\bmenny\b/g, 'many'],
+  [/\bmutch\b/g, 'much'],
+  [/(?<=\b(?:he|she|they|to) )leaf\b/g, 'leave'],
+  [/(?<=\b(?:did|does) (?:s?he|they) )(?:rite|right)\b/g, 'write'],
+  [/(?<!\bby )\brote\b(?! learning\b)/g, 'wrote'],
+  [/(?<=\b(?:his|her|their|your) )roll(?= (?:at|in|on|with|there|was|is)\b|\W*$)/g, 'role'],
+  [/(?<=\b(?:go|goes|went|going|been) to )collage\b/g, 'college'],
+  [/(?<=\bdid \p{L}+ )meat(?= )/gu, 'meet'],
+  [/(?<=\bwhen did (?:\p{L}+ ){1,3})dye(?=\W*$)/giu, 'die'],
+  [/(?<=\b(?:like|want|wants|need|love|wish|wanna|trying) to )no\b/g, 'know'],
+  [/\bweather(?= (?:s?he|they)\b)/g, 'whether'],
+  [/\bpayed\b/g, 'paid'],
+  [/\bstudd?yed\b|\bstuddied\b/g, 'studied'],
+  [/\bstuddy\b/g, 'study'],
+  [/\bteached\b/g, 'taught'],
+  [/\bexperi(?:an|n)ces?\b/gi, 'experience'],
+  [/\bcarr?eers?\b|\bcarrer\b/gi, 'career'],
+  [/\bwerk(?=(?:ed|s|ing)?\b)/g, 'work'],
+  [/\bjobtitles?\b/gi, 'job title'],
+  [/\b(how)(many|much|long|old|big|often)\b/gi, '$1 $2'],
+  [/\b(what|when|where|who|how|why|which)(did|does|was|were|are|has)\b/gi, '$1 $2'],
+  [/\b(did|does|was|is|has|had)(s?he|they|you)\b/gi, '$1 $2'],
+  [/\b(s?he|they)(was|is|did|does|has|had|were)\b/gi, '$1 $2'],
+  [/\b(in|at|on|of|for|to|from|with|by)(the|his|this)\b/g, '$1 $2'],
+];

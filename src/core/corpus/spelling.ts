@@ -6,7 +6,7 @@ import { oncePer } from './once.ts';
 import { askingWords, operationWords, stopWords } from './stop-words.ts';
 import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
-import { sounds } from './spelling-signs.ts';
+import { slips, sounds } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
 import { isRarerStem } from './spelt-signs.ts';
 
@@ -147,11 +147,12 @@ function toLetters(word: string): number {
 
 /** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */
 export function spellSmallWords(text: string, knowledge: Knowledge): string {
+  const told = reworded(text, slips);
   // From the end, so that a word put right moves none that is still to come.
-  return tokenize(text).reduceRight((spelt, token) => {
+  return tokenize(told).reduceRight((spelt, token) => {
     const word = toSpelling(token, knowledge);
     return word && isSmall(word) ? spelt.slice(0, token.start) + word + spelt.slice(toEnd(token)) : spelt;
-  }, text);
+  }, told);
 }
 
 function isSmall(word: string): boolean {

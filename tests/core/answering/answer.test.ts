@@ -91,6 +91,13 @@ test.each([
   ['Wich body gave her the Davy Medal?', 'Royal Society'],
   ['How many Noble Prizes did she win?', 'lists 2 awards'],
   ['How mnay awards aer listed?', '7 awards'],
+  ['howmany awards', '7 awards'],
+  ['wo worked with her', 'Pierre Curie'],
+  ['hoo payed for the radium institute', 'American collection'],
+  ['whear did she studdy', 'University of Paris'],
+  ['hwen did she dye', '4 July 1934'],
+  ['what was her roll at the red cross', 'Director'],
+  ['experiance', 'Chief of laboratory'],
 ])('misspelt words find what was meant: %s', async (question, told) => {
   expect((await ask(curie, question)).text).toContain(told);
 });

@@ -12,6 +12,7 @@ const holders =
 
 /** Other ways to say which entries of a list are meant, and the plain one. */
 export const listRewordings: [RegExp, string][] = [
+  [/^(?:(?:what is )?(?:his|her|their|your) )?experience\W*$/i, 'list all jobs'],
   // An award that nobody is named for was given as well
   [
     /\b(awards?|prizes?|medals?|honou?rs?|distinctions?|decorations?|those|ones) (?:(?:that|which) )?(?:(?:were|was|are) )?(?:given|awarded|presented|conferred|bestowed)(?: (?:to )?(?:him|her|them))? (?=(?:only )?(?:after|before|since|until|between|during|in \d|in the \d|posthumously)\b)/i,
