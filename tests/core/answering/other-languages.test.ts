@@ -174,12 +174,17 @@ test('a short English word stays in a question in another language', () => {
   expect(ask('Quel cours sur le log donne-t-elle en go ?', engineer).text).toContain('replicated log');
 });
 
-test.each(['Her patents?', 'CV?', 'Diploma?', 'Was Pierre Curie her partner?'])(
-  'English words are of no other language: %s',
-  (question) => {
-    expect(ask(question, curie).text).not.toMatch(/Portfolio ist|portfolio est|portafolio está|portfólio está/);
-  },
-);
+test.each([
+  'Her patents?',
+  'CV?',
+  'Diploma?',
+  'Was Pierre Curie her partner?',
+  'red cross role',
+  'mit degree',
+  'la visit',
+])('English words are of no other language: %s', (question) => {
+  expect(ask(question, curie).text).not.toMatch(/Das Portfolio|portfolio est|portfolio ne|[Pp]ortafolio|portfólio/);
+});
 
 test.each(languages.map((language, at) => [language, at] as const))(
   'no phrase stands under two English ones: %s',

@@ -39,16 +39,22 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
   const text = before + behind;
   const words = tokenize(text.replace(/['’]/g, ' '));
   const english = words.filter(({ folded }) => stopWords.has(folded)).length;
+  const isBrief = words.length < 4;
   const scores = languages.map((language) => {
     const { words: table, small } = toDictionary(language);
-    // A word that both languages have is no sign of either.
+    // A word that both languages have is no sign of either, nor is a part of a name: "van de Riet", "Los Angeles".
     const said = words.filter(
-      ({ folded }) => (table.get(folded) ?? folded) !== folded || (small.has(folded) && !stopWords.has(folded)),
+      ({ folded }) =>
+        ((table.get(folded) ?? folded) !== folded || (small.has(folded) && !stopWords.has(folded))) &&
+        !(isBrief && folded.length < 4 && knowledge?.words.has(folded)),
     );
-    // "Compétences ?": one word is enough where it can be no English one.
+    // "Compétences ?": one word is enough where it can be no English one, as "red" and "war" are.
     const isForeign = ({ folded, stem }: Token) =>
-      table.get(folded) && !commonStems.has(stem) && [areaWords, fieldWords].every((known) => !known.has(folded));
-    const isSure = words.length < 4 && english === 0 && said.some(isForeign);
+      folded.length > 3 &&
+      table.get(folded) &&
+      !commonStems.has(stem) &&
+      [areaWords, fieldWords].every((known) => !known.has(folded));
+    const isSure = isBrief && english === 0 && said.some(isForeign);
     const hint = (letterHints[language].test(text) ? 1.5 : 0) + (language === last ? (english ? 1 : 2) : 0);
     return { language, hits: said.length + hint + (isSure ? 1 : 0) };
   });
