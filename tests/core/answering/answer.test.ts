@@ -109,6 +109,13 @@ test.each(['What was her brilliance?', 'Did she keep pets?', 'Who was the lever 
   },
 );
 
+test.each(['parents', 'hire', 'artificial intelligence', 'military rank'])(
+  'one or two bare words are answered by what says them, not by what is near to them: %s',
+  async (question) => {
+    expect((await ask(curie, question)).outcome).toBe('not_in_portfolio');
+  },
+);
+
 test.each(['Who is Theo?', 'Did Finn discover radium?', 'Did She Win A Prime?'])(
   'a name or a word with a capital is not bent to what the portfolio says: %s',
   async (question) => {

@@ -22,6 +22,8 @@ const plainShare = 0.5;
 const maxPossession = 3;
 /** Share of a question beside the name of an entry that a passage must say. */
 const leastRest = 0.2;
+/** "Net worth": so short a message tells no more than its words. */
+const maxBare = 2;
 
 export type Gap = 'topic' | 'focus';
 
@@ -30,7 +32,7 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
   if (lacksTopic(reading, best)) return 'topic';
-  if (lacksFocus(reading, best) || lacksWhether(reading, best) || lacksRest(reading, best)) return 'focus';
+  if ([lacksFocus, lacksWhether, lacksRest, lacksBare].some((lacks) => lacks(reading, best))) return 'focus';
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
@@ -98,6 +100,17 @@ function lacksWhether({ folded, query, context }: Reading, passages: KnownPassag
     const said = query.concepts.filter((concept) => concept.corrected || saysPlainly(known, concept));
     return toWeight(said) >= toWeight(query.concepts) * plainShare;
   });
+}
+
+/** One of the only words is not said itself: "parents" are hinted at by any mother of inventions. */
+function lacksBare({ query: { tokens, concepts }, context }: Reading, passages: KnownPassage[]): boolean {
+  if (context || tokens.length > maxBare) return false;
+  return concepts.some(
+    (word) =>
+      !word.corrected &&
+      word.areas.length + word.fields.length === 0 &&
+      !passages.some((known) => saysPlainly(known, word)),
+  );
 }
 
 /** Said by the word itself and not by one that is near it. */
