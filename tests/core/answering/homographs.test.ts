@@ -5,7 +5,8 @@ import { openFiles } from '../../support/portfolio.ts';
 const corpus = await openFiles({
   'profile.md':
     'name: Ada Example\nheadline: Stage lighter\nsummary: Ada Example lights stages.\nupdated: 2026-01-01\n',
-  'experience/lead.md': 'role: Team lead\nemployer: Old House\nstart: 2015\nend: 2021\n---\nI led nine people.',
+  'experience/lead.md':
+    'role: Team lead\nemployer: Old House\nstart: 2015\nend: 2021\nplace: Mountain View\n---\nI led nine people.',
   'projects/mine.md':
     'name: Slate Mine Museum\nstart: 2020\nend: 2021\noutcome: 9,000 visitors\n---\nNo daylight at all.',
   'projects/dim.md': 'name: Dim Down\nstart: 2022\nskills: [LED retrofit]\n---\nThe lamps were replaced.',
@@ -27,4 +28,8 @@ test('whoever writes "led" may mean the lamp', () => {
 test('a question on a weather station is none on the weather', () => {
   expect(toAnswer(corpus, ['Who built the weather station of the museum?']).outcome).not.toBe('out_of_scope');
   expect(toAnswer(corpus, ["How's the weather?"]).outcome).toBe('out_of_scope');
+});
+
+test('the peak of a career is no mountain', () => {
+  expect(toAnswer(corpus, ['How was she at her peak?']).text).not.toContain('Mountain View');
 });
