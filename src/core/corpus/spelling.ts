@@ -8,7 +8,7 @@ import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { slips, sounds } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
-import { isRarerStem } from './spelt-signs.ts';
+import { isRarerStem } from './rarer-words.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
 const minLength = 4;
