@@ -12,12 +12,12 @@ import { frequency, enumeration } from '../reading/counting-signs.ts';
 const reach = { before: 5, after: 4 };
 
 /** Whether a sentence counts the thing, and that of which it is: "milligrams of polonium" are none of radium. */
-export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [] }: Wanted): boolean {
+export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [], sign }: Wanted): boolean {
   const text = known.sentences[sentence]?.text ?? '';
   // A foreign word that the translation left as it was has inner capitals: any number will do for it.
   const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
   return (
-    (isOpen ? amount.test(text) : isCounted(text, noun)) &&
+    (isOpen ? (sign ?? amount).test(text) : isCounted(text, noun)) &&
     of.every((word) => !word.known || isSaidIn(known, sentence, word))
   );
 }

@@ -1,20 +1,21 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import type { Concept } from '../../corpus/query.ts';
 import { isLabelled, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toText } from '../records/entry-lines.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
+import { isOfSubject, isPaidFor, isSaidIn, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
 import { byOthers } from '../reading/deed-signs.ts';
 import { isProse } from '../operations/untold-field.ts';
-import { clearReason, tellingKinds } from '../reading/wanted-signs.ts';
+import { clearReason, declined, tellingKinds } from '../reading/wanted-signs.ts';
 import { reckoned } from '../language/replies.ts';
 
 /** A question and what it wants. */
@@ -133,6 +134,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
   const { kind, sign, noun, deed } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
   const fact = toFact(known);
+  const names = reading.leftover.filter(isName);
   if (deed && !tellsDeed(known, text, deed, reading)) return false;
   // "Who founded Acme?" is not told by "Organisation: Acme".
   const asked = reading.query.tokens.map(({ stem }) => stem);
@@ -160,14 +162,29 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       // What an award was given for stands in its few words.
       if (
         kind === 'reason' &&
+        !declined.test(reading.frame) &&
         (fact?.field === 'reason' || (known.passage.area === 'awards' && !isBearer && /\bfor\b/.test(text)))
       )
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
       if (fact?.kind === 'person' && kind !== 'told') return false;
-      if (kind === 'told' && !deed && !saysAll(known.terms, reading.leftover.filter(isName))) return false;
-      return sign?.test(text) ?? true;
+      const isNamed = (name: Concept) => says(known.terms, name) || says(known.of.names, name);
+      if (kind === 'told' && !deed && !names.every(isNamed)) return false;
+      // The reason for one deed is none for another.
+      if (kind === 'reason' && !reading.context && !tellsReasonOf(known, sentence, reading)) return false;
+      return sign?.test(fact && kind !== 'reason' ? known.passage.text : text) ?? true;
   }
+}
+
+/** Whether a sentence, or one beside it, says a word of the question besides the names. */
+function tellsReasonOf(known: KnownPassage, sentence: number, reading: Reading): boolean {
+  const words = reading.leftover.filter((word) => !isName(word) && !isPartOfName(word, reading));
+  return (
+    words.length === 0 ||
+    [sentence - 1, sentence, sentence + 1].some(
+      (at) => known.sentences[at] && words.some((word) => isSaidIn(known, at, word)),
+    )
+  );
 }
 
 /** The typed field whose words a passage is; a passage of running text is of none. */

@@ -71,7 +71,12 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
   const plain = main === undefined || main === 'which' || main === 'list';
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');
-  const written = fields.filter((field) => (plain || !vagueFields.includes(field)) && !(isWays && field === 'place'));
+  const written = fields.filter(
+    (field) =>
+      (plain || !vagueFields.includes(field)) &&
+      !(isWays && field === 'place') &&
+      !(main === 'where' && field === 'awarder'),
+  );
   const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
   const asked = [
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),

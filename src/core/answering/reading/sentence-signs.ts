@@ -6,7 +6,7 @@ export const year = /\b(?:1[4-9]|20)\d\d\b/;
 export const severalYears = new RegExp(`${year.source}(?:, ${year.source})*,? and ${year.source}`);
 /** A year or a day of a month is no count. */
 export const amount = new RegExp(
-  `(?<![\\d.,])(?!${year.source})(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|${anyNumberWord}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
+  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\ds?\\b)(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|${anyNumberWord}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
   'i',
 );
 export const money =

@@ -1,6 +1,7 @@
-import { spell } from './asked-signs.ts';
+import { extent, spell } from './asked-signs.ts';
 import { money, origin, timeSpan, year } from './sentence-signs.ts';
 import { toWords } from '../../corpus/lexicon.ts';
+import { countSigns, toldSigns } from './told-signs.ts';
 
 /** Kinds of answers that a sentence visibly holds or does not. */
 export type WantedKind =
@@ -10,31 +11,43 @@ const tongue = `\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.
 const programming =
   /\b(?:Python|Java(?:Script)?|TypeScript|C(?:\+\+|#)?|Rust|Go|Golang|Ruby|Perl|PHP|Kotlin|Swift|Scala|Haskell|Erlang|Elixir|Clojure|OCaml|Julia|MATLAB|R|SQL|Bash|[Ss]hell|Fortran|FORTRAN|COBOL|A[Ll][Gg][Oo][Ll]|Ada|Lisp|LISP|Pascal|Prolog|Smalltalk|BASIC|Basic|[Aa]ssembl(?:y|er)|VHDL|Verilog|Lua|Dart|Zig|Objective-C|HTML|CSS|machine code)(?!\p{L})/u;
 const reason =
-  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|the|a)|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
+  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|(?:the|an?) \p{Ll}+ (?:was|were|had|is|are|has|did|could|would|\p{Ll}+ed))\b|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
-  /(?<!\b(?:refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about)\b)\p{Ll}{2,}\b/u;
+  /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
 
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[] = [
+  ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
   {
     kind: 'money',
     question:
-      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
+      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
     sign: money,
   },
   {
     kind: 'length',
-    question:
-      /\bhow long (?:did|does|do|will|would|has|had) (?:[^ ]+ ){1,6}(?:takes?|taken)\b|\bhow many (?:minutes|hours)\b/,
+    question: /\bhow long (?:did|does|do|will|would|has|had) (?:[^ ]+ ){1,6}(?:takes?|taken)\b/,
+    sign: new RegExp(
+      `^(?=.*(?:${spell.source}))(?!.*(?:${spell.source}) (?:long|old)\\b)|^(?:Duration|Period)\\b`,
+      'iu',
+    ),
+  },
+  {
+    kind: 'length',
+    question: /\bhow many (?:minutes|hours)\b/,
     sign: spell,
   },
   {
     kind: 'length',
     question: /\bhow long\b(?! ago)|\bhow many (?:minutes|hours|days|weeks|months|years)\b(?! ago)/,
-    sign: new RegExp(`${timeSpan.source}|\\b(?:since|until|overnight)\\b|\\d`, 'i'),
+    sign: new RegExp(
+      `${timeSpan.source}|\\b(?:since|until|till|overnight|ever|still|century|decades?|generations?|(?:one|two|three|four|several|many|a few|half an?) (?:terms?|semesters?|seasons?|sessions?|evenings?|nights?|mornings?|afternoons?|winters?|summers?|weekends?))\\b|\\d{4}s? ?(?:[–—-]|to|and) ?(?:the )?(?:\\d|present)|^(?:Start|End|Duration|Period|Dates?|Filed|Granted|Pages)\\b|${extent.told.source}`,
+      'i',
+    ),
   },
   { kind: 'often', question: /\bhow often\b|\bhow many times\b/ },
+  ...countSigns.map(([question, sign]) => ({ kind: 'count' as const, question, sign })),
   { kind: 'count', question: /\bhow many\b/ },
   {
     kind: 'measure',
@@ -157,6 +170,9 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
 /** Other signs of a reason may stand in any sentence. */
 export const clearReason =
   /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
+/** Asks for the reason of what no prize was given for. */
+export const declined =
+  /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*)\b|n't\b/;
 /** What follows the name of a thing in the sentence that says what it is. */
 export const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
 /** Nouns that count whatever the answer counts. */

@@ -1,0 +1,153 @@
+import { months } from '../../contract/partial-date.ts';
+import { databases, frameworks } from '../../corpus/lexicon.ts';
+import { amount, their, they, timeSpan } from './sentence-signs.ts';
+
+const deed = `(?:did|does|do|has|have|had|was|were|is|are|would)`;
+/** Somebody or something else than the person. */
+const others = `${deed} (?!${they}\\b)`;
+
+function toSign(source: string): RegExp {
+  return new RegExp(source, 'i');
+}
+
+/** A technology by its own name, with its edition or without. */
+function toNames(names: Iterable<string>): RegExp {
+  const own = [...names].map((name) => name.replace(/[.+*?()]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${own.join('|')})(?!\\p{L})`, 'iu');
+}
+
+/** What questions ask for by a word of their own, on the folded question without the name of an entry, and how sentences tell it. */
+export const toldSigns: [question: RegExp, sign: RegExp][] = [
+  // What others thought, and what the person felt
+  [
+    toSign(
+      `\\bwhat ${others}.*\\b(?:think|thought) (?:of|about)\\b|\\b(?:colleagues|students|critics|people|others|reviewers|users|customers|clients|the press) (?:say|said|think|thought)\\b|\\b${their} (?:reputation|reviews?)\\b`,
+    ),
+    /\b(?:thought|th[ie]nks?|felt|feels|found|finds|called|calls|said|says|told|wrote|writes|prais\w+|admir\w+|critici[sz]\w+|complain\w+|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik\w+|opinion|view|compar\w+|describ\w+|regard\w+|consider\w+|judg\w+|thank\w*|voted|review\w*|reputation|known (?:as|for))\b|[“"]/i,
+  ],
+  [
+    toSign(
+      `\\bhow ${deed} .*\\b(?:react|respond|feel|felt)\\b|\\b(?:what|which|any) (?:\\w+ )?(?:feedback|reactions?|reviews?|responses?)\\b|\\b(?:feedback|reactions?) (?:to|on|from|of)\\b|\\bhow (?:was|were) .*\\breceived\\b`,
+    ),
+    /\b(?:react\w*|respon[ds]\w*|felt|feels?|feelings?|feedback|prais\w+|applau\w+|ovation|cheer\w*|laugh\w*|critici[sz]\w+|complain\w+|review\w*|receiv\w+|reception|welcom\w+|booed?|boos|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik\w+|proud\w*|happy|happi\w+|glad|pleased|sad|angry|anger|upset|ashamed|embarrass\w*|disappoint\w*|delight\w*|enjoy\w*|moved|touched|honou?red|surpris\w+|shock\w*|impress\w*|amazed|protest\w*|refus\w+|reject\w+|accept\w+|answer\w*|thank\w*|said|says|told|called|wrote|thought|wanted|outrag\w+|scandal|success\w*|popular\w*|worr(?:y|ied)|afraid|fear\w*|tears|cried|banned|condemn\w+|object\w+)\b|[“"]/i,
+  ],
+  [
+    toSign(
+      `\\b(?:was|were|is|are) ${they} (?:ever |very |really )?(?:un)?(?:happy|sad|lonely|satisfied|content|bored|homesick)\\b`,
+    ),
+    /\b(?:(?:un)?happ(?:y|i\w+)|sad\w*|lonel\w+|satisf\w+|bor(?:ed|ing)|homesick|enjoy\w*|lov(?:ed?|es)|lik(?:ed?|es)|hat(?:ed?|es)|miss(?:ed|es)|joy|glad|proud)\b/i,
+  ],
+  // What went wrong, and what became of a thing
+  [
+    /\bwhat\b.*\b(?:went|gone|go|goes) wrong\b|\bwhat happened (?:when|after|once)\b.*\b(?:fail|fell|broke|crash|collaps|went (?:down|wrong)|stopped)|\b(?:what|which|any) (?:\w+ )?(?:mistakes?|failures?|setbacks?)\b|\b(?:why|how) did\b.*\bfail\b|\bwhat .*\bfail(?:ed)?\b/,
+    /\b(?:fail\w*|wrong\w*|problems?|errors?|mistak\w+|br(?:eak\w*|oke\w*)|crash\w*|faults?|faulty|bugs?|lost|loss\w*|delay\w*|late|never|too (?:\w+)|not|no|could not|without success|gave up|given up|stopped|cancel\w*|abandon\w*|reject\w*|refus\w*|accident|fell|collaps\w*|flop\w*|trouble|difficult\w*|slow\w*|leak\w*|wast\w+|unable|under-?estimat\w+|over budget)\b|n['’]t\b/i,
+  ],
+  [
+    toSign(`\\bhow ${deed} ${they} lose\\b`),
+    /\b(?:los[et]|losing|loss|laid off|dismiss\w*|fired|sacked|redundan\w*|clos\w+|ended?)\b/i,
+  ],
+  [
+    toSign(`\\bwhat ${others}[^,]{1,40}\\bwin\\W*$`),
+    /\b(?:w[io]n|winn\w+|awards?|awarded|prizes?|medals?|honou?r\w*|receiv\w+|oscars?)\b/i,
+  ],
+  // Places of a scene, a life and a thing
+  [
+    /\bwhere\b.*\b(?:is|was|are|were)\b.*\bset\W*$|\b(?:what|which) (?:city|town|country|place)\b.*\b(?:is|was)\b.*\bset in\W*$/,
+    /\bset(?:s|ting)? (?:in|on|at|during)\b|\btakes? place\b|\bstory\b|\bscenes?\b|\bin (?:an? |the )?[^.]{0,40}\b(?:city|cities|town|village|century|quarter|street|island|desert|harem|court)\b/i,
+  ],
+  [
+    /\bwhere\b.*\b(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/,
+    /\b(?:kept|keeps?|stor\w+|preserv\w+|display\w*|exhibit\w*|on show|museum|archives?|library|collections?|held|holds?|hangs?|hung|stands?|houses?|housed|vault|shown)\b/i,
+  ],
+  [
+    toSign(
+      `\\b(?:where|(?:what|which|in which) (?:city|cities|town|towns|country|countries|street|house|places?)) (?:(?:did|has|have|had|was|were) )[^,\\d]*\\b(?:live|lived|living|reside|resided)\\b(?!.*\\b(?:code|source)\\b|.*\\d)`,
+    ),
+    /^Location|\b(?:lived|(?:lives?|living) (?:in|at|on|near|with|by|there|abroad|outside|between|alone|together)\b|mov(?:ed|es|ing)|homes?|house|flat|apartment|farm|villa|settl\w+|resid\w+|born|grew up|grow up|raised|childhood|stayed|spent|emigrat\w+|fled|return\w*|came|went|exile|rented|neighbou?r\w*|basement|die[ds]|retired to)\b/i,
+  ],
+  [
+    /\bwhere (?:was|were|did)\b.*\b(?:given|handed|awarded|conferred|bestowed|receive[ds]?|accept(?:ed)?|collect(?:ed)?|get|got|presented(?! (?:at|to|in)\b))\b.*\b_|\bwhere (?:was|were|did)\b.*_.*\b(?:given|handed|awarded|conferred|bestowed|presented)\b/,
+    new RegExp(
+      `^(?:Place|Venue|Published in|Location)|\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]board|[Ff]rom) (?:the |an? )?(?!(?:${months.join('|')})\\b)\\p{Lu}`,
+      'u',
+    ),
+  ],
+  // How long and how much
+  [
+    toSign(`\\bhow (?:long|many years) (?:did|has|have|had|was|were|is|are) [^,]*\\b(?:live|lived|living)\\b`),
+    new RegExp(
+      `(?=.*\\b(?:liv(?:ed?|es|ing)|homes?|resid\\w+|stayed|spent|mov(?:ed|es)|settled|house|flat)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
+      'i',
+    ),
+  ],
+  [
+    toSign(`\\bhow (?:long|many years) (?:was|were|is|are|has|have|had) [^,]*\\b(?:married|engaged to)\\b`),
+    new RegExp(
+      `(?=.*\\b(?:marri\\w+|wed\\w*|divorc\\w+|husband|wife|widow\\w*|engaged|until (?:his|her) death)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
+      'i',
+    ),
+  ],
+  [
+    /\bhow many hours (?:an?|per|each|every) (?:day|week|month)\b|\bhow many hours\b.*\b(?:an?|per|each|every) (?:day|week|month)\b/,
+    /\bhours? (?:an?|per|each|every|of the) \w+|\bhour (?:day|week)|\b(?:part|full|half)[- ]time\b|\bdays? a week\b|\bhours\b/i,
+  ],
+  [
+    /\bhow much (?:memory|storage|ram|disk|data|bandwidth|power|energy|weight|water|space)\b/,
+    /\d[\d.,]*[\s-]?(?:[kKMGTP]?(?:i?[bB]\b|bits?\b|W\b|Wh\b|V\b|Hz\b)|words?\b|\w*(?:bytes?|bits?|watts?|hours?|lit(?:re|er)s?|tonnes?|tons?|grams?|met(?:re|er)s?)\b|kg\b|per ?cent|%)|\b(?:thousand|million|hundred|billion|half|twice)\b/i,
+  ],
+  [
+    /\bhow far\b.*\b(?:travel|reach|walk|go|swim|fly|drive|ride|run|throw|away|apart|from)\b/,
+    /\d[\d.,]*[\s-]?(?:km|m|mi|ft|nm)\b|\b(?:\w*met(?:re|er)s?|miles?|yards?|feet|inch\w*|far|distance|range|reach\w*|as far as|half ?way|across|kilomet\w+)\b/i,
+  ],
+  // Kinds of technologies
+  [/\b(?:what|which) (?:\w+ )?(?:databases?|data ?stores?)\b/, toNames([...databases, 'database', 'data store'])],
+  [
+    /\b(?:what|which) (?:unit[- ])?test(?:ing)? (?:frameworks?|tools?|librar(?:y|ies)|runners?)\b/,
+    /\b(?:JUnit|pytest|unittest|Jest|Vitest|Mocha|Jasmine|Karma|Cypress|Playwright|Selenium|RSpec|Minitest|TestNG|NUnit|xUnit|PHPUnit|Cucumber|Spock|Mockito|Catch2|GoogleTest|gtest|Testcontainers|Robot Framework|QUnit|Hypothesis|QuickCheck|Puppeteer|TestCafe)\b|\btest(?:s|ed|ing)? (?:in|with|by)\b/i,
+  ],
+  [/\b(?:what|which) (?:web )?frameworks?\b/, toNames([...frameworks, 'framework', 'toolkit'])],
+  [
+    /\b(?:what|which) (?:public )?cloud(?: (?:provider|platform|service)s?)?\b/,
+    /\b(?:cloud|AWS|Amazon|Azure|GCP|Google|Heroku|DigitalOcean|OpenStack|Hetzner|OVH|Netlify|Vercel|Cloudflare|Fly\.io|Firebase|IBM Cloud|Oracle Cloud|Lambda|EC2|S3)\b/i,
+  ],
+  // The letters of a name
+  [
+    /\b(?:stand|stands|stood) for\b/,
+    /\b(?:stands?|stood|short) for\b|\b(?:acronym|abbreviat\w+|initials)\b|\p{Ll} \(\p{Lu}{2,}[^ ]*\)|\p{Lu}{2,}[^ ,]*(?:, (?:an? |the )?| \()\p{Lu}/u,
+  ],
+  // The site itself
+  [
+    toSign(
+      `\\b(?:typefaces?|fonts?|set in|designed|designer|built with|coded|hosted|hosting|theme|generator|framework|cms)\\b.*\\b(?:this|${their} own) (?:web ?site|site|page|portfolio|home ?page)\\b|\\b(?:typefaces?|fonts?|hosting|theme|generator|framework|cms)\\b.*\\b(?:the|${their}) (?:web ?site|site|home ?page)\\b|\\b(?:this|${their} own) (?:web ?site|site|page|portfolio|home ?page)\\b.*\\b(?:typefaces?|fonts?|set in|designed|built with|coded|hosted)\\b|\\bwho designed (?:this|the) (?:web ?site|site|page|portfolio|home ?page)\\b`,
+    ),
+    /\b(?:this|my|own) (?:\w+ )?(?:web ?site|site|page|portfolio|home ?page)\b|\bcolophon\b/i,
+  ],
+];
+
+const persons = `(?:other |different )?(?:people|persons|men|women|others|users?|engineers|developers|researchers|guests|visitors|viewers|readers|listeners|students|customers|clients|companies|teams|patients|schools|hospitals)`;
+/** A number of people, or of what is made of people. */
+const crowd = `(?:${amount.source}|\\bteam\\b)`;
+
+/** What people did whose number is asked for, on the folded question, and how a sentence counts those who did. */
+export const countSigns: [question: RegExp, sign: RegExp][] = [
+  [
+    toSign(`\\bhow many (?:users\\b|${persons} (?:\\w+ )?(?:use|uses|used|using)\\b)`),
+    toSign(
+      `^(?=.*${crowd}).*\\b(?:us(?:e[ds]?|ing|ers?)|readers|customers|clients|subscri\\w+|downloads?|install\\w*|stars|audience of|adopt\\w+|rel(?:y|ies)|runs?|(?:built|build) on|in (?:use|service|operation|schools)|at work)\\b`,
+    ),
+  ],
+  [
+    toSign(`\\bhow many ${persons} (?:\\w+ )?(?:watch|watched|attend|attended|saw|see|seen|heard|hear|came)\\b`),
+    toSign(
+      `^(?=.*${crowd}).*\\b(?:audience|attend\\w*|watch\\w*|s[ae]w|seen|seats?|visit\\w*|viewers?|listen\\w*|hear[ds]?|came|crowd\\w*|present|before|people|guests|spectators|tickets)\\b`,
+    ),
+  ],
+  [
+    toSign(
+      `\\bhow many ${persons} (?:\\w+ )?(?:work|works|worked|working|built|made|developed|wrote|helped|took part|contributed|involved)\\b|\\bhow many ${persons} (?:were|are) (?:working|involved)\\b`,
+    ),
+    toSign(
+      `^(?=.*${crowd}).*\\b(?:work\\w*|teams?|staff|crew|groups?|members?|employ\\w*|colleagues?|engineers?|researchers?|developers?|designers?|scientists?|contribut\\w+|authors?|volunteers?|helpers?|hands|nurses|took part|together|alone|of us|(?:led|lead|head\\w*|manag\\w+|supervis\\w+|hired|direct\\w+)|people|men|women|students|assistants?|reports)\\b`,
+    ),
+  ],
+];
