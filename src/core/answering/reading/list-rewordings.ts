@@ -13,6 +13,14 @@ const holders =
 /** Other ways to say which entries of a list are meant, and the plain one. */
 export const listRewordings: [RegExp, string][] = [
   [/^(?:(?:what is )?(?:his|her|their|your) )?experience\W*$/i, 'list all jobs'],
+  // Where somebody spoke is told by the talks, which name their venues
+  [
+    new RegExp(
+      String.raw`^where (did|has|have) (${they}) (?:speak|spoken|lecture|lectured)(?= in (?:1[4-9]|20)\d\d\b)`,
+      'i',
+    ),
+    'which talks did $2 give',
+  ],
   // An award that nobody is named for was given as well
   [
     /\b(awards?|prizes?|medals?|honou?rs?|distinctions?|decorations?|those|ones) (?:(?:that|which) )?(?:(?:were|was|are) )?(?:given|awarded|presented|conferred|bestowed)(?: (?:to )?(?:him|her|them))? (?=(?:only )?(?:after|before|since|until|between|during|in \d|in the \d|posthumously)\b)/i,

@@ -1,6 +1,6 @@
 import { months } from '../../contract/partial-date.ts';
 import { databases, frameworks } from '../../corpus/lexicon.ts';
-import { amount, their, they, timeSpan } from './sentence-signs.ts';
+import { amount, origin, their, they, timeSpan } from './sentence-signs.ts';
 
 const deed = `(?:did|does|do|has|have|had|was|were|is|are|would)`;
 /** Somebody or something else than the person. */
@@ -76,14 +76,14 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   [
     toSign(`\\bhow (?:long|many years) (?:did|has|have|had|was|were|is|are) [^,]*\\b(?:live|lived|living)\\b`),
     new RegExp(
-      `(?=.*\\b(?:liv(?:ed?|es|ing)|homes?|resid\\w+|stayed|spent|mov(?:ed|es)|settled|house|flat)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
+      `^(?=.*\\b(?:liv(?:ed?|es|ing)|homes?|resid\\w+|stayed|spent|mov(?:ed|es)|settled|house|flat)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
       'i',
     ),
   ],
   [
     toSign(`\\bhow (?:long|many years) (?:was|were|is|are|has|have|had) [^,]*\\b(?:married|engaged to)\\b`),
     new RegExp(
-      `(?=.*\\b(?:marri\\w+|wed\\w*|divorc\\w+|husband|wife|widow\\w*|engaged|until (?:his|her) death)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
+      `^(?=.*\\b(?:marri\\w+|wed\\w*|divorc\\w+|husband|wife|widow\\w*|engaged|until (?:his|her) death)\\b)(?=.*(?:${timeSpan.source}|\\b(?:since|until)\\b|\\d{4}))`,
       'i',
     ),
   ],
@@ -114,6 +114,14 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   [
     /\b(?:stand|stands|stood) for\b/,
     /\b(?:stands?|stood|short) for\b|\b(?:acronym|abbreviat\w+|initials)\b|\p{Ll} \(\p{Lu}{2,}[^ ]*\)|\p{Lu}{2,}[^ ,]*(?:, (?:an? |the )?| \()\p{Lu}/u,
+  ],
+  // The terms of a contract, and where a company is from
+  [/\bnotice period\b/, /\bnotice\b/i],
+  [
+    new RegExp(
+      `^\\W*(?:is|was|are|were) .*\\ban? \\w*${origin.source} (?:\\w+ )?(?:company|firm|business|university|institute|organi[sz]ation|start-?up|museum|school|bank|agency)\\W*$`,
+    ),
+    new RegExp(`\\b\\p{Lu}\\p{Ll}*${origin.source}\\b|^(?:Place|Location)|\\b(?:in|of|from) (?:the )?\\p{Lu}`, 'u'),
   ],
   // The site itself
   [
