@@ -20,17 +20,20 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
     context,
     dates,
     query,
-    leftover,
     areas,
   } = reading;
   const exact = isExact ? hiring.exactly.find(({ asks }) => asks.test(folded)) : undefined;
   const asked = exact?.asks.exec(folded)?.[0] ?? '';
+  // "What does she think of patents?" is on patents, whatever is listed of them.
+  const leftover = exact?.areas ? [reading.leftover, reading.labels, reading.kinds].flat() : reading.leftover;
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || (context && !exact?.isPrivate) || dates.some(({ precise }) => precise) || !isAsked) return undefined;
   const found = knowledge.records
     .flatMap(({ passages }) => passages)
     .filter(({ passage: { area, kind } }) =>
-      ownAreas.includes(area) ? kind === 'text' : exact?.isAnywhere && (!areas[0] || areas.includes(area)),
+      (exact?.areas ?? ownAreas).includes(area)
+        ? kind === 'text'
+        : exact?.isAnywhere && (!areas[0] || areas.includes(area)),
     )
     .flatMap((known) => {
       const concepts = query.concepts.filter(

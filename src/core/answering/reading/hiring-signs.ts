@@ -1,3 +1,5 @@
+import type { Area } from '../../contract/record.ts';
+import { outlook } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
@@ -13,6 +15,8 @@ export interface OfPerson {
   isPrivate?: boolean;
   /** Any entry of an area that is asked for may tell it, also by a field. */
   isAnywhere?: boolean;
+  /** Where of the texts of the person's own it may stand. */
+  areas?: Area[];
 }
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
@@ -84,6 +88,7 @@ const tellsOfPerson: OfPerson[] = [
     tells: /(?!)/,
     isPrivate: true,
   },
+  ...outlook,
   ...privateLife,
 ];
 /** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */

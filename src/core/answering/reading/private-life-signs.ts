@@ -33,9 +33,4 @@ export const privateLife: OfPerson[] = [
     tells:
       /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)born)\b/i,
   },
-  {
-    asks: /(?<=\b(?:who|what) )(?:(?:first|mainly|most) )?(?:inspire[sd]?|influence[sd]?|motivate[sd]?|drives?|drove)(?= \S+(?: \S+)?\W*$)|(?<=\bwh(?:o|at)(?: is|'s| are| was| were) (?:\S+ ){1,2})(?:inspirations?|influences?|motivations?|role models?|idols?)\W*$/,
-    tells:
-      /\b(?:(?:inspired|influenced|motivated|drove|drives?) (?:me|him|her|them|us)|(?:was|were|been|am) (?:\w+ )?(?:inspired|influenced|motivated) by|(?:my|his|her|their) (?:\w+ )?(?:inspirations?|motivations?|influences|role models?))\b/i,
-  },
 ].map((row) => ({ ...row, isPrivate: true }));

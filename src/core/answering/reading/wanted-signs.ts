@@ -11,7 +11,7 @@ const tongue = `\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.
 const programming =
   /\b(?:Python|Java(?:Script)?|TypeScript|C(?:\+\+|#)?|Rust|Go|Golang|Ruby|Perl|PHP|Kotlin|Swift|Scala|Haskell|Erlang|Elixir|Clojure|OCaml|Julia|MATLAB|R|SQL|Bash|[Ss]hell|Fortran|FORTRAN|COBOL|A[Ll][Gg][Oo][Ll]|Ada|Lisp|LISP|Pascal|Prolog|Smalltalk|BASIC|Basic|[Aa]ssembl(?:y|er)|VHDL|Verilog|Lua|Dart|Zig|Objective-C|HTML|CSS|machine code)(?!\p{L})/u;
 const reason =
-  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|(?:the|an?) \p{Ll}+ (?:was|were|had|is|are|has|did|could|would|\p{Ll}+ed))\b|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing)\b/u;
+  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|(?:the|an?) \p{Ll}+ (?:was|were|had|is|are|has|did|could|would|\p{Ll}+ed))\b|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing|as a (?:way|means) (?:to|of)|[Ii]n order to|[Ww]here \p{Ll}.* (?:defeated|prevented|stopped|ruined|failed)|h[eo]ld (?:\p{Ll}+ )?back)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
@@ -78,13 +78,20 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   },
   {
     kind: 'reason',
-    question: /(?<!\bwonder\w* )\bwhy\b|\bfor what reason\b|\bhow come\b/,
+    question:
+      /(?<!\bwonder\w* )\bwhy\b|\bfor what reason\b|\bhow come\b|\bwhat (?:brought|led|drove|made|prompted|persuaded|convinced) (?:him|her|them|you)\b/,
     sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
   },
   {
     kind: 'told',
     question: /\bwhat (?:did|does)\b.*\b(?:say|reply|answer|tell)\b|\bwhat words\b/,
     sign: /["“”:]|\b(?:said|says?|told|repl\w+|answer\w*|wrote|writes|called|calls|asked|declared|argued|urged|warned|insisted|thanked|that)\b/i,
+  },
+  {
+    kind: 'told',
+    question:
+      /\bhow (?:did|was|were|has|have)\b.*\b(?:react|reacted|respond|responded|received|reviewed|go down|went down)\b|\b(?:reactions?|reviews?|reception) (?:to|of)\b/,
+    sign: /\b(?:react\w*|recei(?:ved|ption) (?:with|well|badly)|applau\w+|ovation|cheer\w*|prais\w+|review\w*|critic\w*|acclaim\w*|enthusias\w+|s[ck]eptic\w*|booed|heckl\w+|impress\w+|stunned|amazed|laugh\w*|welcomed)\b/i,
   },
   {
     kind: 'told',

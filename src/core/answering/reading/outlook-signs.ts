@@ -1,0 +1,85 @@
+import type { OfPerson } from './hiring-signs.ts';
+import { money, their, they } from './sentence-signs.ts';
+
+const them = '(?:him|her|them|you)';
+const begins = String.raw`^\W*(?:(?:and|so|but) )*`;
+const what = String.raw`what(?:'s| is| was| are| were)`;
+const things = String.raw`(?: (?:an?|any|the|new|each|every|on|with|through|${their}|own|projects?|things|work|problems?|tasks?|jobs?|ideas?|teams?|lab(?:oratory)?|people|groups?|departments?|briefs?|assignments?))*\W*$`;
+const view =
+  '(?:views?|opinions?|stance|take|attitude|thoughts|feelings|beliefs?|philosophy|approach|objections?|beef|problem)';
+const turned = String.raw`(?:become|go into|get into|take up|choose|turn to|switch|change|move into|end up|enter)`;
+/** How texts tell of the turns of a life. */
+const turns =
+  /\b(?:turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|(?:I|he|she) wanted|how I (?:got|came|became|ended)|why I)\b/i;
+
+/** How somebody works, what he thinks, what drove him and what others say of him, and how a portfolio tells that; on folded text. */
+export const outlook: OfPerson[] = [
+  // The approach is the page on it, whatever its words
+  {
+    asks: new RegExp(
+      String.raw`${begins}(?:how (?:(?:did|does|do) ${they} (?:(?:like|prefer|usually|typically|normally|to) )*(?:work|approach|go about|run|lead|manage|test)${things}|(?:does|do) ${they} (?:(?:usually|typically|normally) )?(?:start|begin)${things}|(?:is|was|are|were) ${they} as an? (?:leader|manager|boss)\b.*)|${what} (?:(?:${their}|the) (?:\S+ )?(?:way of (?:working|doing things)|approach|philosophy|principles|working (?:style|methods?)|(?:management|leadership|work|working) (?:style|philosophy)|style of work(?:ing)?)(?: (?:to|of|for|at) (?:${their} )?(?:work|leadership|management|projects?|problems?|things))?|${they} like as an? (?:\w+ )?(?:leader|manager|boss))\W*$)`,
+    ),
+    tells: /^/,
+    areas: ['approach'],
+  },
+  {
+    asks: new RegExp(
+      String.raw`\bwhat (?:does|do|did) ${they} (?:(?:really|generally|actually) )?(?:think|believe|feel|say) (?:of|about|on)\b|\b${what} ${their} ${view} (?:of|about|on|to|towards?|with|against|regarding)\b|(?<=\b${what} ${their} (?:\S+ ){1,3})${view}\W*$|\bhow (?:does|do|did) ${they} (?:(?:feel|think) about|approach)\b|^\W*(?:is|was|are|were) ${they} (?:against|in favou?r of|opposed to|sceptical (?:of|about)|critical of)\b|\bwhy (?:does|do|did) ${they} (?:think|believe|say|find)\b`,
+    ),
+    tells: /^/,
+    areas: ['approach'],
+    isReason: true,
+  },
+  // What drove somebody
+  {
+    asks: new RegExp(
+      String.raw`\b(?:which|what|who)(?: (?:book|article|paper|person|teacher|event|experience|moment|thing)s?)?(?: or \w+)? (?:(?:first|mainly|most|really) )?(?:inspire[sd]?|influence[sd]?|motivate[sd]?|drives?|drove|shaped|made ${them} tick|changed (?:${them}|${their} (?:life|mind|career)))(?: (?:${them}|most|the|as an? \w+))*\W*$|(?<=\bwh(?:o|at)(?: is|'s| are| was| were) (?:\S+ ){1,2})(?:inspirations?|influences?|motivations?|role models?|idols?|dreams?|(?:(?:life|career|main|big|biggest|ultimate|long-term) )*(?:goals?|aims?|ambitions?|mission|vision|purpose|calling))(?: in (?:life|${their} (?:life|work|career)))?\W*$|^\W*what (?:did|does|do) ${they} (?:want|hope|aim|try|strive) to (?:achieve|change|accomplish|do with ${their} life)(?: in (?:life|the world|${their} (?:life|work|career)))?\W*$`,
+    ),
+    tells:
+      /\b(?:inspir(?:ed|ation)|influence[ds]?|motivat\w+|drove|drives? me|dream(?:ed|t|s)?|goals?|ambitions?|mission|vision|purpose|decided to|set out to|aim(?:ed|s)? (?:to|at)|had shown (?:me|him|her)|reader of|turning points?|role models?|changed (?:my|his|her) (?:life|mind|career)|(?:I|he|she) (?:want(?:ed|s)? (?:to (?:change|make|help|be|become)|that)|hopes? to))\b/i,
+    areas: ['about'],
+    isPrivate: true,
+  },
+  {
+    asks: new RegExp(
+      String.raw`\b(?:why|how|how come|what made|what led|when) (?:(?:did|had) )?(?:${they}|${them}) (?:(?:first|to|decide|decided|want|wanted|originally) )*${turned}\b.*|\bwhat (?:first |originally )?(?:brought|led) ${them} (?:to|into)\b`,
+    ),
+    tells: turns,
+    areas: ['about'],
+    isReason: true,
+  },
+  {
+    asks: new RegExp(
+      String.raw`\bwhat (?:first |originally )?(?:drew|attracted|got) ${them} (?:interested |involved |started )?(?:in|into|to|towards?)\b`,
+    ),
+    tells: turns,
+    areas: ['about'],
+    isReason: true,
+    isPrivate: true,
+  },
+  // What others think of somebody, and what only they could say
+  {
+    asks: new RegExp(
+      String.raw`(?<=\bwhat (?:does|do|did) (?!${they}\b)(?:\S+ ){1,3})(?:think|say) (?:of|about) ${them}\W*$|(?<=\bhow (?:does|do|did|would) (?:\S+ ){1,3})(?:describe|see|view|remember|rate|judge) ${them}\W*$|\bwhat (?:kind|sort|type) of (?:person|man|woman|boss|colleague) (?:is|was|are) ${they}\b.*|\bwhat (?:is|was|are) (?:it like to work (?:with|for) ${them}|${they} like (?:to work with|as a (?:colleague|person)))\W*$`,
+    ),
+    tells:
+      /\b(?:describe[ds]?|remember(?:s|ed)?|recall(?:s|ed)?|praised?|call(?:s|ed)?|consider(?:s|ed)?|known) (?:me|him|her|them|as)\b|\b(?:colleagues|students|clients|friends|people|they) (?:say|said|call|called) (?:that|of|I|me|he|him|she|her)\b/i,
+    isAnywhere: true,
+    isPrivate: true,
+  },
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:is|was|are|were) ${they} (?:really |rather )?(?:more (?:of )?an? .* or (?:an? )?.*|(?:an? )?(?:\w+ )?(?:people person|team player|hands-on(?: \w+)?|visionary|perfectionist|introvert(?:ed)?|extrovert(?:ed)?|workaholic|micro-?manager|night owl|early bird|morning person|(?:easy|hard|difficult|nice|fun|pleasant) to work (?:with|for)))\W*$`,
+    ),
+    tells:
+      /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with|more of an? .* than)\b/i,
+    isPrivate: true,
+  },
+  // What the time of somebody costs
+  {
+    asks: new RegExp(
+      String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|an?|per|each|one|day|hour|week))*\W*$|\b(?:what|how much) (?:does|would|will) it cost to (?:hire|book|engage|commission) ${them}\b.*`,
+    ),
+    tells: new RegExp(String.raw`\b(?:rates?|prices?|fees?)\b|${money.source}`, 'i'),
+  },
+];
