@@ -1,5 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { homes } from '../records/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
@@ -82,9 +83,13 @@ export const list: Operation = (reading, knowledge) => {
     return (
       answerBySentence(
         reading,
-        records,
+        [...records, ...knowledge.records.filter(({ record }) => record.area === 'about')],
         knowledge,
-        (text, { passage }) => passage.kind === 'text' && passage.area !== 'awards' && worth.told.test(text),
+        (text, { passage: { kind, area } }) =>
+          worth.told.test(text) &&
+          (area === 'about'
+            ? [...reading.labels, ...reading.kinds].some((noun) => says(new Set(toTerms(text)), noun))
+            : kind === 'text' && area !== 'awards'),
       ) ?? {
         outcome: 'partial',
         statements: [toRemark(remarks.unranked), ...items],

@@ -3,12 +3,13 @@ const superlative = String.raw`best(?! (?:known\b|(?:[\w-]+ ){1,3}(?:award|prize
 
 /** Ways to ask that sentences use as well: "her hardest project". */
 const plain = [
+  /\b(?:biggest|largest) (?=\w+\b|$)/i,
   /\bmost successful\b|\b(?:biggest|greatest) success\b/i,
   /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/i,
   /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/i,
   /\bmost useful\b/i,
   /\bmost (?:popular|loved)\b/i,
-  /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/i,
+  /\b(?:coolest|nicest|most (?:fun|exciting|famous|cited|known|celebrated|renowned|read|creative|innovative|ambitious))\b/i,
 ];
 
 /** Ways to ask for the one of most worth ("her best project", "the hardest one"), and how a sentence tells it. */
@@ -20,8 +21,13 @@ export const worths: { asked: RegExp; told: RegExp }[] = [
       'i',
     ),
   },
+  {
+    asked:
+      /\b(?:(?:most|best|better)[- ](?:famous|cited|known|well-known|celebrated|renowned|popular|read)|most[- ](?:\w+ )?cited)\b/,
+    told: /\b(?:best |better |mainly |widely |chiefly |mostly |most |is |am |was |are )(?:well[- ])?(?:known|famous|cited)\b/i,
+  },
   ...plain.map((sign) => ({ asked: sign, told: sign })),
 ];
 /** The words of it. */
 export const worthWords =
-  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting|success(?:ful)?|hardest|toughest|trickiest|challeng(?:e|ing)|difficult|demanding|complex|biggest|impact(?:ful)?|useful|popular|loved|coolest|nicest|fun|exciting|creative|innovative|ambitious)$/;
+  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting|success(?:ful)?|hardest|toughest|trickiest|challeng(?:e|ing)|difficult|demanding|complex|biggest|impact(?:ful)?|useful|popular|loved|coolest|nicest|fun|exciting|famous|cited|known|celebrated|renowned|read|creative|innovative|ambitious)$/;
