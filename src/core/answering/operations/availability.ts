@@ -36,16 +36,16 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
         : exact?.isAnywhere && (!areas[0] || areas.includes(area)),
     )
     .flatMap((known) => {
-      const concepts = query.concepts.filter(
-        ({ alternatives }) => toWorth(alternatives, known.terms) + toWorth(alternatives, known.heading) > 0,
-      );
+      const toSaid = ({ alternatives }: Concept) =>
+        Math.max(toWorth(alternatives, known.terms), toWorth(alternatives, known.heading));
+      const concepts = query.concepts.filter((concept) => toSaid(concept) > 0);
       // "Does she refuse meat?" is of no work.
       const isOther = ({ token }: Concept) => !asked.includes(token.folded) && !hiring.work.test(token.folded);
       if (exact && leftover.some((word) => isOther(word) && !concepts.includes(word))) return [];
       const { area, heading = '' } = known.passage;
       const isHeaded = exact?.tells.test(heading) ?? false;
       const isPlace = hiring.heading.test(heading);
-      const score = toWeight(concepts) + (area === 'about' ? 0.1 : 0) + (isHeaded ? 1 : isPlace ? 0.5 : 0);
+      const score = toWeight(concepts, toSaid) + (area === 'about' ? 0.1 : 0) + (isHeaded ? 1 : isPlace ? 0.5 : 0);
       return known.sentences.flatMap(({ text }, sentence) =>
         isHeaded || (exact ?? hiring).tells.test(text) ? [{ known, sentence, concepts, score, coverage: 1 }] : [],
       );

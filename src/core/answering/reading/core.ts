@@ -25,6 +25,7 @@ import {
 import { pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
+import { purposeRewordings } from './matter-rewordings.ts';
 import { boardRewordings, boardRole, chairRewordings, chairRole, officers, professorRole } from './post-rewordings.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
@@ -73,8 +74,14 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
+  const isOfThing = toNaming(question, knowledge)?.entries.every(({ record }) => record.area !== 'awards');
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    reworded(text, [...(inTalk ? followUps : []), ...rewordings, ...ofRecords(knowledge)]),
+    reworded(text, [
+      ...(inTalk ? followUps : []),
+      ...(isOfThing ? purposeRewordings : []),
+      ...rewordings,
+      ...ofRecords(knowledge),
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { valueNouns } from '../../corpus/lexicon.ts';
+import { anyNumberWord } from '../../corpus/number-words.ts';
 
 /** What a question counts besides entries, on folded text. */
 export const counted = {
@@ -18,5 +19,8 @@ export const frequency =
 export const countsValues = new RegExp(
   String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
 );
-/** Of what stands behind a noun: it goes on to name the things. */
-export const enumeration = /^[^;:.]*, [^,;:.]+,? and \p{L}/u;
+/** Of what stands behind a noun: it goes on to name the things, or to say how many of them there are. */
+export const enumeration = new RegExp(
+  String.raw`^[^;:.]*, [^,;:.]+,? and \p{L}|^[^;:.]*, (?:about |some |over |nearly )?(?:\d[\d.,]*|${anyNumberWord}) of (?:them|these|which)\b`,
+  'u',
+);

@@ -79,7 +79,14 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(boss(es)?|superiors?|line manager|report(s|ed|ing)? to|(his|her|their|your) (direct |line )?(manager|head|chief|principal investigator|pi))\b/,
     /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
   ],
-  [/\b(bought|acquired|purchased)\b/, /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i],
+  [
+    /\bwho (?:(?:else|currently|actually|now) )*(?:uses?|used)\b|\bwho\b.*\b(?:users|customers)\b/,
+    /\b(?:us(?:e[ds]?|ing|ers?)|customers?|clients?|communit|adopt|licen[cs]|bought|subscri|readers?|deploy|(?:build|built|run|rel(?:y|ies)) .*on)/i,
+  ],
+  [
+    /\b(bought|acquired|purchased|took over|taken over)\b/,
+    /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i,
+  ],
   [/\binterview(ed|er)\b/, /\binterview/i],
   [
     /\bwho (?:wrote|scripted|authored)\b|\b(?:written|authored) by who/,

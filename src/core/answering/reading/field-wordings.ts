@@ -36,8 +36,9 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'status end',
-    'run/ran/runs out, live or dead, alive or dead, he/she/they/you still _, still at/with/the/a/an, still in (?!use|service|operation|production), still work/works/working/run/runs/running/lead/leads/leading/teach/teaches/teaching/do/does/doing/employed, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress',
+    'run/ran/runs out, live or dead, alive or dead, he/she/they/you still _, still at/with/the/a/an, still in (?!use|service|operation|production), still work/works/working/run/runs/running/lead/leads/leading/teach/teaches/teaching/do/does/doing/employed, finished or, done or, looked/looking/look after, still maintain/maintains/work/works/working on, unmaintained, experimental, stable or, dormant, development .. stopped/ceased/ended/over, stage of development, what state/condition/shape, still get/gets updates, active development, development stage, still continu*, still ongoing, still in progress, need/needs/want/wants/looking/look/seeking/seek .. maintainer*/owner*, can/could/may i/we/one/somebody/anyone take/adopt over/it',
   ],
+  ['aka', 'nickname*, known as, people call, people called, called by, other name*, go/goes by, alias*'],
   [
     'venue place',
     'where .. presented/delivered, outlet .. carried, outlet, periodical*, imprint, found in print, for publication, published/appeared where',

@@ -78,6 +78,12 @@ export const outlook: OfPerson[] = [
   // What the time of somebody costs
   {
     asks: new RegExp(
+      String.raw`\b(?:does|do|would|will|is|are) ${they} (?:(?:ever|also|willing|open|ready|to) )*(?:do|work|take|accept|offer|pitch)(?: on)?(?: any| an?)? (?:(?:unpaid|free|spec|speculative|pro bono|voluntary|volunteer)(?: \w+)?|for free|for nothing|without pay)\W*$`,
+    ),
+    tells: /\b(?:unpaid|without (?:pay|a fee)|(?:for|of) (?:free|nothing|charge)|pro bono|volunt\w+|on spec)\b/i,
+  },
+  {
+    asks: new RegExp(
       String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|an?|per|each|one|day|hour|week))*\W*$|\b(?:what|how much) (?:does|would|will) it cost to (?:hire|book|engage|commission) ${them}\b.*`,
     ),
     tells: new RegExp(String.raw`\b(?:rates?|prices?|fees?)\b|${money.source}`, 'i'),

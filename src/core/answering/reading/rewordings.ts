@@ -1,6 +1,7 @@
 import { companyRewordings } from './company-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
+import { matterRewordings } from './matter-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
@@ -40,6 +41,7 @@ const entryRewordings: [RegExp, string][] = [
 export const rewordings: [RegExp, string][] = [
   ...questionRewordings,
   ...numberRewordings,
+  ...matterRewordings,
   ...stepRewordings,
   ...timeRewordings,
   ...workRewordings,

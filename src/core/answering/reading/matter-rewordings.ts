@@ -1,0 +1,125 @@
+import { their, they } from './sentence-signs.ts';
+
+const them = '(?:him|her|them|you)';
+const is = String.raw`(?: (?:is|was|are|were)|['’]s)`;
+/** The person, by a pronoun or by name. */
+const whose = String.raw`(?:${their}|(?:\p{Lu}[^\s,?]* ){0,3}\p{Lu}[^\s,?]*['’]s)`;
+const group =
+  '(?:teams?|groups?|lab(?:oratory)?|departments?|staff|crew|unit|division|squad|research group|organi[sz]ation)';
+const staff =
+  '(?:people|persons|staff|employees|members|engineers|developers|researchers|scientists|designers|heads|folks)';
+const atMost = String.raw`(?: (?:at|in) (?:its|the|${their}) (?:peak|height|largest|biggest|most|maximum|best|heyday))?`;
+const list =
+  '(?:papers?|articles?|books?|publications?|talks?|patents?|projects?|works?|writings?|reports?|essays?|chapters?)';
+
+/** Other ways to ask for what somebody stands for, whom he led and what a thing is for, and the plain wording. */
+export const matterRewordings: [RegExp, string][] = [
+  // What is left of somebody
+  [
+    new RegExp(
+      String.raw`^what(?:${is} ${whose} (?:(?:main|key|biggest|greatest|most (?:important|significant)|lasting|major|overall|historical) )*(?:legac(?:y|ies)|contributions?|impact|claim to fame|life['’]?s work)(?: (?:to|on|in) (?:the|${their}) (?:field|world|subject|discipline|science|profession|industry|history))?| did ${they} (?:contribute|leave behind)|${is} the (?:high ?points?|peak|pinnacle|highlights?|crowning (?:moment|achievement)) of ${their} (?:whole |entire )?(?:career|life|work|working life))\W*$`,
+      'iu',
+    ),
+    'what are the achievements?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what${is} ${they} (?:an? )?pioneer (?:of|in)|(?:why|for what|in what)${is} ${they} (?:called|considered|regarded as|seen as|known as|an?) (?:an? )?pioneer(?: (?:of|in))?|what (?:made|makes) ${them} (?:famous|well known|known|important))\W*$`,
+      'i',
+    ),
+    'what is he known for?',
+  ],
+  // What somebody is and knows
+  [
+    new RegExp(
+      String.raw`^what${is} ${their} (?:line of (?:work|business)|trade|profession|occupation|(?:main )?field(?: of (?:work|activity))?|specialism|speciality|specialty)\W*$`,
+      'i',
+    ),
+    'who is he?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what${is} (?:${they} (?:an? )?(?:\w+ )?(?:expert|specialist|authority|skilled)(?: (?:in|on|at))?|${their} (?:(?:main|core|key) )?(?:areas?|fields?) of (?:expertise|competence|speciali[sz]ation|knowledge))|(?:in|on) (?:what|which (?:areas?|fields?|subjects?))${is} ${they} an? (?:expert|specialist)|(?:is|was) ${they} an? expert (?:in|on|at) anything)\W*$`,
+      'i',
+    ),
+    'what are their main skills?',
+  ],
+  // The size of a team
+  [
+    new RegExp(
+      String.raw`^(?:how (?:big|large) (?:was|were|did|had) (?:${their}|the) ${group}(?: (?:get|grow|become|been))*|how many ${staff} (?:did|were|had|was) (?:there )?(?:in |on )?(?:${their}|the) ${group}(?: (?:have|had|include|employ|count|number|grow to))?|how many ${staff} (?:worked|reported|were|served)(?: working)? (?:for|under|to|below) ${them}|what (?:was|were) the (?:head ?count|size|number of ${staff}) (?:of|in|on) (?:${their}|the) ${group})${atMost}\W*$`,
+      'i',
+    ),
+    'how many people did he lead?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:how many ${staff} (?:work|report|are|serve)(?: working)? (?:for|under|to|below) ${them}|what is the (?:head ?count|size|number of ${staff}) (?:of|in|on) ${their} ${group})\W*$`,
+      'i',
+    ),
+    'how many people does he lead?',
+  ],
+  // What a thing is there for
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:\w+ )?(?:problems?|needs?|purpose) (?:does|did|do|is|was) (?!${they}\b|any\b)([^,?]{2,80}?) (?:(?:try|trying|meant|supposed|designed|want|intended) to )?(?:solve|solves|solved|address|addressed|tackle|fix|serve|meet)\W*$`,
+      'i',
+    ),
+    'what is $1?',
+  ],
+  [
+    /^(?:what(?:['’]s| is| was) (?:the (?:deal|story) with|the (?:elevator )?pitch (?:for|of)|the fuss about)) /i,
+    'what is ',
+  ],
+  // Where to begin is a matter of rank, and not of dates
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what)(?: of (?:${their}|the))? (${list})|where|with (?:which|what) (?:of (?:${their}|the) )?(${list})) (?:should|would|could|must|do|can|shall) (?:i|we|one|somebody|you recommend)(?: to)? (?:read|look at|begin|start|watch|see|try)(?: (?:with|first|to read|reading))*\W*$`,
+      'i',
+    ),
+    'which is the most important $1$2?',
+  ],
+  [
+    /^what should (?:i|we|one) (?:read|begin with|start with)(?: first)?\W*$/i,
+    'which is the most important publication?',
+  ],
+  [/\bclosest (?=(?:collaborator|colleague|partner|co-?worker)s?\b)/i, 'chief '],
+  // What was told, and is asked to be confirmed
+  [
+    new RegExp(
+      String.raw`^(?:[^,?]{0,60}\b(?:told me|heard|read|says?|said|claims?|claimed|thinks?|believe)(?: that)? )?(${they}) (had|has|have|was|is|were|are) ([^,?]{3,100}?)[\s,–—-]+(?:is|was|isn['’]t) (?:that|this|it) (?:right|true|correct|so)\W*$`,
+      'i',
+    ),
+    '$2 $1 $3?',
+  ],
+  [/^(?:had|has) (he|she|they|you) something to do with\b/i, 'did $1 have something to do with'],
+  [/\b[Ww]ho (?:took over|swallowed|merged with) (?=[_\p{Lu}])/u, 'who bought '],
+  // Time that somebody has
+  [
+    new RegExp(
+      String.raw`^(?:is|are) ${they} (?:(?:currently|now|still) )?available (?:for|to (?:do|take)) (?!talks?\b|lectures?|speak|interview|comment|mentor)[^,?]{2,60}\W*$|^(?:can|could|would|will) ${they} (?:take|take on|accept|do|fit in|start|begin|join)(?: (?:an?|another|new|my|our|us|work|job|project|client|commission|contract|engagement|assignment))* (?:(?:in|by|from|on|next|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|week|month|year|monday|tomorrow)|tomorrow|now|immediately|right away|soon|at short notice)\W*$`,
+      'i',
+    ),
+    'are they available?',
+  ],
+  // Whoever pays for the work
+  [
+    new RegExp(String.raw`\b((?:which|what|who (?:are|were)(?: ${whose})?|any|${their}) (?:\w+ )?)customers?\b`, 'iu'),
+    '$1clients',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:organi[sz]ations|companies|firms|clients) (?:has|have|did|does) ${they} (?:had|have|work(?:ed)?(?: for| with)?) as an? (?:freelancer?|independent|contractor|consultant|self-employed)[^,?]{0,20}\W*$`,
+      'i',
+    ),
+    'who are the clients?',
+  ],
+];
+
+/** Of what is no award: that was given for something. */
+export const purposeRewordings: [RegExp, string][] = [
+  [
+    /^what (?:is|was|are|were) (.{2,80}?) (?:(?:used|good|meant|designed|intended|made|built|there|supposed to be) )?for\W*$/i,
+    'what is $1?',
+  ],
+];
