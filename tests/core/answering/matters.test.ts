@@ -49,6 +49,7 @@ test.each([
   ['Can I take over Tidemark?', 'Looking for a new owner'],
   // Time that somebody has
   ['Is she available for contract work?', 'Booked until'],
+  ['We use Tidemark. Is she available for contract work?', 'Booked until'],
   ['Can she take a project in April?', 'Booked until'],
   ['Does she do unpaid drafts?', 'without pay'],
   ['Which customers has she had?', 'Port of Skarn'],

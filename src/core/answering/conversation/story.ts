@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
+import { leads } from '../reading/asked-signs.ts';
 import { longMessage } from '../reading/core.ts';
+import { hiring } from '../reading/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
@@ -20,8 +22,9 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   const told = reading.naming ? undefined : toNaming(message, knowledge)?.entries;
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
-  if (!leansOnContext(reading.text, own) || ofItself.test(reading.text) || standsAlone(reading, knowledge))
-    return undefined;
+  // Whom somebody led and what time he has is a matter of the person, whatever was named.
+  const isOwn = [ofItself, leads.asked, hiring.person].some((sign) => sign.test(reading.folded));
+  if (isOwn || !leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
   if (records.length === 0) return undefined;
