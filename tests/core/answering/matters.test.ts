@@ -101,3 +101,18 @@ test('children are told by a sentence on the person’s own', async () => {
   expect(await ask('She has two small children.')).toBe('answered');
   expect(await ask('A stall for people who carry a child.')).toBe('not_in_portfolio');
 });
+
+test.each(['Is she more of a researcher or more of a teacher?', 'Was she more a chemist than a physicist?'])(
+  'what somebody is rather is told by the headline: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).text).toMatch(/^Headline: Ferry designer/);
+  },
+);
+
+test('one letter of a model stands for what a sentence says of it', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Baker\nsummary: Ada Example bakes.\nupdated: 2026-01-01',
+    'approach.md': 'title: Notes\n---\n\nIn the RST model, R is the resting of the dough and S the slow oven.',
+  });
+  expect(toAnswer(corpus, ['What does the R in the RST model stand for?']).outcome).toBe('answered');
+});

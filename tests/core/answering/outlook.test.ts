@@ -43,7 +43,6 @@ test.each([
 
 test.each([
   'Is she a hands-on person?',
-  'Is she more of a designer or a manager?',
   'What kind of person is she to work with?',
   'How did her colleagues describe her?',
   'What drew her to quays?',

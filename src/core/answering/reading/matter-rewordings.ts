@@ -32,7 +32,7 @@ export const matterRewordings: [RegExp, string][] = [
   // What somebody is and knows
   [
     new RegExp(
-      String.raw`^what${is} ${their} (?:line of (?:work|business)|trade|profession|occupation|(?:main )?field(?: of (?:work|activity))?|specialism|speciality|specialty)\W*$`,
+      String.raw`^what${is} ${their} (?:line of (?:work|business)|trade|profession|occupation|(?:main )?field(?: of (?:work|activity))?|specialism|speciality|specialty)\W*$|^(?:is|was) ${they} (?:rather |really )?more (?:of )?(?:an? )?[^,?]{2,40} (?:or|than) (?:more )?(?:of )?(?:an? )?[^,?]{2,40}\W*$`,
       'i',
     ),
     'who is he?',

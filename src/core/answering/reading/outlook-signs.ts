@@ -69,10 +69,10 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:is|was|are|were) ${they} (?:really |rather )?(?:more (?:of )?an? .* or (?:an? )?.*|(?:an? )?(?:\w+ )?(?:people person|team player|hands-on(?: \w+)?|visionary|perfectionist|introvert(?:ed)?|extrovert(?:ed)?|workaholic|micro-?manager|night owl|early bird|morning person|(?:easy|hard|difficult|nice|fun|pleasant) to work (?:with|for)))\W*$`,
+      String.raw`^\W*(?:is|was|are|were) ${they} (?:really |rather )?(?:(?:an? )?(?:\w+ )?(?:people person|team player|hands-on(?: \w+)?|visionary|perfectionist|introvert(?:ed)?|extrovert(?:ed)?|workaholic|micro-?manager|night owl|early bird|morning person|(?:easy|hard|difficult|nice|fun|pleasant) to work (?:with|for)))\W*$`,
     ),
     tells:
-      /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with|more of an? .* than)\b/i,
+      /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with)\b/i,
     isPrivate: true,
   },
   // What the time of somebody costs
