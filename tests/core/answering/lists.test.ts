@@ -29,6 +29,15 @@ test('what was written without a partner is listed as entries, and no partner is
   expect(cited).not.toContain('publication-polonium');
 });
 
+test.each([
+  ['Films with exactly two collaborators', 'project-ecstasy', 'project-algiers'],
+  ['Films with more than two collaborators', 'project-algiers', 'project-ecstasy'],
+])('a number of partners picks the works, and no partner is listed: %s', (question, inside, outside) => {
+  const { cited } = ask('lamarr', question);
+  expect(cited).toContain(inside);
+  expect(cited).not.toContain(outside);
+});
+
 test('"then" is the year that the sentence before names', () => {
   const { cited } = ask('curie', '1898 was a busy year for Curie. Which papers came out then?');
   expect(cited).toContain('publication-polonium');

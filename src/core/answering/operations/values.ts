@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { alone, countedPhrases, valuePhrases } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { mostly, ofMost, several } from '../reading/asked-signs.ts';
-import { asksPeople } from '../reading/company-signs.ts';
+import { asksPeople, companySize } from '../reading/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
@@ -29,8 +29,12 @@ export const values: Operation = (reading, { records }) => {
   );
   // A city may not tell its country.
   if (!asked || (asks[0] === 'when' && !asked.part)) return undefined;
-  // "Which papers did she write with …?" asks for the papers.
-  if (target && !asksPeople.test(folded) && asked.fields.some((field) => personFields.includes(field)))
+  // "Which papers did she write with …?" and "patents with two co-inventors" ask for the works.
+  if (
+    (target || companySize.test(folded)) &&
+    !asksPeople.test(folded) &&
+    asked.fields.some((field) => personFields.includes(field))
+  )
     return undefined;
   if (isCount && /\bcountries\b/.test(folded)) return undefined;
   const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');
