@@ -52,6 +52,10 @@ test.each([
   expect(text).not.toContain('by the dates');
 });
 
+test('a book is as long as its pages', () => {
+  expect(toAnswer(corpus, ['How long is the book on reeds?']).text).toContain('244 pages');
+});
+
 test('the length of what was talked about is told as well', () => {
   const turns = ['Tell me about the opera', 'An opera in one act.', 'How long is it?'];
   expect(toAnswer(corpus, turns).text).toContain('seventy minutes');

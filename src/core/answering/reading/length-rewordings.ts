@@ -75,6 +75,14 @@ export const numberRewordings: [RegExp, string][] = [
   [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
   [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
   [/\bget hold of (?!him|her|them|you)/i, 'find '],
+  // A work that is read is as long as its pages, and takes no time.
+  [
+    new RegExp(
+      String.raw`^how long (?:is|was|are|were) ((?:the|${their}) (?:[^\s,?]+ ){0,5}(?:book|booklet|thesis|dissertation|paper|article|report|chapter|essay|novel|memoir|monograph|manual)(?: (?:on|about|of|from|with) [^,?]{1,60})?)\W*$`,
+      'i',
+    ),
+    'how many pages does $1 have?',
+  ],
   [/\bclosing date\b/i, 'end date'],
   [/\bco-?writers?\b/i, 'co-authors'],
   [/^state (?=the|his|her)/i, 'what is '],
