@@ -44,6 +44,8 @@ test.each([
   'When  did she  receive the Davy Medal?',
   'When did the owner of this site receive the Davy Medal?',
   'When did she receive the Davy Medal? I need it for a slide.',
+  'When on earth did she receive the Davy Medal?',
+  'Any chance you know when she received the Davy Medal?',
 ])('a title, a mention, a second space and a word on what for change no answer: %s', (question) => {
   expect(toAnswer(curie, [question])).toEqual(toAnswer(curie, ['When did she receive the Davy Medal?']));
 });

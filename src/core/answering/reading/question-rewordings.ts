@@ -8,6 +8,14 @@ export const questionRewordings: [RegExp, string][] = [
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
   [new RegExp(`${politely}(?=(?:the|his|her|their|your)\\b)`, 'i'), 'what is '],
+  [
+    /\b(who|what|when|where|why|which|how) (?:on earth|in the world|the (?:heck|hell|devil|dickens)) (?=\p{Ll})/giu,
+    '$1 ',
+  ],
+  [
+    /^(?:is there )?any chance (?:that )?(?:you|anybody|anyone|somebody|someone) (?:might )?(?:knows?|can tell me|could tell me) (?=who|what|when|where|why|which|how|if|whether)/i,
+    '',
+  ],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
