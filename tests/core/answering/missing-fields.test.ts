@@ -7,6 +7,7 @@ const files = {
   'profile.md':
     'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com\n  note: |-\n    Mail is best.\n\n    ## Holes in a tool\n\n    Write to holes@example.com about any hole.',
   'projects/seal.md': 'name: Seal\nstart: 2019\nsummary: Records of how a programme was built.',
+  'projects/cart.md': 'name: Wooden harbour cart\nstart: 2020\nsummary: It carries nets.',
   'open-source/sigtrail.md':
     'name: sigtrail\nstart: 2020\nlicence: MIT License\nsummary: Lets anybody check a Seal recording.',
   'publications/readers.md':
@@ -29,6 +30,7 @@ test.each([
   'Under which licence is Seal?',
   'What is the DOI of "Say nothing: the case for silence"?',
   'What is the report number of One reader or two? Selective reading of pictures?',
+  'When did the harbour cart project end?',
   'How much prize money came with the Northern Design Prize?',
 ])('a field that the named entry does not fill is not answered from its neighbours: %s', (question) => {
   const { outcome, text } = ask(question);

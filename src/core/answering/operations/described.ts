@@ -47,12 +47,14 @@ export const described: Operation = (reading, knowledge) => {
   const entries = toEntries({ ...reading, areas, leftover }, knowledge);
   if (!entries || entries.tier === 'text' || entries.tier === 'values' || entries.records.length > maxEntries)
     return undefined;
+  // When it began is no answer to when it ended.
+  const isEnd = reading.fields.includes('end') && !reading.fields.includes('start');
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {
     const isPicking = ({ field }: Fact) => leftover.some((word) => says(entry.values.get(field), word));
     // "What role did Bill have?" is no matter of the owner's role.
     const isOfOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
     const facts = toWantedFacts(entry, reading, asked).filter(
-      (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role'),
+      (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role') && !(isEnd && fact.field === 'start'),
     );
     const isTold =
       asks[0] !== 'where' ||
