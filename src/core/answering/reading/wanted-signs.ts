@@ -16,9 +16,42 @@ const reason =
 const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
 
+/** A sum in the same breath as the deed that it is a sum of. */
+function toSumOf(deed: string): RegExp {
+  return new RegExp(
+    `\\b(?:${deed})\\b[^;]{0,120}(?:${money.source})|(?:${money.source})[^;]{0,120}\\b(?:${deed})\\b`,
+    'i',
+  );
+}
+
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[] = [
   ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
+  {
+    kind: 'money',
+    question:
+      /\bhow much (?:money )?(?:was|were|is|did|does)\b.*\b(?:sold|bought|acquired|purchased|taken over|go(?:es)? for)\b|\bwhat\b.*\b(?:sold|bought|acquired) for\W*$|\b(?:sum|price|amount|how much)\b.*\b(?:sold|bought|acquired|purchased|taken over)\W*$|\b(?:sale|purchase|selling) price\b|\bprice of (?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b|\b(?:how much|what) did (?!(?:he|she|they|you|i|we|it) )[^,?]{1,60} pay(?: for _+)?\W*$/,
+    sign: toSumOf(
+      'sold|sale|s[oe]lls?|selling|bought|buy(?:s|ing|-?out)?|acqui\\w+|purchas\\w+|take-?over|took over|pric\\w+|pa(?:id|ys?|ying|yment)|cost\\w*|for|worth|exit|fee',
+    ),
+  },
+  {
+    kind: 'money',
+    question: /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
+    sign: toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
+  },
+  {
+    kind: 'money',
+    question: /\bhow much\b.*\brais(?:ed?|es|ing)\b/,
+    sign: toSumOf(
+      'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
+    ),
+  },
+  {
+    kind: 'money',
+    question: /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover)\b/,
+    sign: toSumOf('revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office'),
+  },
   {
     kind: 'money',
     question:
