@@ -76,7 +76,9 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
-  const asked = spellRelativeYears(fresh ?? talk.at(-1)?.content ?? '', corpus.portfolio.profile.updated);
+  const asked = aroundName(fresh ?? talk.at(-1)?.content ?? '', knowledge, (text) =>
+    spellRelativeYears(text, corpus.portfolio.profile.updated),
+  );
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const found = answerInOtherWords(asked, knowledge, isAlone, context);

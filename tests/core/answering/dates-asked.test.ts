@@ -81,12 +81,19 @@ test.each([
   ['Which papers did she publish in the last five years?', 'Which papers did she publish since 2021?'],
   ['Where was she working ten years ago?', 'Where was she working in 2016?'],
   ['Which awards has she won since last year?', 'Which awards has she won since 2025?'],
+  ['Which awards has she won since two years ago?', 'Which awards has she won since 2024?'],
 ])('years are counted from the last update: %s', (question, dated) => {
   expect(ask('engineer', question)).toEqual(ask('engineer', dated));
 });
 
 test('the last year of a time is no year before today', () => {
   expect(ask('engineer', 'What did she do in her last year at Halcyon?').text).not.toContain('2025');
+});
+
+test('the late winter of a year is no part of a decade', () => {
+  expect(ask('founder', 'Where did she work in late winter 2016?').cited).toEqual(
+    ask('founder', 'Where did she work in the winter of 2016?').cited,
+  );
 });
 
 test('"how many years ago" asks for a date and not for a length', () => {

@@ -69,9 +69,8 @@ export const step = new RegExp(
 const several = `${anyNumberWord}|an?|\\d{1,2}`;
 /** Years counted from today. "His last year" and "the last year of the war" are years of a life or a time. */
 export const relativeYear = new RegExp(
-  `\\b(?:(?<lead>since|until|till|before|after|by|from|of|to|and|or) |(?:in|during) )?(?:(?<this>this)|(?<next>next)|(?<!\\b(?:his|her|their|its|my|your|the|final|every|each) )last) year\\b(?!['’]s|s| (?:of|at|as|in|with|on|before)\\b)` +
-    `|\\b(?<ago>${several}) years? ago\\b` +
-    `|\\b(?:(?:in|over|during|within|for|from) )?the (?:last|past) (?<past>${several}) years\\b(?! (?:of|at|as|in|with|on)\\b)`,
+  `\\b(?:(?<lead>since|until|till|before|after|by|from|of|to|and|or) |(?:in|during) )?(?:(?:(?<this>this)|(?<next>next)|(?<!\\b(?:his|her|their|its|my|your|the|final|every|each) )last) year\\b(?!['’]s|s| (?:of|at|as|in|with|on|before)\\b)|(?<ago>${several}) years? ago\\b)` +
+    `|\\b(?:(?:in|over|during|within|for|from) )?the (?:last|past) (?<past>${several}) years\\b(?! (?:of|at|as|in|with|on|before|when|that|there)\\b)`,
   'gi',
 );
 /** The year that was told last. */

@@ -98,7 +98,7 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
 function toPart(span: Span, words: string): Span {
   const decade = span.from.slice(0, 3);
   const [, years] = partsOfDecade.find(([name]) => words.includes(name)) ?? [];
-  return years && !span.to.startsWith(span.from.slice(0, 4))
+  return years && span.to === `${decade}9-12-31`
     ? { from: `${decade}${years[0]}-01-01`, to: `${decade}${years[1]}-12-31` }
     : span;
 }
