@@ -3,6 +3,7 @@ import { irregularForms } from './irregular-forms.ts';
 import { asGo, beforeGo } from './technology-signs.ts';
 import { abbreviation, britishSpellings, letters, shortForms } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
+import { betweenSentences, groupedOrOrdinal, seriesAndYear, wordOrNumber } from './word-signs.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -18,8 +19,6 @@ export interface Token {
   compound?: string;
 }
 
-const pattern =
-  /\p{N}{1,3}(?:[,.\u00a0\u202f ]\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)?(?:st|nd|rd|th|s)?(?!\p{L})|(?:\p{L}{1,3}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\p{Ll}?\.\p{Lu}(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 const { stemmer } = tokenizer.createTokenizer({ language: 'english', stemming: true });
 const stems = new Map<string, string>();
 /** A visitor's words never push the corpus' own words out of memory. */
@@ -71,13 +70,12 @@ export function tokenizePublished(text: string): readonly Token[] {
 function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let parts: Token[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(wordOrNumber)) {
     const folded = match[0] === 'Go' && isLanguage(text, match.index) ? 'golang' : toFoldedWord(match[0]);
     if (!folded) continue;
     const word = { text: match[0], folded, start: match.index };
     const token: Token = { ...word, stem: isInitials(word) ? folded : toStem(folded) };
-    // A conference and its year: "ICML18" is also found as "ICML".
-    const [, series] = /^([a-z]{3,})(?:\d{2}|20\d\d)$/.exec(folded) ?? [];
+    const [, series] = seriesAndYear.exec(folded) ?? [];
     if (series) token.compound = toStem(series);
     const last = parts.at(-1);
     const gap = last ? text.slice(toEnd(last), token.start) : ' ';
@@ -123,8 +121,7 @@ export function toStem(folded: string): string {
 
 function toFoldedWord(text: string): string {
   const folded = fold(text).replace(shortForms, '');
-  if (/^\d{1,3}([,.\s]\d{3})+$/.test(folded)) return folded.replace(/\D/g, '');
-  if (/^\d+(st|nd|rd|th)$/.test(folded)) return folded.replace(/\D/g, '');
+  if (groupedOrOrdinal.test(folded)) return folded.replace(/\D/g, '');
   // A Master of Science, and not the title "Ms".
   if (/^m\.s\b/.test(folded)) return 'msc';
   return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
@@ -143,7 +140,7 @@ export function toSentences(text: string): string[] {
 function toSentencesOfLine(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const { index, 0: gap } of text.matchAll(/(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/gu)) {
+  for (const { index, 0: gap } of text.matchAll(betweenSentences)) {
     if (abbreviation.test(text.slice(start, index))) continue;
     sentences.push(text.slice(start, index));
     start = index + gap.length;

@@ -1,0 +1,13 @@
+/** A word or a number: with its groups of three, its ordinal's end, the dots of initials and a possessive. */
+export const wordOrNumber =
+  /\p{N}{1,3}(?:[,.\u00a0\u202f ]\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)?(?:st|nd|rd|th|s)?(?!\p{L})|(?:\p{L}{1,3}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\p{Ll}?\.\p{Lu}(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+/** A conference and its year: "ICML18" is also found as "ICML". */
+export const seriesAndYear = /^([a-z]{3,})(?:\d{2}|20\d\d)$/;
+/** "3,541,541" and "20th": of these only the digits are compared. */
+export const groupedOrOrdinal = /^(?:\d{1,3}(?:[,.\s]\d{3})+|\d+(?:st|nd|rd|th))$/;
+/** What parts two sentences of a line. */
+export const betweenSentences = /(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/gu;
+/** A word long enough to be two that were written together, outside of addresses. */
+export const maybeGlued = /(?<![\p{L}\p{N}.@/-])[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+/** "us3541541" is the number with its country. */
+export const countryOfNumber = /\b[a-z]{2}(?=\d{6})/gi;
