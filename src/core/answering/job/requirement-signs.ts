@@ -194,3 +194,14 @@ export const asking = /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i;
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
 /** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)". */
 export const tagsOf = /^([^()]*)\(([^()]*,[^()]*)\)/;
+/** What a title says behind its name: tags in brackets, or a mark. */
+export const behindTitle: [RegExp, string][] = [
+  [/\(.*$/, ''],
+  [/[.,;:–-]\s*$/, ''],
+];
+/** What surrounds an item and is no part of it. */
+export const aroundItem: [RegExp, string][] = [
+  [/^['"‘“]|['"’”]$/g, ''],
+  [/[.!]+$/, ''],
+  [lead, ''],
+];

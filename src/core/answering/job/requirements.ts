@@ -2,7 +2,9 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
 import {
+  aroundItem,
   asking,
+  behindTitle,
   boilerplate,
   border,
   calls,
@@ -26,6 +28,7 @@ import {
   years,
 } from './requirement-signs.ts';
 import { workTerms } from './verdict-signs.ts';
+import { reworded } from '../../corpus/reworded.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
 
 /** One thing that an advert asks for. */
@@ -53,7 +56,7 @@ export function toRequirements(advert: string): Requirement[] {
     if (title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
       const name = rest || text;
       isTitleDue = title.test(name);
-      titles.push(name.replace(/\(.*$/, '').replace(/[.,;:–-]\s*$/, ''));
+      titles.push(reworded(name, behindTitle));
       sure.push(...toTags(name).map((item) => toRequirement(item, true)));
       all.push(...sure);
       continue;
@@ -109,10 +112,7 @@ function isFrame(text: string, isListed: boolean): boolean {
 
 /** Items of a list in a sentence; what is one point stays together: "C or C++", "streaming (e.g. Kafka, Flink)". */
 function toItems(text: string, isList: boolean): string[] {
-  const clean = text
-    .replace(/^['"‘“]|['"’”]$/g, '')
-    .replace(/[.!]+$/, '')
-    .replace(lead, '');
+  const clean = reworded(text, aroundItem);
   // "An engineer who has led a team and knows …": the clauses are the requirements.
   const [, subject = '', clauses = ''] = withClauses.exec(clean) ?? [];
   const [, skills] = / with (.+)$/i.exec(subject) ?? [];

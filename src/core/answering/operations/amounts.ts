@@ -4,7 +4,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { comparesAmounts, paid } from '../reading/side-signs.ts';
+import { comparesAmounts, numberOfThings, numberOrWord, paid } from '../reading/side-signs.ts';
 import { year } from '../reading/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -47,7 +47,7 @@ export function toAmount(entry: KnownRecord, field: string | undefined, units: s
   const told = Math.max(...toNumbers(text));
   if (fact && told > 0) return { entry, amount: told, text, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
-    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(/(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu)) {
+    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(numberOfThings)) {
       const [first = '', second = ''] = unit.split(' ');
       const isFirst = toTerms(first).some((term) => units.includes(term));
       if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
@@ -65,7 +65,7 @@ export function toUnit(text: string): string {
 
 /** "34" and "nine", but no year. */
 function toNumbers(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?|\p{L}+/gu)].flatMap(([word]) => {
+  return [...text.matchAll(numberOrWord)].flatMap(([word]) => {
     if (!/\d/.test(word)) return toSpelledNumber(word) ?? [];
     return year.test(word) ? [] : Number(word.replace(/,/g, ''));
   });

@@ -15,7 +15,7 @@ import { toEntryAreas } from '../reading/areas.ts';
 import { soleVerbs } from '../reading/noun-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { severalYears, year } from '../reading/sentence-signs.ts';
+import { dayAndMonth, severalYears, year } from '../reading/sentence-signs.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
@@ -144,7 +144,7 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
 }
 
 function hasDay({ kind, values }: Fact): boolean {
-  return kind === 'date' && values.some(({ text }) => /^(about )?\d{1,2} \p{L}/u.test(text));
+  return kind === 'date' && values.some(({ text }) => dayAndMonth.test(text));
 }
 
 /** "When was the first connection of the network made?": more than the name is asked for, and a sentence dates it. */

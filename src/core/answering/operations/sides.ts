@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { borders, lead, likewise, tail } from '../reading/side-signs.ts';
+import { borders, lead, likewise, quotation, tail } from '../reading/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -72,7 +72,7 @@ function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined
 function toMasked(question: string, { naming }: Reading): string {
   const hide = (text: string) => '_'.repeat(text.length);
   const [before, name, behind] = splitAtName(question, naming);
-  return (before + hide(name) + behind).replace(/["“«][^"”»]+["”»]/g, hide);
+  return (before + hide(name) + behind).replace(quotation, hide);
 }
 
 /** The entries of a side, and where it is one of several that its words name, each with how well they do. */

@@ -29,3 +29,5 @@ export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
 export const articles = new Set(['the', 'a', 'an']);
 /** The year of a deed, soon behind its verb; for a pattern. */
 export const datedBehind = '\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b';
+/** A date with its day: "3 May 1990". */
+export const dayAndMonth = /^(about )?\d{1,2} \p{L}/u;

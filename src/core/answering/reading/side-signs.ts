@@ -31,3 +31,9 @@ export const comparesAmounts =
 export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
 /** Asks of which there are more. */
 export const comparesCounts = /\b(more|most|fewer|fewest|less|often)\b/;
+/** "2,400 stars": a number and the one or two words behind it. */
+export const numberOfThings = /(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu;
+/** Numbers in digits, and words that may spell one. */
+export const numberOrWord = /\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
+/** What stands in quotation marks. */
+export const quotation = /["“«][^"”»]+["”»]/g;

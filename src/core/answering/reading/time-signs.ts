@@ -106,3 +106,5 @@ export const trades: [RegExp, RegExp][] = [
   [toTimeDoing('edit(?:ed|ing)?'), /\bedit(?:or|ing)/i],
   [toTimeDoing('volunteer(?:ed|ing)?'), /\bvolunteer/i],
 ];
+/** Asks for a length, whatever else it compares. */
+export const asksLength = /^\W*(for )?how long\b/;
