@@ -24,8 +24,8 @@ import {
   asking,
   wantsTitle,
   wantsDate,
-  leadsOn,
-  closing,
+  asksOther,
+  lastMarks,
   leadsToSubject,
 } from './reading/several-signs.ts';
 
@@ -47,7 +47,7 @@ interface Want {
 const maxWants = 5;
 
 function toWants(question: string): Wants {
-  const text = question.replace(closing, '');
+  const text = question.replace(lastMarks, '');
   const plain = text.replace(opening, '');
   // "Title, date and place of the lecture".
   for (const { index, 0: link } of plain.matchAll(leadsToSubject)) {
@@ -109,7 +109,7 @@ function answerElsewhere({ text, reading }: Want, knowledge: Knowledge): Extract
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
 function isAsked({ reading }: Want): boolean {
   const { folded, target, asks, fields } = reading;
-  return !target && !leadsOn.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
+  return !target && !asksOther.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */

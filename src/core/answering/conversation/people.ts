@@ -9,10 +9,10 @@ import {
   asksOne,
   asksSomebody,
   eachOther,
-  fullName,
+  personName,
   jointly,
   pair,
-  pronouns,
+  byPronoun,
   somebodyNamed,
   standsFor,
 } from '../reading/person-signs.ts';
@@ -53,14 +53,14 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
 }
 
 /** Of which sex the people of a text are; nothing when of both or of none. */
-function toSex(text: string): keyof typeof pronouns | undefined {
-  const [he, she] = [pronouns.he.test(text), pronouns.she.test(text)];
+function toSex(text: string): keyof typeof byPronoun | undefined {
+  const [he, she] = [byPronoun.he.test(text), byPronoun.she.test(text)];
   return he === she ? undefined : he ? 'he' : 'she';
 }
 
 /** Full names of people other than the portfolio's own that a text and the portfolio both give. */
 function toPeople(text: string, { records, subject }: Knowledge): string[] {
-  const found = [...text.matchAll(fullName)].flatMap(([match]) => {
+  const found = [...text.matchAll(personName)].flatMap(([match]) => {
     const words = match.split(/\s+/);
     while (words[0] && stopWords.has(fold(words[0]))) words.shift();
     return words.length > 1 ? [words.join(' ').replace(/['’]s$|\.$/, '')] : [];

@@ -4,7 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { speaksOfPerson } from '../reading/person-signs.ts';
-import { calendar, places, isOrigin, pronouns, auxiliaries } from '../reading/name-signs.ts';
+import { calendar, places, isOrigin, agents, auxiliaries } from '../reading/name-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { isRole } from '../records/selection.ts';
 
@@ -55,6 +55,6 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
     if (objects.length > 0 && !behind.some(isObject)) return false;
     const agent = words[index - 1];
     if (!agent || auxiliaries.has(agent.folded)) return false;
-    return !isOther || !(pronouns.has(agent.folded) || subject.has(agent.stem));
+    return !isOther || !(agents.has(agent.folded) || subject.has(agent.stem));
   });
 }

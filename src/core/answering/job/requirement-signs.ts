@@ -178,7 +178,7 @@ export const together = new RegExp(
 );
 /** The last of several of which one is enough. */
 export const lastChoice = new RegExp(String.raw`^(?!.* and )(?! ?(?:and|${itemOpeners})\b).*\b(?:or|oder|ou)\b`, 'i');
-export const border = new RegExp(
+export const itemBorder = new RegExp(
   `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\b(?:registered|qualified|certified|chartered|licensed)(?: \\w+){1,2})\\s+with\\s+(?=(?:at least |minimum |over |more than )?${number}\\b)|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you)\\b)`,
 );
 /** What names a thing at all: a word, a letter that is a language, a letter with a mark or a number. */

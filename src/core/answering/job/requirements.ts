@@ -6,7 +6,7 @@ import {
   asking,
   behindTitle,
   boilerplate,
-  border,
+  itemBorder,
   calls,
   having,
   hires,
@@ -52,7 +52,7 @@ export function toRequirements(advert: string): Requirement[] {
   let isHeaded = false;
   for (const { text, label, rest, section, isPoint } of toAdvertSentences(advert)) {
     const isListed = isPoint && section !== undefined;
-    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(border).some(isTerm))) continue;
+    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(itemBorder).some(isTerm))) continue;
     if (title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
       const name = rest || text;
       isTitleDue = title.test(name);
@@ -121,7 +121,7 @@ function toItems(text: string, isList: boolean): string[] {
     .split(';')
     .map((part) => (!isList && isChoice(part) ? hide(part) : part))
     .join(';')
-    .split(border)
+    .split(itemBorder)
     .map((part) => show(part).replace(having, '').trim())
     .filter((part) => named.test(part));
 }

@@ -3,7 +3,7 @@ import { unsaid } from '../honesty/refuse.ts';
 import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { atOnce, asksWhich } from '../reading/time-signs.ts';
+import { atOnce, asksForOne } from '../reading/time-signs.ts';
 import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
@@ -21,7 +21,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
   if (isEnd || !isOfPosts || !isWork || naming) return undefined;
   if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
-  if (!asksWhich.test(folded)) return undefined;
+  if (!asksForOne.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.

@@ -10,7 +10,7 @@ export const ordered = new RegExp(
   `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:['’]d| would| will|['’]ll| only| just| still)* (?:need|want|lack|miss|like|love)\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
   'i',
 );
-export const border = new RegExp(
+export const clauseEnd = new RegExp(
   `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)|[?!.]\\s+(?=(?:and|also|plus)\\b)`,
   'i',
 );

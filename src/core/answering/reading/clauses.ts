@@ -3,7 +3,7 @@ import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { excluding, turnsTo } from './asked-phrases.ts';
 import { toExtreme } from './asks.ts';
-import { border, isOpenerOnly, isQuestion, ofAll, ordered, setting, sharesVerb, toldOf } from './clause-signs.ts';
+import { clauseEnd, isOpenerOnly, isQuestion, ofAll, ordered, setting, sharesVerb, toldOf } from './clause-signs.ts';
 
 const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 
@@ -27,7 +27,7 @@ export function isBare(sentence: string): boolean {
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string, isFollowUp = false): string[] {
   const parts = text
-    .split(border)
+    .split(clauseEnd)
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{2}/u.test(clause));
   const clauses: string[] = [];

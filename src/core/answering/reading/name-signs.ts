@@ -15,7 +15,7 @@ export const places = toWords('in near outside');
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */
 export const isOrigin = new RegExp(`${origin.source}$`);
 /** Words that stand for somebody. */
-export const pronouns = toWords('she he i we they you it');
+export const agents = toWords('she he i we they you it');
 /** Words that do nothing themselves: who stands before them does not do the deed. */
 export const auxiliaries = toWords(
   'was were is are be been being had has have to not who which that and or but of in on',

@@ -11,7 +11,7 @@ export const asksPart =
   /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|function|job|task|fit|fits|contribut\w*|involved|responsible)\b/;
 export const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|function|part|job|task|contribut\w*)$/;
 
-export const pronouns = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
+export const byPronoun = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
 /** Asks for somebody. */
 export const asksSomebody =
   /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
@@ -30,7 +30,7 @@ export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 
 /** A name of two words or more. */
-export const fullName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
+export const personName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
 /** Pronouns that a name may take the place of, and what it ends with there. */
 export const standsFor: [RegExp, string][] = [
   [/\b(he|she|him|himself|herself)\b/i, ''],

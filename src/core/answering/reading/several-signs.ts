@@ -21,13 +21,13 @@ export const wantsTitle = /\b(title|name)\b/i;
 /** Wants a date, and no number a year. */
 export const wantsDate = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|when)\b/i;
 /** Leads on to another entry. */
-export const leadsOn = /\b(?:(?:an)?other|else|next|previous|later)\b/;
+export const asksOther = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 
 /** Says that the same is asked of two things. */
 export const ofEach = /\b(?:each|both|same)\b/;
 /** Two names that only "and" parts. */
 export const joinedNames = /_(?:,? and|,| &) (?:(?:\w+ of|also|for|in|the|his|her) )*_/;
 /** What stands behind the last want. */
-export const closing = /(?:,|(?<!\s))\s*please[\s?.!]*$|(?:,|(?<![\s?.!]))[\s?.!]*$/i;
+export const lastMarks = /(?:,|(?<!\s))\s*please[\s?.!]*$|(?:,|(?<![\s?.!]))[\s?.!]*$/i;
 /** "Date and place of the lecture": between the wants and what they are of. */
 export const leadsToSubject = / (?:of|for|from|about) /gi;

@@ -77,7 +77,7 @@ export const placesInTime = /\b(before|after|between|prior to|following|followed
 /** The time between two events. */
 export const betweenEvents = new RegExp(`\\bbetween\\b(.+?)\\band\\b(.+)|${timeBetween.source}`);
 /** Asks for a post or a place, and not for a time. */
-export const asksWhich = /\b(who|whom|where|which|what)\b/;
+export const asksForOne = /\b(who|whom|where|which|what)\b/;
 
 /** Asks how long somebody did something, wherever it was, on folded text. */
 function toTimeDoing(deed: string): RegExp {

@@ -60,7 +60,7 @@ export const bodyFields = ['organisation', 'institution', 'employer', 'place'];
 export const privateFields = ['email', 'phone'];
 
 /** Kinds of fields by whose values people tell entries apart. */
-export const tellingKinds: FieldKind[] = [
+export const statedKinds: FieldKind[] = [
   'name',
   'person',
   'organisation',
