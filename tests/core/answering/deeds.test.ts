@@ -50,6 +50,7 @@ test.each([
 
 test.each([
   'Who wrote Slack Water?',
+  'Who uses Harbour Lights?',
   'Who filmed Slack Water?',
   'Who tested Slack Water?',
   'Who coined the name Slack Water?',

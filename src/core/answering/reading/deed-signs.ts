@@ -96,6 +96,10 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\bwho (?:filmed|photographed)\b|\b(?:photographer|cameraman|cinematographer)\b/,
     /\b(?:filmed|filming|photograph|camera|shot|shoot|cinematograph|footage|pictures? by)/i,
   ],
+  [
+    /\bwho (?:else )?(?:uses?|used|is using)\b/,
+    /\b(?:use[ds]?|using|users?|customers?|adopted|rel(?:y|ie[ds]) on|(?:build|built|runs?|ran) (?:\w+ ){0,3}(?:on|with) (?:it|this|them)|subscri\w+|sold|in service)\b/i,
+  ],
   [/\bwho tested\b/, /\b(?:test|tried|trial|experiment|measur)/i],
   [/\bwho coined\b/, /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b)/i],
   [
