@@ -43,12 +43,18 @@ function talk(...questions: string[]) {
   return toAnswer(corpus, turns.slice(0, -1));
 }
 
-test.each(['ok and after?', 'And later?', 'and later on?', 'okay and then?', 'ok, and afterwards?', 'right and next?'])(
-  'what came next is asked in few words: %s',
-  (question) => {
-    expect(talk('When did she join the Harbour Board?', question).cited).toEqual(['experience-guild']);
-  },
-);
+test.each([
+  'ok and after?',
+  'And later?',
+  'and later on?',
+  'okay and then?',
+  'ok, and afterwards?',
+  'right and next?',
+  'alright and after?',
+  'well and after?',
+])('what came next is asked in few words: %s', (question) => {
+  expect(talk('When did she join the Harbour Board?', question).cited).toEqual(['experience-guild']);
+});
 
 test.each([
   [['What did she do at Bell Works?', 'And where did she go next?'], 'experience-harbour'],
@@ -85,6 +91,18 @@ test.each([
   [['Who paid for the Tower Clock?', 'I meant the tide project'], 'Funded by: River Fund'],
 ])('a correction keeps what was asked: %j', (questions, said) => {
   expect(talk(...questions).text).toContain(said);
+});
+
+test.each([
+  [['Tell me about the Tide Clock', 'Who was the client?'], 'Funded by: River Fund'],
+  [['Who was the customer of the Tide Clock?'], 'Funded by: River Fund'],
+  [['Tell me about the Tide Clock', 'Did it work?'], 'Outcome: Sold to three ports'],
+  [['Tell me about the Tide Clock', 'and did that help?'], 'Outcome: Sold to three ports'],
+  [['How effective was the Tide Clock?'], 'Outcome: Sold to three ports'],
+  [['What is ticks?', 'Can I use it for free?'], 'Licence: MIT'],
+  [['Is ticks given away at no cost?'], 'Licence: MIT'],
+])('the client, the effect and the price of a thing are what its fields say: %j', (questions, told) => {
+  expect(talk(...questions).text).toContain(told);
 });
 
 test.each(['and the Night Clock?', 'and the glow?'])(

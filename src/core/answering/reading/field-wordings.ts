@@ -5,7 +5,7 @@
 export const fieldWordings: [fields: string, phrases: string][] = [
   [
     'licence',
-    'software licenc*/licens* .. released/published/distributed/available/shipped/offered, software licenc*/licens*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, permissive*',
+    'software licenc*/licens* .. released/published/distributed/available/shipped/offered, software licenc*/licens*, licence* terms, license* terms, licenc*/licens* .. released/published/distributed/available/shipped/offered, licenc*, licens*, copyleft, terms of use, free to use commercial*, free commercial*, commercial*, closed-source, closed source, mit, apache, gpl, bsd, mpl, conditions, may/can/allowed/permitted to/i/we/one/anyone use, for free, free of charge, at no cost, permissive*',
   ],
   [
     'repository links link',
@@ -65,7 +65,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'funding',
-    'money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill, cover/covers/covered the cost/costs/bill/bills/expenses, gave .. money .. for, financial backing/support/help, whose expense, picked up the bill/tab, grant .. for',
+    'who/whose/which .. client/clients/customer/customers, money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill, cover/covers/covered the cost/costs/bill/bills/expenses, gave .. money .. for, financial backing/support/help, whose expense, picked up the bill/tab, grant .. for',
   ],
   [
     'organisation employer',
@@ -98,7 +98,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['deliverables role outcome', 'contribute/contributes/contributed/contribution/contributions'],
   [
     'deliverables outcome summary',
-    'achiev*, accomplish*, deliver*, result*, impact, outcome*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out',
+    'achiev*, accomplish*, deliver*, result*, impact, outcome*, success*, came/come out of, came/come of, turn/turned out, led/lead to, end/ended up, got/get/has/have to show for, get/got done, fruit/fruits, yield*, bring/brought about, produce/produced, end result/product, in/at the end, upshot, manage/managed to do, difference .. make/made, work/worked/works out, did _/it/that/this/they work/help, effective',
   ],
   ['status outcome end', 'what became of, become of, what has become'],
   [

@@ -2,7 +2,7 @@ import { ordinals } from '../../corpus/number-words.ts';
 import { fragment } from './clause-signs.ts';
 import { they } from './sentence-signs.ts';
 
-const lead = String.raw`^(?:(?:and|so|then|now|ok(?:ay)?|all ?right|right|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
+const lead = String.raw`^(?:(?:and|so|then|now|well|ok(?:ay)?|al(?:l )?right|right|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
 const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';
 const did = String.raw`(?: (?:was|did|had|were|is) ${they}(?: (?:just|right))?)?(?: (?:work|go|move|be|worked|working|employed|been|gone))*(?: (?:on|over|to|for))*,?`;
 const end = String.raw`(?: (?:please|pls))?\W*$`;
