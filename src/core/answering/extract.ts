@@ -9,6 +9,7 @@ import { answerQuestion } from './answer-question.ts';
 import { maxTurns, toEarlier, toNewTopic, withoutAsides, withoutUntold } from './conversation/conversation.ts';
 import { toContext } from './conversation/context.ts';
 import { toMerged, toNoun, toStep } from './conversation/echo.ts';
+import { isUnclear } from './conversation/people.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
@@ -27,7 +28,7 @@ import { aroundName } from './reading/naming.ts';
 import { spellRelativeYears } from './reading/relative-years.ts';
 import { filler, signOff } from './reading/visitor-words.ts';
 import { read, type Context } from './reading/reading.ts';
-import { refuseScope } from './honesty/refuse.ts';
+import { refuseScope, unsaid } from './honesty/refuse.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
 /**
@@ -76,6 +77,7 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const english = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
+  if (isUnclear(talk, knowledge)) return unsaid;
   const asked = aroundName(fresh ?? talk.at(-1)?.content ?? '', knowledge, (text) =>
     spellRelativeYears(text, corpus.portfolio.profile.updated),
   );

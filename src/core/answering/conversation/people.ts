@@ -39,6 +39,17 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   return person ? standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question) : question;
 }
 
+/** Whether "he" stands for one of several whom the reply names beside a woman, and nobody can say for whom. */
+export function isUnclear(messages: ChatMessage[], knowledge: Knowledge): boolean {
+  const { asked, reply } = toLastTurn(messages);
+  const question = messages.at(-1)?.content ?? '';
+  const sex = toSex(question);
+  if (!sex || !asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
+  return toPeople(question, knowledge).length === 0 && toPeople(reply, knowledge).length > 1;
+}
+
+type Sex = keyof typeof byPronoun;
+
 /** The other person whom "he" or "she" stands for; nothing when it is the portfolio's own. */
 function toPerson(question: string, asked: string, inReply: string[], knowledge: Knowledge): string | undefined {
   const sex = toSex(question);
@@ -46,20 +57,36 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
   const inQuestion = toPeople(asked, knowledge);
   const [named] = inQuestion;
   if (named && inQuestion.length === 1 && asksAbout.test(asked)) return named;
-  const about = knowledge.byId.get('about')?.passages.map(({ passage }) => passage.text) ?? [];
+  if (!isOther(sex, asked, knowledge)) return undefined;
+  if (!asksSomebody.test(asked)) return named;
+  const fellows = inReply.length > 1 ? inReply.filter((name) => isFellow(name, knowledge)) : inReply;
+  return fellows.length === 1 ? fellows[0] : named;
+}
+
+/** Whether the portfolio's own person, by the question before or by what is told of her, is of the other sex. */
+function isOther(sex: Sex, asked: string, { byId }: Knowledge): boolean {
+  const about = byId.get('about')?.passages.map(({ passage }) => passage.text) ?? [];
   const own = toSex(asked) ?? toSex(about.join(' '));
-  if (!own || own === sex) return undefined;
-  return inReply.length === 1 && asksSomebody.test(asked) ? inReply[0] : named;
+  return own !== undefined && own !== sex;
 }
 
 /** Of which sex the people of a text are; nothing when of both or of none. */
-function toSex(text: string): keyof typeof byPronoun | undefined {
+function toSex(text: string): Sex | undefined {
   const [he, she] = [byPronoun.he.test(text), byPronoun.she.test(text)];
   return he === she ? undefined : he ? 'he' : 'she';
 }
 
+/** Whether an entry names somebody among its people, and not only in its text. */
+function isFellow(name: string, { records }: Knowledge): boolean {
+  const folded = fold(name);
+  return records.some(({ facts }) =>
+    facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => fold(text).includes(folded))),
+  );
+}
+
 /** Full names of people other than the portfolio's own that a text and the portfolio both give. */
-function toPeople(text: string, { records, subject }: Knowledge): string[] {
+function toPeople(text: string, knowledge: Knowledge): string[] {
+  const { records, subject } = knowledge;
   const found = [...text.matchAll(personName)].flatMap(([match]) => {
     const words = match.split(/\s+/);
     while (words[0] && stopWords.has(fold(words[0]))) words.shift();
@@ -70,7 +97,7 @@ function toPeople(text: string, { records, subject }: Knowledge): string[] {
     if (parts.every((part) => subject.has(part))) return false;
     const folded = fold(name);
     const isEntry = records.some(({ called }) => called.some((own) => own.folded.includes(folded)));
-    if (isEntry) return false;
+    if (isEntry) return isFellow(name, knowledge);
     return records.some(({ facts, passages }) => {
       const isThing = facts.some(
         ({ kind, values }) =>
