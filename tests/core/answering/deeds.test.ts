@@ -51,6 +51,7 @@ test.each([
 test.each([
   'Who wrote Slack Water?',
   'Who uses Harbour Lights?',
+  'Who gave her the name Marsh?',
   'Who filmed Slack Water?',
   'Who tested Slack Water?',
   'Who coined the name Slack Water?',

@@ -83,6 +83,12 @@ test('those with more than one entry are told from those with one', () => {
   expect(text).not.toContain('Italian Society');
 });
 
+test('whoever presented or gave something else is no awarder', () => {
+  const { text } = ask('curie', 'Who presented her first note, when, and why not herself?');
+  expect(text).toMatch(/^[^\n]*by Gabriel Lippmann/);
+  expect(ask('curie', 'Who has honoured her?').text).toContain('- Royal Society');
+});
+
 test.each([
   ['engineer', 'Which jobs has she had outside the Netherlands?', ['experience-brightwater', 'experience-halcyon']],
   ['engineer', 'did she work outside of the Netherlands?', ['experience-brightwater', 'experience-halcyon']],

@@ -173,7 +173,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /^(?!.*\b(?:degree|ph\.?d|doctora\w+|bachelor\S*|master\S*|b\.?sc|m\.?sc|m\.?s|b\.?[as]|m\.?a|m?eng|diploma|certificate)\b).*\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b(awards?|prizes?|medals?|honou?rs?|her|him|them|you)\b|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
+      /^(?!.*\b(?:degree|ph\.?d|doctora\w+|bachelor\S*|master\S*|b\.?sc|m\.?sc|m\.?s|b\.?[as]|m\.?a|m?eng|diploma|certificate)\b).*\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b((?:awards?|prizes?|medals?|honou?rs?)\b|(?:her|him|them|you)(?=\W*$| (?:in|for|with|since|before|after|during|between|and|most|twice|more|ever|so far|recently)\b))|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
     fields: ['awarder'],
   },
   {

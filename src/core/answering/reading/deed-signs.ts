@@ -101,7 +101,10 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:use[ds]?|using|users?|customers?|adopted|rel(?:y|ie[ds]) on|(?:build|built|runs?|ran) (?:\w+ ){0,3}(?:on|with) (?:it|this|them)|subscri\w+|sold|in service)\b/i,
   ],
   [/\bwho tested\b/, /\b(?:test|tried|trial|experiment|measur)/i],
-  [/\bwho coined\b/, /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b)/i],
+  [
+    /\bwho coined\b|\bwho gave (?:her|him|them|you|it) (?:the |her |his |their |your |its )?(?:\w+ )?(?:nick)?name\b/,
+    /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b)/i,
+  ],
   [
     /\bwho (?:runs|heads|leads|directs)\b.*\b(?:now|today|currently|these days)\b/,
     /\b(?:now|today|current|present|since|succe|took over|hand(?:s|ed))/i,
