@@ -11,6 +11,7 @@ import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
 import type { Reading } from './reading/reading.ts';
+import { whyLeft } from './reading/wanted-signs.ts';
 import { isName } from './records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
@@ -83,10 +84,16 @@ function stepsAway({ dates, leftover, folded }: Reading): boolean {
   return dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
 }
 
-/** "What did she play in it?" asks of what was talked about and of no other. */
+/** "What did she play in it?", "why did she leave?" ask of what was talked about and of no other. */
 function isOfIt(reading: Reading): boolean {
   const { folded, naming, target, leftover } = reading;
-  return pointsAt.test(folded) && !stepsAway(reading) && !naming && !target && !leftover.some(isName);
+  return (
+    (pointsAt.test(folded) || whyLeft.test(folded)) &&
+    !stepsAway(reading) &&
+    !naming &&
+    !target &&
+    !leftover.some(isName)
+  );
 }
 
 /** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */

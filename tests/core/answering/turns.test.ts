@@ -80,6 +80,12 @@ test('when somebody left an employer with several roles is told by the last one'
   expect(talk('When did she leave Bell Works?').text).toMatch(/^- \[Head of towers[^\n]*End: 2012/);
 });
 
+test('why somebody left an employer with several roles is told by the one that says it, and else by none', () => {
+  const { text } = talk('What did she do at Bell Works?', 'Why did she leave?');
+  expect(text).toMatch(/^She left because the vans were sold[^\n]*$/);
+  expect(talk('What did she do at the Harbour Board?', 'Why did she leave?').outcome).toBe('not_in_portfolio');
+});
+
 test('behind the present post there is no next one', () => {
   const { outcome, cited } = talk('When did she join the Guild School?', 'where did she go next?');
   expect({ outcome, cited }).toEqual({ outcome: 'not_in_portfolio', cited: [] });

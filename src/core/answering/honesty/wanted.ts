@@ -5,7 +5,7 @@ import type { Token } from '../../corpus/text.ts';
 import { deedSigns, ownDeeds } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { anything, byDeed, wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
+import { anything, byDeed, wantedSigns, whyLeft, type WantedKind } from '../reading/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -23,8 +23,8 @@ export interface Wanted {
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
   const row = wantedSigns.find(({ question }) => question.test(reading.frame));
-  // A follow-up may leave out whom or what it means, but not that it asks for a sum of money.
-  if (reading.context && row?.kind !== 'money') return undefined;
+  // A follow-up may leave out whom or what it means, but not that it asks for a sum of money or why somebody left.
+  if (reading.context && row?.kind !== 'money' && row?.question !== whyLeft) return undefined;
   if (row?.kind === 'count') return { ...row, ...toCounted(reading) };
   const deed = toDeed(reading);
   if (!row && reading.asks[0] === 'whether' && deed && isOwn(deed)) return { kind: 'told', deed };

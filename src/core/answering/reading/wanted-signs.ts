@@ -24,6 +24,8 @@ function toSumOf(deed: string): RegExp {
   );
 }
 
+/** Asks why somebody left, in a talk as well without saying what. */
+export const whyLeft = /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign)\b/;
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[] = [
   ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
@@ -106,8 +108,8 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   {
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
-    question: /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign)\b/,
-    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart\w*|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
+    question: whyLeft,
+    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     kind: 'reason',
