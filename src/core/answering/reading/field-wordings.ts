@@ -65,7 +65,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'funding',
-    'who/whose/which .. client/clients/customer/customers, money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill, cover/covers/covered the cost/costs/bill/bills/expenses, gave .. money .. for, financial backing/support/help, whose expense, picked up the bill/tab, grant .. for',
+    'who was/is/were/are the/its client/clients/customer/customers, money .. from, paid/pay/pays for, financ*, fund*, sponsor*, backed/backer/backers, bankroll*, whose money .. into/behind, whose money, money .. into/behind, put/puts up the money/cash/funds, foot*/footed the bill, cover/covers/covered the cost/costs/bill/bills/expenses, gave .. money .. for, financial backing/support/help, whose expense, picked up the bill/tab, grant .. for',
   ],
   [
     'organisation employer',
