@@ -9,6 +9,7 @@ import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import type { Operation } from './operation.ts';
 import { leadsElsewhere } from '../reading/asked-signs.ts';
+import { whyLeft } from '../reading/wanted-signs.ts';
 
 const maxPassages = 3;
 
@@ -27,8 +28,7 @@ export const summary: Operation = (reading, knowledge) => {
         })
       : undefined;
   }
-  // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
-  if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
+  if (whyLeft.test(reading.folded)) return undefined;
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
@@ -41,6 +41,8 @@ export const summary: Operation = (reading, knowledge) => {
   }
   // "Who took it over?" asks for a deed.
   if (asks[0] === 'who' && !asksWhoIs.test(reading.folded)) return undefined;
+  // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
+  if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
   const subjects = toSubjects(reading, knowledge);
   const [best, next] = subjects;
   // "What did it cost?" asks for more than what it is, wherever its text has such a word.
