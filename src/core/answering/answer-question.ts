@@ -5,7 +5,7 @@ import { answerReading } from './answer-reading.ts';
 import { answerWants } from './answer-wants.ts';
 import { answerAmong } from './conversation/among.ts';
 import { toStory } from './conversation/story.ts';
-import { refuteByRecords } from './honesty/false-premises.ts';
+import { refuteByRecords, refuteYear } from './honesty/false-premises.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { complete } from './passages/complete.ts';
@@ -31,6 +31,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
   const listed = answerBoth(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };
+  const dated = refuteYear(reading, knowledge);
+  if (dated) return { ...dated, isSettled: true };
   const joined = answerClauses(core, knowledge, context);
   const wanted = answerWants(core, knowledge, context, !joined?.isSure);
   if (wanted) return { ...wanted, isTyped: true };

@@ -81,3 +81,11 @@ export const stepsBack = /before|earlier|previous|preceding/i;
 /** "From 1960 on", "between 1960 and 1970". */
 export const openRange = { before: /\bfrom( the)?$/i, behind: /^ on\b/i };
 export const closedRange = { before: /\bbetween\s*$/i, inside: /^\s*and\s*$/i };
+
+/** What may stand between a name and the year that the question gives it. */
+export const datedIn = /^(?: \w+)?,? (?:in|of|from)$/;
+/** Asks of something that was received or came out once. */
+export const ofReceipt =
+  /\b(?:wins?|winning|won|gets?|got|getting|receiv\w+|earn\w*|awarded|given|gave|granted|honou?red|publish\w*|appear\w*|(?:award|prize|medal|patent|paper|book|article) (?:of|from))\b|\b(?:1[5-9]|20)\d\d _/;
+/** A yes or no, a number and a list tell by themselves what the year does to them. */
+export const settled = /^(?:whether|count|list)$/;
