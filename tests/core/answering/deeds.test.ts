@@ -28,6 +28,10 @@ test.each([
   'When did the lamp patent expire?',
   'Did she found Corvo Pictures?',
   'Did she buy Corvo Pictures?',
+  'Did Corvo Pictures buy Maxwell Films?',
+  'Was Maxwell Films bought by Corvo Pictures?',
+  'When did Corvo Pictures buy Maxwell Films?',
+  'When did Corvo Pictures sell Slack Water to Maxwell Films?',
 ])('the dates of an entry are those of no deed that it does not tell: %s', async (question) => {
   expect(toAnswer(await corpus, [question]).outcome).toBe('not_in_portfolio');
 });
@@ -42,6 +46,8 @@ test.each([
   ['When did she invent the folding lamp?', '1992'],
   ['When did she marry Tom Reed?', '1985'],
   ['When did Maxwell Films buy Corvo Pictures?', '1987'],
+  ['Did Maxwell Films buy Corvo Pictures?', '1987'],
+  ['Was Corvo Pictures bought by Maxwell Films?', '1987'],
   ['Did she marry Tom Reed?', '1985'],
 ])('they are those of a deed that it tells: %s', async (question, year) => {
   const { outcome, text } = toAnswer(await corpus, [question]);

@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { deedSigns, ownDeeds } from '../reading/deed-signs.ts';
+import { deedSigns, ownDeeds, tradeAsked, tradeTold } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { anything, byDeed, wantedSigns, whyLeft, type WantedKind } from '../reading/wanted-signs.ts';
@@ -34,13 +34,26 @@ export function toWanted(reading: Reading): Wanted | undefined {
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */
-function toDeed({ frame }: Reading): RegExp | undefined {
-  return [...ownDeeds, ...deedSigns].find(([asked]) => asked.test(frame))?.[1];
+function toDeed({ frame, text }: Reading): RegExp | undefined {
+  return toTrade(text) ?? [...ownDeeds, ...deedSigns].find(([asked]) => asked.test(frame))?.[1];
+}
+
+/** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
+function toTrade(text: string): RegExp | undefined {
+  const { one, other, sells } = (tradeAsked.active.exec(text) ?? tradeAsked.passive.exec(text))?.groups ?? {};
+  const [buyer, bought] = [one, other].map((side = '') =>
+    (side.match(/\p{L}{2,}/gu) ?? []).filter((word) => !stopWords.has(word.toLowerCase())).join('|'),
+  );
+  const told = tradeTold[sells ? 'sold' : 'bought'];
+  const toSide = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+  return buyer && bought
+    ? new RegExp(told.replaceAll('{one}', toSide(buyer)).replaceAll('{other}', toSide(bought)), 'iu')
+    : undefined;
 }
 
 /** Whether an entry must say the deed itself to be dated by it. */
 export function isOwn(deed: RegExp): boolean {
-  return ownDeeds.some(([, told]) => told === deed);
+  return !deedSigns.some(([, told]) => told === deed);
 }
 
 /** The noun behind "how many", the first plural before anything is said of it, and what it is of. */

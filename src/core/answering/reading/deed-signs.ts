@@ -151,3 +151,16 @@ export const ownDeeds: [RegExp, RegExp][] = [
 ];
 /** What others did to it. */
 export const byOthers = /\b\w+(?:ed|t) by\b.*/g;
+
+/** Who bought or sold what, as questions name the two; of the passive the thing comes first. */
+export const tradeAsked = {
+  active:
+    /\b[Dd]id (?:the )?(?<one>\p{Lu}[^?,]{0,60}?) (?:(?:ever|once|also|really) )?(?:buy|acquire|purchase|take over|(?<sells>sell)) (?:[^?]{0,60}? to )?(?<other>[^?]{2,60})/u,
+  passive: /\b[Ww](?:as|ere) (?<other>[^?,]{2,60}?) (?:bought|acquired|purchased|taken over) by (?<one>[^?]{2,60})/u,
+};
+const buys = String.raw`\b(?:b(?:ought|uys?|uying)|acquir\w+|purchas\w+|took over|takes over|taken over|takeover of)\b`;
+/** How sentences tell that one bought the other, and that one sold to the other. */
+export const tradeTold = {
+  bought: `{one}[^.]{0,80}${buys}(?! by)[^.]{0,80}{other}|{other}[^.]{0,80}(?:(?:${buys}(?: \\w+)? by|\\bsold to) [^.]{0,20}{one}|\\b(?:which|that) [^.]{0,20}{one}[^.]{0,20}${buys})`,
+  sold: `{one}[^.]{0,80}\\b(?:sold|sells?|selling|sale)\\b[^.]{0,80}{other}|{other}[^.]{0,80}${buys}[^.]{0,80}from [^.]{0,20}{one}`,
+};
