@@ -27,12 +27,10 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   }
   const reading = context ? read(core, knowledge, context) : bare;
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
-  const whole = life(reading, knowledge) ?? compare(reading, knowledge);
+  const whole = life(reading, knowledge) ?? compare(reading, knowledge) ?? refuteYear(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
   const listed = answerBoth(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };
-  const dated = refuteYear(reading, knowledge);
-  if (dated) return { ...dated, isSettled: true };
   const joined = answerClauses(core, knowledge, context);
   const wanted = answerWants(core, knowledge, context, !joined?.isSure);
   if (wanted) return { ...wanted, isTyped: true };

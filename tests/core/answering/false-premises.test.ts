@@ -69,17 +69,17 @@ test.each([
 test.each([
   'Why did she win the Nobel Prize in 1905?',
   'When she won the Davy Medal in 1910, where did she work?',
-  'Who gave her the 1905 Davy Medal?',
+  'Who gave her the Davy Medal of 1905?',
 ])('a year that no date and no sentence of an award gives it is told by its dates: %s', (question) => {
   const { outcome, text } = ask('curie', question);
   expect(outcome).toBe('not_in_portfolio');
-  expect(text).toMatch(/does not date it so:\n\nDate: 19\d\d\. /);
+  expect(text).toMatch(/does not say this directly\..*\n\nDate: 19\d\d\. /);
 });
 
 test.each([
   ['Why did she win the Nobel Prize in Physics in 1903?', 'Joint researches'],
   ['Why did she receive the Prix Gegner in 1900?', 'magnetic properties'],
-  ['Who gave her the 1903 Davy Medal?', 'Royal Society'],
+  ['Who gave her the Davy Medal of 1903?', 'Royal Society'],
 ])('an award of the year that is asked is told: %s', (question, told) => {
   const { outcome, text } = ask('curie', question);
   expect([outcome, text]).toEqual(['answered', expect.stringContaining(told)]);

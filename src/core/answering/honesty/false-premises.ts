@@ -1,17 +1,16 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import type { Concept } from '../../corpus/query.ts';
 import { toEnd } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { asksLeaving, asksStudies } from '../reading/career-signs.ts';
-import { datedIn, ofReceipt, settled } from '../reading/date-signs.ts';
+import { datedIn, ofReceipt, received, settled } from '../reading/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { leave } from '../reading/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { refuse } from './refuse.ts';
+import { hedge, refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toDegree } from '../records/degrees.ts';
 import { dateFields } from '../records/entry-signs.ts';
-import { fitsAll, isOngoing } from '../records/spans.ts';
+import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { distinctKinds, schools } from '../../corpus/kind-signs.ts';
 import { doubts, remarks } from '../language/replies.ts';
@@ -28,28 +27,18 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
 
 /** "Why did she win … in 1985?", where the award that is named is dated to another year, and no sentence of it says that one. */
 export function refuteYear(
-  { asks, target, dates: [date, other], naming, leftover, frame, text, context }: Reading,
+  { asks, target, naming, leftover, frame, text }: Reading,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
-  if (context || target || !date || other || date.relation !== 'in' || date.each || settled.test(asks[0] ?? 'whether'))
-    return undefined;
   const names = leftover.filter((word) => isName(word) || isPartOfName(word, { naming }));
-  const isBeside = ({ token }: Concept) =>
-    datedIn.test(text.slice(toEnd(token), date.start)) || text.slice(date.start + date.length, token.start) === ' ';
-  if (!ofReceipt.test(frame) || !names.some(isBeside)) return undefined;
+  const [year] = names.flatMap(({ token }) => datedIn.exec(text.slice(toEnd(token)))?.[1] ?? []);
+  if (!year || target || !ofReceipt.test(frame) || settled.test(asks[0] ?? 'whether')) return undefined;
   const entries = naming?.entries ?? records.filter((entry) => saysAll(entry.names, names));
-  const isOther = (entry: KnownRecord) =>
-    ['awards', 'patents', 'publications'].includes(entry.record.area) &&
-    ![...dateFields, undefined].some((field) => fitsAll(entry, [date], field)) &&
-    !entry.passages.some(({ passage }) => passage.text.includes(date.from.slice(0, 4)));
-  if (entries.length === 0 || !entries.every(isOther)) return undefined;
-  return {
-    outcome: 'not_in_portfolio',
-    statements: [
-      toRemark(remarks.otherDate),
-      ...entries.slice(0, 3).map((entry) => toFactStatement(entry, pick(entry, dateFields))),
-    ],
-  };
+  const isOther = ({ record, passages }: KnownRecord) =>
+    received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
+  return entries.length > 0 && entries.every(isOther)
+    ? hedge(entries.map((entry) => toFactStatement(entry, pick(entry, dateFields))))
+    : undefined;
 }
 
 /** "Why did she leave …?" of a place where every post goes on. */

@@ -39,16 +39,11 @@ function toDeed({ frame, text }: Reading): RegExp | undefined {
 }
 
 /** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
-function toTrade(text: string): RegExp | undefined {
+function toTrade(text: string) {
   const { one, other, sells } = (tradeAsked.active.exec(text) ?? tradeAsked.passive.exec(text))?.groups ?? {};
-  const [buyer, bought] = [one, other].map((side = '') =>
-    (side.match(/\p{L}{2,}/gu) ?? []).filter((word) => !stopWords.has(word.toLowerCase())).join('|'),
-  );
+  const toSide = (side = '') => `(?<!\\p{L})(?:${side.match(tradeAsked.words)?.join('|')})(?!\\p{L})`;
   const told = tradeTold[sells ? 'sold' : 'bought'];
-  const toSide = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
-  return buyer && bought
-    ? new RegExp(told.replaceAll('{one}', toSide(buyer)).replaceAll('{other}', toSide(bought)), 'iu')
-    : undefined;
+  return one ? new RegExp(told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)), 'iu') : undefined;
 }
 
 /** Whether an entry must say the deed itself to be dated by it. */

@@ -122,7 +122,6 @@ export const remarks = {
   closest: 'The portfolio does not say this directly. The closest it has:',
   noSuchPost: 'The portfolio lists no such post there.',
   untold: 'The portfolio does not give that for this entry.',
-  otherDate: 'The portfolio does not date it so:',
   over: 'The portfolio does not tell of any that goes on.',
   ways: 'The portfolio does not give that. The ways that it gives are these:',
   present: 'The portfolio lists that as a present post, so it does not tell of an end:',

@@ -82,10 +82,12 @@ export const stepsBack = /before|earlier|previous|preceding/i;
 export const openRange = { before: /\bfrom( the)?$/i, behind: /^ on\b/i };
 export const closedRange = { before: /\bbetween\s*$/i, inside: /^\s*and\s*$/i };
 
-/** What may stand between a name and the year that the question gives it. */
-export const datedIn = /^(?: \w+)?,? (?:in|of|from)$/;
+/** A name and the year that the question gives it, behind the name. */
+export const datedIn = /^(?: \w+)?,? (?:in|of|from) ((?:1[4-9]|20)\d\d)(?!\d|s\b|[-–]| (?:or|and|to)\b)/;
+/** Areas of what is received or comes out once. */
+export const received = /^(?:awards|patents|publications)$/;
 /** Asks of something that was received or came out once. */
 export const ofReceipt =
-  /\b(?:wins?|winning|won|gets?|got|getting|receiv\w+|earn\w*|awarded|given|gave|granted|honou?red|publish\w*|appear\w*|(?:award|prize|medal|patent|paper|book|article) (?:of|from))\b|\b(?:1[5-9]|20)\d\d _/;
+  /\b(?:wins?|winning|won|gets?|got|getting|receiv\w+|earn\w*|awarded|given|gave|granted|honou?red|publish\w*|appear\w*|(?:award|prize|medal|patent|paper|book|article) (?:of|from))\b/;
 /** A yes or no, a number and a list tell by themselves what the year does to them. */
 export const settled = /^(?:whether|count|list)$/;

@@ -154,6 +154,7 @@ export const byOthers = /\b\w+(?:ed|t) by\b.*/g;
 
 /** Who bought or sold what, as questions name the two; of the passive the thing comes first. */
 export const tradeAsked = {
+  words: /\p{Lu}[\p{L}\d]+|\p{Ll}{4,}/gu,
   active:
     /\b[Dd]id (?:the )?(?<one>\p{Lu}[^?,]{0,60}?) (?:(?:ever|once|also|really) )?(?:buy|acquire|purchase|take over|(?<sells>sell)) (?:[^?]{0,60}? to )?(?<other>[^?]{2,60})/u,
   passive: /\b[Ww](?:as|ere) (?<other>[^?,]{2,60}?) (?:bought|acquired|purchased|taken over) by (?<one>[^?]{2,60})/u,
