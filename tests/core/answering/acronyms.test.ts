@@ -8,7 +8,7 @@ beforeAll(async () => {
   corpus = await openFiles({
     'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example measures rivers.\nupdated: 2026-01-01',
     'experience/lab.md':
-      'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year.',
+      'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year. CODAK, the COncurrent Dating and Analysis of Kelp, was a later aim. The Bureau of Inland Locks paid. When he then led, the gauges were new.',
     'projects/gls.md': 'name: GLS, the GauGe-Line System\nstart: 2011\nend: 2013\nsummary: A row of gauges.',
   });
 });
@@ -17,6 +17,9 @@ test.each([
   ['What does RFL stand for?', 'River Flow Laboratory (RFL)'],
   ['what is biw short for', 'Board of Inland Waters (BIW)'],
   ['BIW full name?', 'Board of Inland Waters (BIW)'],
+  ['What does GLS stand for?', 'GLS, the GauGe-Line System'],
+  ['What does BIL stand for?', 'Bureau of Inland Locks'],
+  ['What does CODAK stand for?', 'CODAK, the COncurrent Dating and Analysis of Kelp'],
   ['What is the full form of GLS?', 'GLS, the GauGe-Line System'],
 ])('letters are told by the words beside them: %s', (question, told) => {
   const { outcome, text } = toAnswer(corpus, [question]);
@@ -26,6 +29,10 @@ test.each([
 
 test('letters without their words are not told', () => {
   expect(toAnswer(corpus, ['What does SLP stand for?'])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+});
+
+test('a pronoun is no letters', () => {
+  expect(toAnswer(corpus, ['What does he stand for?']).text).not.toContain('he then led');
 });
 
 test.each(['A'.repeat(10_000), ' '.repeat(10_000), '\n'.repeat(10_000)])(

@@ -10,8 +10,8 @@ export const acronym: Operation = (reading, knowledge) => {
   if (!told) return undefined;
   const { records } = knowledge;
   const entry = records.find(({ record }) => told.test(record.title));
-  if (entry) return { outcome: 'answered', statements: [toListItem(entry)], isSettled: true };
+  if (entry) return { outcome: 'answered', statements: [toListItem(entry)], holdsWanted: true, isSettled: true };
   const said = answerBySentence(reading, records, knowledge, (text) => told.test(text), true);
   // What is written small may be a word: "what does the firm stand for?"
-  return said ?? (inCapitals.test(reading.text) ? unsaid : undefined);
+  return said ? { ...said, holdsWanted: true } : inCapitals.test(reading.text) ? unsaid : undefined;
 };
