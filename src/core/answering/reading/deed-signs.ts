@@ -90,7 +90,8 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\binterview(ed|er)\b/, /\binterview/i],
   [
     /\bwho (?:wrote|scripted|authored)\b|\b(?:written|authored) by who/,
-    /\b(?:wr[io]t|co-?wr|author|co-?author|script|screenplay|librett|lyric|dramatist|playwright|novel|column|editor|programm|cod(?:e|ing)|develop|from the (?:book|play|novel))/i,
+    // What a portfolio publishes is by its owner.
+    /\b(?:Published in:|wr[io]t|co-?wr|author|co-?author|script|screenplay|librett|lyric|dramatist|playwright|novel|column|editor|programm|cod(?:e|ing)|develop|words by|(?:text|story|stories) (?:is |was |are |were )?by|from the (?:book|play|novel))/i,
   ],
   [
     /\bwho (?:filmed|photographed)\b|\b(?:photographer|cameraman|cinematographer)\b/,
@@ -129,7 +130,11 @@ export const ownDeeds: [RegExp, RegExp][] = [
     own('own(?:ed)?|buy|bought|acquired?|purchased?'),
     /\b(?:she|he|they|i|we) (?:\w+ )?(?:bought|acquired|purchased|owned)|\bowner/i,
   ],
-  [own('sell|sold'), /\b(?:she|he|they|i|we) (?:\w+ )?sold|\b(?:sold|sale) (?:of |by )?(?:her|his|their|my|our)/i],
+  // A name before it, or one after "by", is somebody else's.
+  [
+    own('sell|sold'),
+    /\b(?:[Ss]ell|[Ss]elling|[Ss]ale)\b|(?<!\b\p{Lu}[\p{L}\d'’.-]{1,40} )\b[Ss]old\b(?! by (?!her|him|them|me|us)\b)|\b(?:She|He|They|I|We) sold\b/u,
+  ],
   [
     own('direct(?:ed)?|lead|led|head(?:ed)?|managed?|run'),
     /\b(?:direct(?:or|ed|s|ing|ress)|head(?:s|ed)?|led|lead(?:s|er|ing)?|chief|manag\w+|r[au]n|runs|in charge|principal|founder|captain|chair\w*|presid\w+|coordinat\w+|supervis\w+)\b/i,
@@ -145,7 +150,11 @@ export const ownDeeds: [RegExp, RegExp][] = [
   ],
   [own('presided?|chair(?:ed)?'), /\b(?:presid|chair)/i],
   [own('marry|married|wed'), /\bmarri(?:ed|age|es)\b(?! name)|\bwed|\bwife|\bhusband/i],
-  [own('meet|met'), /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
+  // Whether they met may be told by what one gave the other.
+  [
+    new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own('meet|met').source})`),
+    /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i,
+  ],
   [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b/i],
   [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
 ];
