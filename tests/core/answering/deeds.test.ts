@@ -35,6 +35,7 @@ test.each([
   'When did Corvo Pictures buy Maxwell Films?',
   'When did Corvo Pictures sell Slack Water to Maxwell Films?',
   'Did she sell the costumes?',
+  'President at Corvo Pictures',
 ])('the dates of an entry are those of no deed that it does not tell: %s', async (question) => {
   expect(toAnswer(await corpus, [question]).outcome).toBe('not_in_portfolio');
 });

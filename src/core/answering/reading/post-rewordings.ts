@@ -8,8 +8,13 @@ export const postRewordings: [RegExp, string][] = [
   [/\bwork(?:s|ed|ing)? for (?:himself|herself|themselves|yourself)\b/i, 'been self-employed'],
   // A title with a place, alone: whatever the title there was
   [
-    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd](?:id|oes?)|[Hh]a[sd]|[Hh]ave|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]ell|[Ll]ist|[Ss]how|[Nn]ame|[Aa]ll|[Aa]ny|[Ee]very)\b)(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:[Ee]ngineer|[Dd]eveloper|[Pp]rogrammer|[Aa]rchitect|[Aa]nalyst|[Cc]onsultant|[Dd]esigner|[Mm]anager|[Ll]ead|[Dd]irector|[Hh]ead|[Oo]fficer|[Pp]resident|[Cc]hair|[Ss]upervisor|[Ff]ounder|[Nn]urse|[Tt]eacher|[Pp]rofessor|[Ll]ecturer|[Rr]esearcher|[Ss]cientist|[Ee]ditor|[Aa]ssistant|[Tt]echnician|[Ii]ntern|[Aa]pprentice) at (?=(?:the )?\p{Lu}[^?,]{1,80}\W*$)/u,
+    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd](?:id|oes?)|[Hh]a[sd]|[Hh]ave|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]ell|[Ll]ist|[Ss]how|[Nn]ame|[Aa]ll|[Aa]ny|[Ee]very)\b)(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:[Ee]ngineer|[Dd]eveloper|[Pp]rogrammer|[Aa]rchitect|[Aa]nalyst|[Cc]onsultant|[Dd]esigner|[Mm]anager|[Ll]ead|[Dd]irector|[Hh]ead|[Oo]fficer|[Ss]upervisor|[Nn]urse|[Tt]eacher|[Ll]ecturer|[Rr]esearcher|[Ss]cientist|[Ee]ditor|[Aa]ssistant|[Tt]echnician|[Ii]ntern|[Aa]pprentice) at (?=(?:the )?\p{Lu}[^?,]{1,80}\W*$)/u,
     'which roles at ',
+  ],
+  // Of an office no other post there may be told
+  [
+    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd](?:id|oes?)|[Hh]a[sd]|[Hh]ave|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]ell|[Ll]ist|[Ss]how|[Nn]ame|[Aa]ll|[Aa]ny|[Ee]very)\b)(?:an? |the )?((?:[\p{L}-]+ ){0,3}(?:[Pp]resident|[Cc]hair|[Ff]ounder|[Pp]rofessor) at (?:the )?\p{Lu}[^?,]{1,80})\W*$/u,
+    'was she $1?',
   ],
   // The present post, and posts that are over
   [
