@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('engineer', 'scientist', 'curie');
+const ask = askFixtures('engineer', 'scientist', 'curie', 'lamarr');
 
 test.each([
   ['How many years of Rust experience does she have?', /^Since June 2021, 5 years and \d+ months as of \d+ \w+ \d{4}/],
@@ -76,4 +76,8 @@ test.each([
   const { text, cited } = ask(name, question);
   expect(text).toMatch(length);
   expect(cited).toEqual(posts);
+});
+
+test('time on films is not that of the posts alone', () => {
+  expect(ask('lamarr', 'How long did she act?').text).not.toContain('by the dates');
 });

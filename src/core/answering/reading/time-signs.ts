@@ -102,7 +102,6 @@ export const trades: [RegExp, RegExp][] = [
   [toTimeDoing('research(?:ed|ing)?|(?:do|doing|did|done) research'), /\bresearch/i],
   [toTimeDoing('freelanc(?:e|ed|ing)|self-employed'), /\b(?:freelanc|self-employed|independent)/i],
   [toTimeDoing('nurs(?:e|ed|ing)'), /\bnurs/i],
-  [toTimeDoing('act(?:ed|ing)?'), /\bact(?:or|ress)|(?:screen|stage|film) acting/i],
   [toTimeDoing('edit(?:ed|ing)?'), /\bedit(?:or|ing)/i],
   [toTimeDoing('volunteer(?:ed|ing)?'), /\bvolunteer/i],
 ];
