@@ -101,7 +101,7 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:whom? )?(?:does|did|do|has|have) ${they} (?:ever )?(?:supervised?|advised?)(?: (?:many |any |other )?(?:people|others|anybody|anyone))?\W*$`,
+      String.raw`^(?:whom? (?:does|did|do|has|have) ${they} (?:ever )?supervised?|(?:does|did|do|has|have) ${they} (?:ever )?supervised? (?:many |any |other )?(?:people|others))\W*$`,
       'i',
     ),
     'how many people are under their supervision?',
