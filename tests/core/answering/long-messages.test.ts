@@ -118,6 +118,18 @@ test.each(
 });
 
 test.each([
+  'Nice page. Yours is better than mine. List her awards.',
+  'Thank you for the site. My regards to the designer. List her awards.',
+  'Lovely. Best, most complete list of her life. List her awards.',
+])('what only begins like the end of a letter cuts no question off: %s', (message) => {
+  expect(toAnswer(curie, [message]).cited).toEqual(expect.arrayContaining(toAnswer(curie, ['List her awards.']).cited));
+});
+
+test('a name in capitals is no sound between words', () => {
+  expect(toAnswer(curie, ['What did she do in Paris in ERM?']).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
   'I would be grateful for the year of the Davy Medal.',
   'I would be obliged if you could confirm the year of the Davy Medal.',
 ])('a polite wish is a question: %s', (wish) => {

@@ -48,11 +48,11 @@ export const courtesy =
 
 /** The end of a letter, with whoever signs it. */
 export const signOff =
-  /(?<=[.?!\n]) ?(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best,|all the best|yours\b|sincerely\b|cheers,)[^?]*$|sent from my [^?\n]*)/i;
+  /(?<=[.?!\n]) ?(?:(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best(?=,|\W*\n)|all the best|yours(?: (?:truly|sincerely|faithfully|ever))?|sincerely(?: yours)?|cheers(?=,))(?:[,.!]?[^\S\n]*\n[^?]*$|[,.!]?(?:[^\S\n]+(?!(?:is|are|was|to|list|show|tell|please)\b)(?:\w{1,2}\.|[^\s.?!]+)){0,5}[.!]?\s*$))|sent from my [^?\n]*)/i;
 
 /** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
 export const filler =
-  /^(?:(?:so|ok|okay|well),? )*(?:(?:yeah|(?:hi|hey|hello)(?: there)?|u+[hm]+),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:thanks|thank you|thx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/gi;
+  /^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|[Uu]+[hm]+|[Ee]rm),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/g;
 
 /** "I'm Jo", "my friend Ann": says who asks. */
 export const introduced =
