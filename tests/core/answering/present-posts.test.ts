@@ -146,3 +146,18 @@ test.each([
 ])('initials of an office stand for it where a role says it in full: %s', async (question, told) => {
   expect(toAnswer(await openFiles(robotics), [question]).text).toMatch(told);
 });
+
+test.each(['Which of her projects are still running?', 'Which projects are ongoing?'])(
+  'what has no end is not told to go on where the latest of its kind is over: %s',
+  async (question) => {
+    const { outcome, text } = toAnswer(
+      await openFiles({
+        'profile.md': 'name: Ines Roth\nheadline: Engineer\nsummary: She builds.\nupdated: 2026-01-01',
+        'projects/demo.md': 'name: The demonstration\nstart: 2011-12-09',
+        'projects/crane.md': 'name: Crane\nstart: 2014\nend: 2018',
+      }),
+      [question],
+    );
+    expect(outcome, text).toBe('not_in_portfolio');
+  },
+);

@@ -23,9 +23,8 @@ export const current: Operation = (reading, knowledge) => {
   if (named.length === 0 && (fields.some((field) => !roleFields.includes(field)) || areas.length > 0)) return undefined;
   const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
   if (named.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
-  const dated = knowledge.records
-    .filter((entry) => within.includes(entry.record.area) && (reading.state?.is(entry) ?? true))
-    .filter((entry) => toRecordSpan(entry));
+  const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
+  const dated = all.filter((entry) => reading.state?.is(entry) ?? true);
   // The latest post first: it is meant when the talk goes on about "there". A seat on a board is held beside another.
   const isBeside = ({ record }: KnownRecord) => Number(boardRole.test(record.title));
   const open = dated
@@ -33,7 +32,9 @@ export const current: Operation = (reading, knowledge) => {
     .toSorted(byDate())
     .toReversed()
     .toSorted((a, b) => isBeside(a) - isBeside(b));
-  const last = dated.toSorted(byDate()).at(-1);
+  // Of those that have no end, none tells that all are over.
+  const isOfState = dated.some((entry) => toDate(entry, 'end'));
+  const last = (isOfState ? dated : all).toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
   const isOwn = named.length > 0 || asks[0] === 'where';
   if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return refuseSurely([last], remarks.over);
