@@ -5,9 +5,11 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com\n  note: |-\n    Mail is best.\n\n    ## Holes in a tool\n\n    Write to holes@example.com about any hole.',
+    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds tools.\nupdated: 2026-01-01\ncontact:\n  organisation: Example B.V.\n  email: ada@example.com\n  note: |-\n    Mail is best.\n\n    ## Holes in a tool\n\n    Write to holes@example.com about any hole.\n\n    ## Applications\n\n    Applications open on 1 November; send a statement.',
+  'education/phd.md': 'degree: PhD\ninstitution: Chalmers\nend: 2007\nsummary: Supervised by Regula Zum.',
   'projects/seal.md': 'name: Seal\nstart: 2019\nsummary: Records of how a programme was built.',
   'projects/cart.md': 'name: Wooden harbour cart\nstart: 2020\nsummary: It carries nets.',
+  'projects/knot.md': 'name: KNOT-HOLD\nstart: 2024\nsummary: A programme grant of 5.2 million pounds on nets.',
   'open-source/sigtrail.md':
     'name: sigtrail\nstart: 2020\nlicence: MIT License\nsummary: Lets anybody check a Seal recording.',
   'publications/readers.md':
@@ -50,6 +52,15 @@ test.each([
   expect(text).toContain(expected);
 });
 
+test.each(['How much is the KNOT-HOLD grant?', 'KNOT-HOLD grant'])(
+  'a grant is no patent that was granted: %s',
+  (question) => {
+    const { outcome, text } = ask(question);
+    expect(outcome).toBe('answered');
+    expect(text).toContain('5.2 million');
+  },
+);
+
 test('an entry without any text is told by its fields', () => {
   expect(ask('What is "Say nothing: the case for silence"?').text).toContain('Faultline');
 });
@@ -61,4 +72,12 @@ test('a value that ends in a dot is followed by no second one', () => {
 test('of a note on the contact in several parts, the part that the question is about is told', () => {
   expect(ask('Whom can I write to about a hole in a tool?').text).toContain('holes@example.com');
   expect(ask('How can I contact her?').text).toContain('Mail is best.');
+});
+
+test.each([
+  'How do I apply for a PhD with her?',
+  'When can I apply for a PhD?',
+  'What do I need for a PhD application?',
+])('what a visitor wants to apply for is no degree of hers: %s', (question) => {
+  expect(ask(question).text).toMatch(/^Applications open on 1 November/);
 });

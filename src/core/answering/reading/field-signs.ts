@@ -52,8 +52,8 @@ export const fieldSigns: FieldSign[] = [
       'i',
     ),
   },
-  { fields: ['granted'], sign: /\b(?:grant|issu)\w*\b.*\d{4}|\d{4}.*\b(?:grant|issu)/i },
-  { fields: ['filed'], sign: /\b(?:fil|appl)\w*\b.*\d{4}|\d{4}.*\b(?:filed|appli)/i },
+  { area: 'patents', fields: ['granted'], sign: /\b(?:grant|issu)\w*\b.*\d{4}|\d{4}.*\b(?:grant|issu)/i },
+  { area: 'patents', fields: ['filed'], sign: /\b(?:fil|appl)\w*\b.*\d{4}|\d{4}.*\b(?:filed|appli)/i },
   { fields: dateFields, sign: /\d{4}/ },
   {
     fields: ['reason'],

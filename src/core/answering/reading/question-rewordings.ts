@@ -5,6 +5,16 @@ const politely = String.raw`^.*\b(?:(?:kindly|please) confirm|(?:grateful|oblige
 
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
+  // What a visitor wants to apply for is none of the person's own degrees
+  [
+    /\b((?:do|can|could|should|may|would|must) (?:i|we|one|people|students?) apply) (?:for|to do) (?:an? )?(?:ph\.?d|doctorate|doctoral \w+|master['’]?s?|internship|post-?doc)(?: (?:place|position|studentship)s?)?\b/i,
+    '$1',
+  ],
+  [/^when (?=(?:can|do|could|should|may|must) (?:i|we|one|people|students?) apply\W*$)/i, 'how '],
+  [
+    /\b(do (?:i|we|you) need for )(?:an? |the |my )(?:ph\.?d|doctoral|master['’]?s?|internship|post-?doc) (application)\b/i,
+    '$1an $2',
+  ],
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
   [new RegExp(`${politely}(?=(?:the|his|her|their|your)\\b)`, 'i'), 'what is '],
