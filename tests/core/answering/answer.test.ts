@@ -116,6 +116,15 @@ test.each(['parents', 'hire', 'artificial intelligence', 'military rank'])(
   },
 );
 
+test.each([
+  ['memberships', 'members of the French Academy of Medicine'],
+  ['speaking', 'Nobel lecture'],
+])('a bare word for a matter of a portfolio is answered: %s', async (question, told) => {
+  const { outcome, text } = await ask(curie, question);
+  expect(outcome, text).toBe('answered');
+  expect(text).toContain(told);
+});
+
 test.each(['Who is Theo?', 'Did Finn discover radium?', 'Did She Win A Prime?'])(
   'a name or a word with a capital is not bent to what the portfolio says: %s',
   async (question) => {

@@ -81,3 +81,7 @@ test.each([
 ])('what a visitor wants to apply for is no degree of hers: %s', (question) => {
   expect(ask(question).text).toMatch(/^Applications open on 1 November/);
 });
+
+test('"supervised by" tells a supervisor', () => {
+  expect(ask('supervisor').text).toMatch(/^Supervised by/);
+});

@@ -6,7 +6,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
-import { ofPerson } from './order-signs.ts';
+import { matter, ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
@@ -103,13 +103,17 @@ function lacksWhether({ folded, query, context }: Reading, passages: KnownPassag
 }
 
 /** One of the only words is not said itself: "parents" are hinted at by any mother of inventions. */
-function lacksBare({ query: { tokens, concepts }, context }: Reading, passages: KnownPassage[]): boolean {
-  if (context || tokens.length > maxBare) return false;
+function lacksBare({ query: { tokens, concepts }, context, folded }: Reading, passages: KnownPassage[]): boolean {
+  if (context || tokens.length > maxBare || matter.test(folded)) return false;
+  // "Supervised by" tells a supervisor.
+  const isKin = (a: string, b: string) => a.length > 5 && b.startsWith(a);
   return concepts.some(
     (word) =>
       !word.corrected &&
       word.areas.length + word.fields.length === 0 &&
-      !passages.some((known) => saysPlainly(known, word)),
+      !passages.some(
+        (known) => saysPlainly(known, word) || [...known.terms].some((term) => isKin(term, word.token.stem)),
+      ),
   );
 }
 

@@ -37,3 +37,7 @@ export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your
 /** A greeting, thanks or praise, or a question on the service itself, and nothing else. */
 export const greeting =
   /^\W*(?:(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings|thanks?|thank you|thx|cheers|bye|goodbye)(?: (?:there|all|everyone|(?:so|very) much|a lot|again|for (?:(?:your|the|all|that|this) )*(?:help|answers?|info(?:rmation)?|time)))?|how are you(?: (?:doing|today))?|(?:what|how)['’]s (?:up|it going)|(?:nice|great|good|cool|lovely|beautiful|impressive|awesome) (?:portfolio|site|website|page|work|stuff|job)|(?:nice|good|great) to meet you|(?:i )?(?:really )?(?:like|love) (?:this|the|your|it)(?: (?:portfolio|site|website|page))?|help(?: me)?|what (?:else )?(?:can|should|could) (?:i|we) ask(?: you| here)?(?: (?:then|instead|about))?|what (?:else )?(?:can|could|do) you (?:tell(?: me| us)?|answer|know|say)(?: (?:then|instead|about))?|what is this(?: (?:site|page|bot|assistant|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)(?:\W+|$))+$/i;
+
+/** What a portfolio has under a heading of its own: one such word asks for the matter, in whatever words it is told. */
+export const matter =
+  /^(?:(?:his |her |their |your )?(?:(?:spoken|foreign) )?languages?(?: spoken)?|alumn[ia]e?|pricing|memberships?|speaking)\W*$/;
