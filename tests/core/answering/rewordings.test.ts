@@ -236,3 +236,10 @@ test.each(['Does she speak at conferences?', 'Has she spoken at conferences?', '
     expect(ask('engineer', question).cited).toEqual(['publication-lock', 'publication-simulate']);
   },
 );
+
+test('a right word is no slip for another', async () => {
+  const profile =
+    'name: Ines Roth\nheadline: Botanist\nsummary: She draws.\nupdated: 2026-01-01\n---\nThe meat industry used her hooks.\n\nShe did meet the industry at fairs and uses boats.';
+  const corpus = await openFiles({ 'profile.md': profile });
+  expect(toAnswer(corpus, ['What did the meat industry use?']).text).toMatch(/^The meat industry used her hooks/);
+});
