@@ -12,6 +12,10 @@ const files = {
     'name: Tidebook\nstart: 2012\nend: 2014\nskills: [Python, Kafka]\ncollaborators: [Jo Berg (maps)]\n---\nTidebook is the timetable of all ferries. About 300 sailors use it every day. Jo Berg drew its first maps and cut the typeface in which it is set.\n\nThe captains praised its plain pages.\n\nShe built Tidebook because the old timetable was never right.',
   'projects/display.md':
     'name: Quay Display\nplace: Turin\nstart: 2015\nend: 2016\n---\nA display on the quay for passengers, shown at a fair, ninety minutes long, with 1,000 people in the hall. The prototype of the display stands in the Museum of Ports.\n\nWhen the radio link failed, the display went dark.',
+  'open-source/copy.md':
+    'name: Quay Display/Screen Rescue\nskills: [Java, sailing]\n---\nKeeps the old display running, with drivers in Java.',
+  'education/college.md':
+    'degree: BSc\ninstitution: Harbour College\nend: 2009\nhonours: [Phi Kappa Phi, Tau Beta Pi]\n---\nHer pupils heard that knots come first, and that pupils ask about knots.',
   'publications/tides.md': 'title: Tides\nkind: talk\nvenue: Harbour Days\ndate: 2015',
   'awards/oar.md':
     'title: Silver Oar\nawarder: Guild of Captains\ndate: 2016\nreason: A timetable without errors\n---\nShe was proud of it.',
@@ -36,6 +40,9 @@ test.each([
   ['a display is not made of this page', 'Which typeface is this website set in?'],
   ['the name of an employer tells not where it is from', 'Is Blue Line a British company?'],
   ['nor did whoever drew maps draw this page', 'Who designed this website?'],
+  ['the label of a list is no saying', 'What did she say about sailing?'],
+  ['societies are no grades', 'What grades did she get at Harbour College?'],
+  ['what another work is made with is not what this one is', 'What programming language was Quay Display written in?'],
 ])('%s', (_, question) => {
   expect(toAnswer(corpus, [question]).outcome).toBe('not_in_portfolio');
 });
@@ -68,4 +75,14 @@ test.each([
   ['lamarr', 'years of a contract are none in a town', 'How long did she live in London?'],
 ])('%s: %s', (name, _, question) => {
   expect(askFixture(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Where did she live?', /^Location: Paris/],
+  ['lamarr', 'Where did she live?', /^Location: Los Angeles/],
+  ['lamarr', 'Which cities did she live in?', /^Location: Los Angeles/],
+])('%s: where somebody lives is a field of its own: %s', (name, question, expected) => {
+  const { outcome, text } = askFixture(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(expected);
 });

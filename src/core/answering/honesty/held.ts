@@ -114,8 +114,10 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   // A sentence that answers "who" often says little of the question, but never nothing of it; a follow-up leaves much out.
   const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
+  const isAsked = kind === 'told' && reading.fields.some((field) => field === known.passage.field);
   const isAbout = (sentence: number) =>
-    (kind !== 'person' || toShare(known, sentence, besideName) >= leastShare) && toFit(known, sentence, reading) >= fit;
+    (kind !== 'person' || toShare(known, sentence, besideName) >= leastShare) &&
+    (isAsked || toFit(known, sentence, reading) >= fit);
   return known.sentences.some(
     ({ text }, sentence) =>
       shown.includes(text) &&
@@ -168,11 +170,13 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
       if (fact?.kind === 'person' && kind !== 'told') return false;
-      const isNamed = (name: Concept) => says(known.terms, name) || says(known.of.names, name);
+      // Another entry may bear the name among its own.
+      const isOfEntry = reading.naming?.entries.includes(known.of) ?? true;
+      const isNamed = (name: Concept) => says(known.terms, name) || (isOfEntry && says(known.of.names, name));
       if (kind === 'told' && !deed && !names.every(isNamed)) return false;
       // The reason for one deed is none for another.
       if (kind === 'reason' && !reading.context && !tellsReasonOf(known, sentence, reading)) return false;
-      return sign?.test(fact && kind !== 'reason' ? known.passage.text : text) ?? true;
+      return !sign || sign.test(text) || (kind !== 'reason' && sign.exec(known.passage.text)?.index === 0);
   }
 }
 
