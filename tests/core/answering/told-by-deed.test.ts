@@ -56,6 +56,7 @@ test.each([
   ['Where is the prototype of the display kept?', /Museum of Ports/],
   ['Where did she speak in 2015?', /^- \[Tides\].*Harbour Days[^\n]*$/],
   ['Where did she live as a child?', /Cork/],
+  ['Where did she work when the display went live?', /Turin/],
   ['How many people use Tidebook?', /300 sailors/],
   ['Why did she get the Silver Oar?', /without errors/],
   ['Why did she leave Blue Line?', /nearer to the sea/],

@@ -61,7 +61,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [
     toSign(
-      `\\b(?:where|(?:what|which|in which) (?:city|cities|town|towns|country|countries|street|house|places?)) (?:(?:did|has|have|had|was|were) )[^,\\d]*\\b(?:live|lived|living|reside|resided)\\b(?!.*\\b(?:code|source)\\b|.*\\d)`,
+      `\\b(?:where|(?:what|which|in which) (?:city|cities|town|towns|country|countries|street|house|places?)) (?:(?:did|has|have|had|was|were) )[^,\\d]*\\b(?<!\\b(?:go(?:es|ing|ne)?|went|play(?:s|ed)?|perform(?:s|ed)?|broadcast|shown|streamed) )(?:live|lived|living|reside|resided)\\b(?!.*\\b(?:code|source)\\b|.*\\d)`,
     ),
     /^Location|\b(?:lived|(?:lives?|living) (?:in|at|on|near|with|by|there|abroad|outside|between|alone|together)\b|mov(?:ed|es|ing)|homes?|house|flat|apartment|farm|villa|settl\w+|resid\w+|born|grew up|grow up|raised|childhood|stayed|spent|emigrat\w+|fled|return\w*|came|went|exile|rented|neighbou?r\w*|basement|die[ds]|retired to)\b/i,
   ],
