@@ -21,7 +21,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // What others thought, and what the person felt
   [
     toSign(
-      `\\bwhat ${others}.*\\b(?:think|thought) (?:of|about)\\b|\\b(?:colleagues|students|critics|people|others|reviewers|users|customers|clients|the press) (?:say|said|think|thought)\\b|\\b${their} (?:reputation|reviews?)\\b`,
+      `\\bwhat ${others}.*\\b(?:think|thought) (?:of|about)\\b|\\b(?:colleagues|students|pupils|critics|people|others|reviewers|users|customers|clients|the press) (?:say|said|think|thought)\\b|\\b${their} (?:reputation|reviews?)\\b`,
     ),
     /\b(?:thought|th[ie]nks?|felt|feels|found|finds|called|calls|said|says|told|wrote|writes|prais\w+|admir\w+|critici[sz]\w+|complain\w+|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik\w+|opinion|view|compar\w+|describ\w+|regard\w+|consider\w+|judg\w+|thank\w*|voted|review\w*|reputation|known (?:as|for))\b|[“"]/i,
   ],
@@ -52,7 +52,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   ],
   // Places of a scene, a life and a thing
   [
-    /\bwhere\b.*\b(?:is|was|are|were)\b.*\bset\W*$|\b(?:what|which) (?:city|town|country|place)\b.*\b(?:is|was)\b.*\bset in\W*$/,
+    /\bwhere (?:is|was|are|were)\b[^,]{1,80}\bset\W{0,3}$|\b(?:what|which) (?:city|town|country|place)\b[^,]{0,20}\b(?:is|was)\b[^,]{1,80}\bset in\W{0,3}$/,
     /\bset(?:s|ting)? (?:in|on|at|during)\b|\btakes? place\b|\bstory\b|\bscenes?\b|\bin (?:an? |the )?[^.]{0,40}\b(?:city|cities|town|village|century|quarter|street|island|desert|harem|court)\b/i,
   ],
   [
@@ -66,7 +66,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     /^Location|\b(?:lived|(?:lives?|living) (?:in|at|on|near|with|by|there|abroad|outside|between|alone|together)\b|mov(?:ed|es|ing)|homes?|house|flat|apartment|farm|villa|settl\w+|resid\w+|born|grew up|grow up|raised|childhood|stayed|spent|emigrat\w+|fled|return\w*|came|went|exile|rented|neighbou?r\w*|basement|die[ds]|retired to)\b/i,
   ],
   [
-    /\bwhere (?:was|were|did)\b.*\b(?:given|handed|awarded|conferred|bestowed|receive[ds]?|accept(?:ed)?|collect(?:ed)?|get|got|presented(?! (?:at|to|in)\b))\b.*\b_|\bwhere (?:was|were|did)\b.*_.*\b(?:given|handed|awarded|conferred|bestowed|presented)\b/,
+    /\bwhere (?:was|were|did)\b[^,]{0,60}\b(?:given|handed|awarded|conferred|bestowed|receive[ds]?|accept(?:ed)?|collect(?:ed)?|get|got|presented(?! (?:at|to|in)\b))\b[^,_]{0,40}\b_|\bwhere (?:was|were|did) [^,_]{0,40}_[^,]{0,60}\b(?:given|handed|awarded|conferred|bestowed|presented)\b/,
     new RegExp(
       `^(?:Place|Venue|Published in|Location)|\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]board|[Ff]rom) (?:the |an? )?(?!(?:${months.join('|')})\\b)\\p{Lu}`,
       'u',
