@@ -13,7 +13,7 @@ const files = {
   'projects/display.md':
     'name: Quay Display\nplace: Turin\nstart: 2015\nend: 2016\n---\nA display on the quay for passengers, shown at a fair, ninety minutes long, with 1,000 people in the hall. The prototype of the display stands in the Museum of Ports.\n\nWhen the radio link failed, the display went dark.',
   'open-source/copy.md':
-    'name: Quay Display/Screen Rescue\nskills: [Java, sailing]\n---\nKeeps the old display running, with drivers in Java.',
+    'name: Quay Display/Screen Rescue\nskills: [Java, sailing]\n---\nKeeps the old display running, with drivers in Java. The servers of the old display run on Scaleway. It keeps the soundings in RRDtool.',
   'education/college.md':
     'degree: BSc\ninstitution: Harbour College\nend: 2009\nhonours: [Phi Kappa Phi, Tau Beta Pi]\n---\nHer pupils heard that knots come first, and that pupils ask about knots.',
   'publications/tides.md': 'title: Tides\nkind: talk\nvenue: Harbour Days\ndate: 2015',
@@ -56,6 +56,8 @@ test.each([
   ['Where is the prototype of the display kept?', /Museum of Ports/],
   ['Where did she speak in 2015?', /^- \[Tides\].*Harbour Days[^\n]*$/],
   ['Where did she live as a child?', /Cork/],
+  ['Which cloud do the servers of the old display run on?', /Scaleway/],
+  ['What database keeps the soundings?', /RRDtool/],
   ['Where did she work when the display went live?', /Turin/],
   ['How many people use Tidebook?', /300 sailors/],
   ['Why did she get the Silver Oar?', /without errors/],

@@ -10,11 +10,15 @@ function toSign(source: string): RegExp {
   return new RegExp(source, 'i');
 }
 
-/** A technology by its own name, with its edition or without. */
-function toNames(names: Iterable<string>): RegExp {
-  const own = [...names].map((name) => name.replace(/[.+*?()]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${own.join('|')})(?!\\p{L})`, 'iu');
+/** A technology by its own name, with its edition or without, or whatever name stands where a sentence tells one. */
+function toNames(names: Iterable<string>, told = '(?!)'): RegExp {
+  const own = [...names].map((name) =>
+    name.replace(/[.+*?()]/g, '\\$&').replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`),
+  );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${own.join('|')})(?!\\p{L})|${told}`, 'u');
 }
+/** A name, which no list needs to know. */
+const aName = `(?:the |an? )?(?!(?:${months.join('|')})\\b)\\p{L}*\\p{Lu}\\p{L}`;
 
 /** What questions ask for by a word of their own, on the folded question without the name of an entry, and how sentences tell it. */
 export const toldSigns: [question: RegExp, sign: RegExp][] = [
@@ -100,7 +104,13 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     /\d[\d.,]*[\s-]?(?:km|m|mi|ft|nm)\b|\b(?:\w*met(?:re|er)s?|miles?|yards?|feet|inch\w*|far|distance|range|reach\w*|as far as|half ?way|across|kilomet\w+)\b/i,
   ],
   // Kinds of technologies
-  [/\b(?:what|which) (?:\w+ )?(?:databases?|data ?stores?)\b/, toNames([...databases, 'database', 'data store'])],
+  [
+    /\b(?:what|which) (?:\w+ )?(?:databases?|data ?stores?)\b/,
+    toNames(
+      [...databases, 'database', 'data store'],
+      `\\b(?:stor(?:es?|ed|ing)|ke(?:eps?|pt)|sav(?:es?|ed)|writ(?:es?|ten)|quer(?:y|ies|ied)|data|rows|tables|numbers|records)\\b[^.]{0,40}\\b(?:in|with|by|to) ${aName}`,
+    ),
+  ],
   [
     /\b(?:what|which) (?:unit[- ])?test(?:ing)? (?:frameworks?|tools?|librar(?:y|ies)|runners?)\b/,
     /\b(?:JUnit|pytest|unittest|Jest|Vitest|Mocha|Jasmine|Karma|Cypress|Playwright|Selenium|RSpec|Minitest|TestNG|NUnit|xUnit|PHPUnit|Cucumber|Spock|Mockito|Catch2|GoogleTest|gtest|Testcontainers|Robot Framework|QUnit|Hypothesis|QuickCheck|Puppeteer|TestCafe)\b|\btest(?:s|ed|ing)? (?:in|with|by)\b/i,
@@ -108,7 +118,10 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   [/\b(?:what|which) (?:web )?frameworks?\b/, toNames([...frameworks, 'framework', 'toolkit'])],
   [
     /\b(?:what|which) (?:public )?cloud(?: (?:provider|platform|service)s?)?\b/,
-    /\b(?:cloud|AWS|Amazon|Azure|GCP|Google|Heroku|DigitalOcean|OpenStack|Hetzner|OVH|Netlify|Vercel|Cloudflare|Fly\.io|Firebase|IBM Cloud|Oracle Cloud|Lambda|EC2|S3)\b/i,
+    new RegExp(
+      `\\b(?:[Cc]loud|AWS|Amazon|Azure|GCP|Google|Heroku|DigitalOcean|OpenStack|Hetzner|OVH|Netlify|Vercel|Cloudflare|Fly\\.io|Firebase|Lambda|EC2|S3)\\b|\\b(?:[Rr](?:un|uns|an|unning)|[Hh]ost(?:s|ed|ing)?|[Dd]eploy(?:s|ed)?|[Ss]erve(?:d|s|rs?))\\b[^.]{0,40}\\b(?:on|at|by|with) ${aName}`,
+      'u',
+    ),
   ],
   // The letters of a name
   [
