@@ -110,9 +110,9 @@ test.each(['Is she more of a researcher or more of a teacher?', 'Was she more a 
 );
 
 test('one letter of a model stands for what a sentence says of it', async () => {
-  const corpus = await openFiles({
+  const model = await openFiles({
     'profile.md': 'name: Ada Example\nheadline: Baker\nsummary: Ada Example bakes.\nupdated: 2026-01-01',
     'approach.md': 'title: Notes\n---\n\nIn the RST model, R is the resting of the dough and S the slow oven.',
   });
-  expect(toAnswer(corpus, ['What does the R in the RST model stand for?']).outcome).toBe('answered');
+  expect(toAnswer(model, ['What does the R in the RST model stand for?']).outcome).toBe('answered');
 });

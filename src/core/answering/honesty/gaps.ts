@@ -105,14 +105,15 @@ function lacksWhether({ folded, query, context }: Reading, passages: KnownPassag
 /** One of the only words is not said itself: "parents" are hinted at by any mother of inventions. */
 function lacksBare({ query: { tokens, concepts }, context, folded }: Reading, passages: KnownPassage[]): boolean {
   if (context || tokens.length > maxBare || matter.test(folded)) return false;
-  // "Supervised by" tells a supervisor.
-  const isKin = (a: string, b: string) => a.length > 5 && b.startsWith(a);
   return concepts.some(
     (word) =>
       !word.corrected &&
       word.areas.length + word.fields.length === 0 &&
       !passages.some(
-        (known) => saysPlainly(known, word) || [...known.terms].some((term) => isKin(term, word.token.stem)),
+        (known) =>
+          saysPlainly(known, word) ||
+          // "Supervised by" tells a supervisor.
+          [...known.terms].some((term) => term.length > 5 && word.token.stem.startsWith(term)),
       ),
   );
 }

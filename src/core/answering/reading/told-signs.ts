@@ -126,7 +126,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // The letters of a name
   [
     /^(?!.*\bthe \w in\b|.*\b(?:she|he|they|you|it|this|that) (?:stand|stood)).*\b(?:stand|stands|stood) for\b/,
-    /\b(?:stands?|stood|short) for\b|\b(?:acronym|abbreviat\w+|initials)\b|\p{Ll} \(\p{Lu}{2,}[^ ]*\)|\p{Lu}{2,}[^ ,]*(?:, (?:an? |the )?| \()\p{Lu}/u,
+    /\b(?:stands?|stood|short) for\b|\b(?:acronym|abbreviat\w+|initials)\b|\p{Ll} \(\p{Lu}{2,12}[^ ]{0,12}\)|(?<!\p{Lu})\p{Lu}{2,12}[^ ,]{0,12}(?:, (?:an? |the )?| \()\p{Lu}/u,
   ],
   // The terms of a contract, and where a company is from
   [/\bnotice period\b/, /\bnotice\b/i],
