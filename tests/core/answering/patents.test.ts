@@ -59,15 +59,3 @@ test.each(['When was the pump patent granted?', 'Who is the co-inventor of the c
     expect(toAnswer(corpus, [question]).text).toMatch(/^The portfolio does not give that for this entry\./);
   },
 );
-
-test.each(['Which of her patents are still in force?', 'Which patents are in force?'])(
-  'that no patent is in force is told by the sentence that says so: %s',
-  async (question) => {
-    const files = {
-      'profile.md':
-        'name: Edda Stork\nheadline: Engineer\nsummary: She makes clamps.\nupdated: 2026-05-04\n---\nShe likes boats.\n\nBoth patents have expired, and none is in force.',
-      'patents/clamp.md': 'number: US 3,100,200\ntitle: Clamp\nstatus: expired\ngranted: 1972-03-06',
-    };
-    expect(toAnswer(await openFiles(files), [question]).text).toContain('none is in force');
-  },
-);

@@ -145,18 +145,8 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     return undefined;
   // "Did she give a keynote?": a text may say so where no kind does.
   const isTold = (_: string, { terms }: KnownPassage) => kinds.some((kind) => says(terms, kind));
-  // "None is in force": of all alike, a text says it.
-  const inState = reading.query.concepts.filter(({ token }) =>
-    reading.state?.spans.some(([from, to]) => token.start >= from && token.start < to),
-  );
-  const isDenied = (text: string) =>
-    /\b(?:none|no|not)\b/i.test(text) &&
-    [...inState, ...reading.labels].every((word) => says(new Set(toTerms(text)), word));
   const told =
-    leftover.length + dates.length === 0 &&
-    (!reading.state
-      ? answerBySentence(reading, within, knowledge, isTold)
-      : inState.length > 0 && answerBySentence(reading, records, knowledge, isDenied));
+    leftover.length + dates.length === 0 && !reading.state && answerBySentence(reading, within, knowledge, isTold);
   if (told) return told;
   // What is dated by a year alone may have been in that month.
   const isVague = (date: AskedDate) =>
