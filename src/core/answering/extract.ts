@@ -78,9 +78,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const fresh = earlier && (toNewTopic(english) ?? toNoun(english, last, knowledge));
   const talk = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: english }], knowledge);
   if (isUnclear(talk, knowledge)) return unsaid;
-  const asked = aroundName(fresh ?? talk.at(-1)?.content ?? '', knowledge, (text) =>
-    spellRelativeYears(text, corpus.portfolio.profile.updated),
-  );
+  const put = fresh ?? talk.at(-1)?.content ?? '';
+  const years = (text: string) => spellRelativeYears(text, corpus.portfolio.profile.updated);
+  // To look for a name costs more than to see that no year is counted.
+  const asked = years(put) === put ? put : aroundName(put, knowledge, years);
   const context = toContext(asked, withoutUntold(talk, knowledge), knowledge, (turns) => extract(turns, corpus));
   const isAlone = messages.length === 1 && asked.length < longMessage;
   const found = answerInOtherWords(asked, knowledge, isAlone, context);
