@@ -28,6 +28,13 @@ export function toAnswer(corpus: Corpus, turns: string[]) {
   return { outcome, text: toPieces(statements).join(''), cited: [...new Set(cited)] };
 }
 
+/** What the answerer says to the last of a conversation's questions, where each earlier reply is the one that it gave. */
+export function toTalk(corpus: Corpus, questions: string[]) {
+  const turns: string[] = [];
+  for (const question of questions) turns.push(question, toAnswer(corpus, [...turns, question]).text);
+  return toAnswer(corpus, turns.slice(0, -1));
+}
+
 /** The line of an answer on one point of an advert, for portfolios opened by `askFixtures`; empty where it is not judged. */
 export function toPointLine(ask: ReturnType<typeof askFixtures>) {
   return (name: string, point: string) => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
+import { toAnswer, toTalk } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
@@ -30,12 +30,8 @@ beforeAll(async () => {
   corpus = await openFiles(files);
 });
 
-/** The last answer of a conversation whose earlier replies are those that were given. */
-function talk(...questions: string[]) {
-  const turns: string[] = [];
-  for (const question of questions) turns.push(question, toAnswer(corpus, [...turns, question]).text);
-  return toAnswer(corpus, turns.slice(0, -1));
-}
+/** The last answer of a conversation of questions. */
+const talk = (...questions: string[]) => toTalk(corpus, questions);
 
 test.each([
   [['Which projects has she done?', 'Which was the longest?', 'Which was the latest?'], ['project-foot']],
