@@ -14,11 +14,10 @@ export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
 }
 
 /** What a question asks of an entry that it names in full, only a passage of that entry or one with its name tells. */
-export function isOfNamed({ of, passage, heading }: KnownPassage, { naming }: Reading): boolean {
+export function isOfNamed({ of, passage }: KnownPassage, { naming }: Reading): boolean {
   if (!naming || naming.entries.includes(of)) return true;
   const name = naming.tokens.map(({ stem }) => stem);
-  if (name.every((stem) => heading.has(stem))) return true;
-  return [passage.text, of.record.title].some((text) => {
+  return [passage.text, passage.heading ?? '', of.record.title].some((text) => {
     const stems = tokenize(text).map(({ stem }) => stem);
     return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
   });

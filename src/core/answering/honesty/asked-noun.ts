@@ -1,6 +1,6 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { nounEnd, carriers, heads } from '../reading/noun-signs.ts';
+import { nounEnd, heads } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What a question asks for: the noun behind its question word, through "the name of" and "her husband's". */
@@ -12,7 +12,7 @@ export function toAskedNoun({ query, folded }: Reading): Concept[] {
   for (const token of query.tokens.filter((candidate) => candidate.start >= start)) {
     if (nounEnd.has(token.folded)) break;
     const concept = query.concepts.find((candidate) => candidate.token.start === token.start);
-    if (!concept || operationWords.has(token.folded) || carriers.has(token.folded)) continue;
+    if (!concept || operationWords.has(token.folded)) continue;
     focus.push(concept);
   }
   return focus;

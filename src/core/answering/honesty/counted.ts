@@ -18,7 +18,7 @@ export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [
   const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
   return (
     (isOpen ? (sign ?? amount).test(text) : isCounted(text, noun)) &&
-    of.every((word) => !word.known || isSaidIn(known, sentence, word))
+    of.every((word) => isSaidIn(known, sentence, word))
   );
 }
 
@@ -32,8 +32,7 @@ export function isCounted(text: string, { alternatives }: Concept): boolean {
   const words = tokenize(text);
   const texts = words.map((word) => word.text);
   const isAmount = (from: number, to: number) => amount.test(texts.slice(Math.max(0, from), to).join(' '));
-  const isSaid = (ways: Concept['alternatives'], { stem, compound }: Token) =>
-    ways.some(({ terms }) => terms.includes(stem) || (compound !== undefined && terms.includes(compound)));
+  const isSaid = (ways: Concept['alternatives'], { stem }: Token) => ways.some(({ terms }) => terms.includes(stem));
   const own = alternatives.slice(0, 1);
   return words.some(
     (word, index) =>

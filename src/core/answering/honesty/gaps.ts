@@ -63,9 +63,8 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
     const from = match.index + match[0].length;
     const asked = reading.query.concepts.filter(({ token }) => token.start >= from);
     // The ways to write tell of no deed.
-    return (
-      asked.length > 0 &&
-      !passages.some((known) => known.passage.area !== 'contact' && asked.every((word) => saysPlainly(known, word)))
+    return !passages.some(
+      (known) => known.passage.area !== 'contact' && asked.every((word) => saysPlainly(known, word)),
     );
   }
   const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
@@ -107,7 +106,6 @@ function lacksBare({ query: { tokens, concepts }, context, folded }: Reading, pa
   if (context || tokens.length > maxBare || matter.test(folded)) return false;
   return concepts.some(
     (word) =>
-      !word.corrected &&
       word.areas.length + word.fields.length === 0 &&
       !passages.some(
         (known) =>

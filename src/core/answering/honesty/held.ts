@@ -13,10 +13,8 @@ import { isOfSubject, isPaidFor, isSaidIn, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
-import { byOthers } from '../reading/deed-signs.ts';
-import { isProse } from '../operations/untold-field.ts';
 import { clearReason, declined, tellingKinds } from '../reading/wanted-signs.ts';
-import { reckoned } from '../language/replies.ts';
+import { byDates } from '../language/replies.ts';
 
 /** A question and what it wants. */
 export interface Asked {
@@ -59,12 +57,9 @@ export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked):
   return isReckoned(statements, asked.wanted) || statements.some(isShown);
 }
 
-/** Counted or measured over typed entries: the number stands in a line of its own. */
-function isReckoned([first]: Statement[], { kind, noun }: Wanted): boolean {
-  if (!first) return false;
-  if (kind === 'length') return reckoned.length.test(first.text);
-  const isOfArea = !noun || noun.areas.length > 0;
-  return kind === 'count' && isOfArea && reckoned.count.test(first.text);
+/** Measured over typed entries: the length stands in a line of its own. */
+function isReckoned([first]: Statement[], { kind }: Wanted): boolean {
+  return kind === 'length' && first?.text.includes(byDates) === true;
 }
 
 /** The first passage that says most of the question and holds what is wanted. */
@@ -204,10 +199,8 @@ function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Rea
   const { of, passage, terms } = known;
   const fact = toFact(known);
   const role = toText(of, 'role') ?? '';
-  const isSaid = () =>
-    deed.test(`${passage.area} ${of.record.title}`) ||
-    of.passages.some((other) => isProse(other) && deed.test(other.passage.text.replace(byOthers, '')));
-  const isDated = fact?.kind === 'date' && (isOwn(deed) ? isSaid() : reading.naming?.entries.includes(of));
+  const isSaid = isOwn(deed) ? deed.test(`${passage.area} ${of.record.title}`) : reading.naming?.entries.includes(of);
+  const isDated = fact?.kind === 'date' && isSaid;
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;
   return (
     fact?.kind === 'person' &&

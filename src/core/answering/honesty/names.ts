@@ -24,7 +24,6 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
   return words.some(
     ({ stem, folded }, index) =>
       isCapital(index) &&
-      folded.length > 1 &&
       (index > 0 || isCapital(1)) &&
       !asked.has(stem) &&
       !own.has(stem) &&

@@ -39,15 +39,10 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
  * A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. That some country or
  * prize is told of makes none of "Japan" and "Pritzker" one that the corpus knows.
  */
-function isStranger({ token, areas, fields, alternatives }: Concept, { has }: Knowledge): boolean {
+function isStranger({ token, alternatives }: Concept, { has }: Knowledge): boolean {
   const isSaid = ({ terms, isNear }: Concept['alternatives'][number]) =>
     terms.every((term) => has(term) && !(isNear && commonStems.has(term)));
-  return (
-    !alternatives.some(isSaid) &&
-    areas.length + fields.length === 0 &&
-    !commonStems.has(token.stem) &&
-    !weekdays.has(token.folded.replace(/s$/, ''))
-  );
+  return !alternatives.some(isSaid) && !commonStems.has(token.stem) && !weekdays.has(token.folded.replace(/s$/, ''));
 }
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
@@ -70,9 +65,7 @@ function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledg
   const isDo = /\bdo at\b/.test(folded);
   if (names.every((name) => isColleague(name, records))) return true;
   // The first word of a name tells the most: many places are some "Laboratories".
-  const verb = folded.search(employment);
-  const [first] = [...names.filter(({ token }) => token.start > verb), ...names];
-  const isNamed = (entry: KnownRecord) => first !== undefined && says(entry.names, first);
+  const isNamed = (entry: KnownRecord) => saysAll(entry.names, names.slice(0, 1));
   return records.some((entry) => (homes.has(entry.record.area) ? isNamed(entry) : isDo && isPlaceOf(entry, names)));
 }
 

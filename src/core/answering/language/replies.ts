@@ -149,8 +149,6 @@ export const counts = {
     `${names} ${names === 1 ? 'employer' : 'employers'} in ${roles} roles`,
   toMatching: (entries: number): string => ` that match${entries === 1 ? 'es' : ''}`,
 };
-/** The first line of either. */
-export const reckoned = { length: /by the dates in the portfolio/, count: /^The portfolio (?:lists|names) \d/ };
 
 /** What two things come to that are held against each other. */
 export const comparisons = {

@@ -93,7 +93,7 @@ function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
   return { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
 }
 
-export function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
+function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
   return kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
 }
 

@@ -158,8 +158,6 @@ export const ownDeeds: [RegExp, RegExp][] = [
   [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b/i],
   [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
 ];
-/** What others did to it. */
-export const byOthers = /\b\w+(?:ed|t) by\b.*/g;
 
 /** Who bought or sold what, as questions name the two; of the passive the thing comes first. */
 export const tradeAsked = {

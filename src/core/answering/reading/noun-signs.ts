@@ -3,8 +3,7 @@ import { toWords } from '../../corpus/lexicon.ts';
 /** Where the noun begins that a question asks for. */
 export const heads =
   /\b(?:how many|(?:what|which|who)(?:'s| is| was| are| were)(?: (?:her|his|their|your|the|an?))?|what|which|whose)\s+/;
-/** Nouns that only say that something else is asked for: "the name of her dog". */
-export const carriers = toWords('name names title kind kinds type sort number date year amount');
+/** Where it ends. */
 export const nounEnd = toWords(
   'is was are were be been do does did has have had can could will would should she he they it you i we at in on for by with to from into under over during after before about between through when where who that which as and or but there',
 );
