@@ -6,7 +6,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import { asksTitle, livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
+import { livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
@@ -39,7 +39,6 @@ export const attributes: Operation = (reading, knowledge) => {
   const isOfOther =
     reading.naming !== undefined &&
     (reading.kinds.length > 0 || (target && toEntryAreas(reading.labels).includes(target))) &&
-    reading.areas.length > 0 &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
   const isHome =
     (asks[0] === 'where' || asks.length === 0) &&
@@ -64,13 +63,10 @@ export const attributes: Operation = (reading, knowledge) => {
   const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && asks[0] !== 'when' && !isField);
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;
-  const spent = new Set(asked.flatMap(({ words }) => words).filter((word) => !isPartOfName(word, reading)));
+  const spent = new Set(asked.flatMap(({ words }) => words));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  // "The title of her lecture" is none of the prize for which she gave it.
-  const isOfKind = ({ record }: KnownRecord) => reading.kinds.length === 0 || reading.areas.includes(record.area);
-  const toWanted = (entry: KnownRecord) =>
-    asksTitle.test(reading.frame) && !isOfKind(entry) ? [] : toWantedFacts(entry, reading, asked, subjects[0]?.entry);
+  const toWanted = (entry: KnownRecord) => toWantedFacts(entry, reading, asked, subjects[0]?.entry);
   const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
   const there = toAllThere(subjects).toSorted(byDate());
   // An employer was left with the last of several roles.

@@ -13,7 +13,6 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import {
   alike,
-  asksLength,
   choice,
   gap,
   later,
@@ -111,7 +110,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
 }
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
-  if (asksLength.test(whole.frame) || (!sooner.test(whole.frame) && !later.test(whole.frame))) return undefined;
+  if (!sooner.test(whole.frame) && !later.test(whole.frame)) return undefined;
   const field = endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   const isApart = ([one, two]: (string | undefined)[]) => one && two && (isOver(one, two) || isOver(two, one));

@@ -1,7 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { listAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import { now } from '../reading/asked-phrases.ts';
@@ -19,10 +18,9 @@ export const current: Operation = (reading, knowledge) => {
   const isNow = now.test(frame) && !untilNow.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
-  const named = areas.filter((area) => listAreas.includes(area));
-  if (named.length === 0 && (fields.some((field) => !roleFields.includes(field)) || areas.length > 0)) return undefined;
-  const within: Area[] = named.length > 0 ? named : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
-  if (named.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
+  if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
+  const within: Area[] = areas.length > 0 ? areas : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
+  if (areas.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
   const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
   const dated = all.filter((entry) => reading.state?.is(entry) ?? true);
   // The latest post first: it is meant when the talk goes on about "there". A seat on a board is held beside another.
@@ -36,11 +34,11 @@ export const current: Operation = (reading, knowledge) => {
   const isOfState = dated.some((entry) => toDate(entry, 'end'));
   const last = (isOfState ? dated : all).toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
-  const isOwn = named.length > 0 || asks[0] === 'where';
+  const isOwn = areas.length > 0 || asks[0] === 'where';
   if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return refuseSurely([last], remarks.over);
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
-  const isLength = extreme === 'longest' || extreme === 'shortest';
+  const isLength = extreme?.endsWith('est');
   const isPlural = plural.test(frame);
   const picked = isNow ? open : isPlural || isLength ? ended.toSorted(byDate()) : ended.slice(-1);
   // "Which of her past jobs lasted longest?"

@@ -23,7 +23,7 @@ export const duration: Operation = (reading, knowledge) => {
   const { asks, folded, leftover, labels, kinds, context } = reading;
   const isWhole = [...leftover, ...labels, ...kinds].every(({ token }) => ofCareer.has(token.folded));
   if (isWhole && !context && asksExperience.test(folded)) {
-    const roles = knowledge.records.filter((entry) => isRole(entry) && toDate(entry, 'start'));
+    const roles = knowledge.records.filter(isRole);
     if (roles.length > 0) return toLength(roles, knowledge);
   }
   if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
@@ -123,7 +123,7 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
   const [from, to] = ['filed', 'start', 'granted', 'date', 'end'].filter(
     (field) => fields.includes(field) && entry && toDate(entry, field),
   );
-  if (!entry || !from || !to || fields.includes('start')) return undefined;
+  if (!entry || !from || !to) return undefined;
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);
   const text = `${toGapText(one, two)}${byDates} ${facts.map(toFactLine).join('. ')}.`;

@@ -1,10 +1,9 @@
 import type { Area } from '../../contract/record.ts';
-import { makingVerbs } from '../../corpus/lexicon.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
-import { ownDeed, parting } from '../reading/asked-signs.ts';
+import { parting } from '../reading/asked-signs.ts';
 import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-signs.ts';
@@ -53,9 +52,8 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
 }
 
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
-  const { fields, dates } = reading;
+  const { fields, dates, labels } = reading;
   const measured = toMeasured(reading, knowledge);
-  const labels = reading.labels.filter(({ areas, token }) => areas.length > 0 && !makingVerbs.has(token.folded));
   // "Awards and scholarships" are all awards, whichever of them is called so.
   const isWider = (word: Concept) =>
     labels.some(
@@ -112,7 +110,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     if (!selection) continue;
     const { areas } = attempt;
     const dateField = toDateField(selection.records, fields);
-    const picked = selection.records.filter((entry) => !leftover.some((word) => isOfOthers(word, entry, reading)));
+    const { records: picked } = selection;
     // "SRI patents with a co-inventor": the words pick by something else than the field.
     const isOpen = (field: string) =>
       leftover.length === 0 ||
@@ -133,13 +131,6 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     told ??= entries;
   }
   return told;
-}
-
-/** "Which films did she direct?" is told by no entry that says so of somebody else. */
-function isOfOthers(word: Concept, { passages }: KnownRecord, { folded }: Reading): boolean {
-  const isDeed = ownDeed.test(folded.slice(0, word.token.start));
-  const saying = isDeed ? passages.filter(({ terms }) => says(terms, word, true)) : [];
-  return saying.length > 0 && saying.every(({ passage: { field } }) => field && personFields.includes(field));
 }
 
 interface Attempt {

@@ -37,7 +37,7 @@ export function toEnds(
   { corpus }: Knowledge,
   field?: string,
 ): KnownRecord[] {
-  const isLength = which === 'longest' || which === 'shortest';
+  const isLength = which?.endsWith('est');
   // What goes on has lasted until the portfolio was last brought up to date; how long it "took" is not known yet.
   const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
   const toLength = (entry: KnownRecord) => {

@@ -1,6 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../reading/company-signs.ts';
-import { listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
@@ -16,10 +15,9 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   if (!isMost && !fewest.test(frame)) return undefined;
   const units = leftover.filter(({ token }) => !most.test(token.folded) && !fewest.test(token.folded));
   const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];
-  const named = areas.filter((area) => listAreas.includes(area));
-  const wanted = field ? within : named;
-  const isCompany = named.length > 0 && units.length === 0 && largestCompany.test(frame);
-  if (!field && !isCompany && (units.length !== 1 || named.length === 0)) return undefined;
+  const wanted = field ? within : areas;
+  const isCompany = areas.length > 0 && units.length === 0 && largestCompany.test(frame);
+  if (!field && !isCompany && (units.length !== 1 || areas.length === 0)) return undefined;
   const shown = isCompany ? personFields : field ? [field] : [];
   const stems = units.map(({ token }) => token.stem);
   const toSize = (entry: KnownRecord) =>

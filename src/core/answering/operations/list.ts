@@ -103,10 +103,9 @@ export const list: Operation = (reading, knowledge) => {
 
 /** "Which papers of 2001?", "the projects in Brazil": with no word that could mean something else, the portfolio lists none. */
 export function toNone(reading: Reading, knowledge: Knowledge) {
-  const { areas, dates, kinds, naming, context, folded } = reading;
+  const { areas, dates, kinds, leftover, naming, context, folded } = reading;
   const { records } = knowledge;
   const measured = toMeasured(reading, knowledge);
-  const leftover = reading.leftover.filter((word) => !measured?.isPart(word));
   const isNoun = [...kinds, ...reading.labels].some(
     (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
   );

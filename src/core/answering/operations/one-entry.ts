@@ -1,7 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled } from '../../corpus/ranking.ts';
-import { inDates } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toSubjects } from '../reading/subjects.ts';
 import { says } from '../records/selection.ts';
@@ -28,7 +27,6 @@ export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operati
   if (naming?.entries.length === 1) return naming.entries[0];
   const isOfDate = (entry: KnownRecord) => dates.length > 0 && fitsAll(entry, dates);
   const toShare = (entry: KnownRecord) => (concept: Concept) => {
-    if (inDates(concept.token, dates)) return isOfDate(entry) ? worth.name : 0;
     if (says(entry.names, concept)) return worth.name;
     if (says(entry.terms, concept)) return worth.text;
     if (entry.passages.some((known) => isLabelled(concept, known))) return worth.label;

@@ -24,7 +24,7 @@ import { byDate } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
 import { extreme } from './extreme.ts';
-import { list, toNone } from './list.ts';
+import { list } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 import { remarks } from '../language/replies.ts';
@@ -64,7 +64,7 @@ export const relative: Operation = (reading, knowledge) => {
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
   };
   const picked = extreme(timed, knowledge) ?? count(timed, knowledge);
-  if (picked || isStep) return picked ?? toNone(timed, knowledge);
+  if (picked) return picked;
   const listed = list(timed, knowledge);
   // The nearest first: "and before that?" goes on from there.
   const isBack = relation === 'before' && isHome && listed?.statements.every(({ layout }) => layout === 'item');
@@ -73,17 +73,17 @@ export const relative: Operation = (reading, knowledge) => {
 
 /** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */
 function toNext(
-  { asks, leftover, extreme: end, folded }: Reading,
+  { asks, leftover, folded }: Reading,
   { entries }: Event,
   verb: string,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
   const isTold = ['which', 'where', 'list', 'who', undefined].includes(asks[0]);
   const isFree = leftover.every(({ token }) => steps.test(token.folded));
-  if (!isFree || !isTold || (end && end !== 'first')) return undefined;
+  if (!isFree || !isTold) return undefined;
   const isWork = asksWork.test(folded);
   const area = isWork ? 'experience' : entries[0]?.record.area;
-  const kin = area === 'education' ? [area, 'experience'] : area === 'projects' || area === 'experience' ? [area] : [];
+  const kin = [area, ...(area === 'education' ? ['experience'] : [])];
   const others = records.filter(({ record }) => kin.includes(record.area)).toSorted(byDate());
   const isBefore = isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);

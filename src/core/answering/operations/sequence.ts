@@ -3,10 +3,10 @@ import { toQuote } from '../passages/evidence-answer.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { isName, says } from '../records/selection.ts';
+import { says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
-import { next, opens, pause, betweenEvents } from '../reading/time-signs.ts';
+import { next, pause, betweenEvents } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -36,8 +36,7 @@ export const sequence: Operation = (reading, knowledge) => {
     );
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
-  const isStep = leftover.length === 0 || (leftover.length === 1 && opens.test(folded) && !leftover.some(isName));
-  const step = isStep ? next.exec(folded) : undefined;
+  const step = leftover.length === 0 ? next.exec(folded) : undefined;
   const { records: [current] = [], passages = [], before } = reading.context ?? {};
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());

@@ -133,9 +133,7 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   const meant = called.length > 0 ? called : explained;
   const dated = meant.filter(({ entry }) => !dateField || entry.values.has(dateField));
   const timely = dated.filter(({ entry }) => fitsAll(entry, side.dates));
-  const subjects = ([timely, dated].find(({ length }) => length > 0) ?? meant).filter(
-    ({ entry }) => side.dates.length === 0 || side.leftover.length > 0 || own.areas.includes(entry.record.area),
-  );
+  const subjects = [timely, dated].find(({ length }) => length > 0) ?? meant;
   if (all) {
     const isThere = (entry: KnownRecord) =>
       side.leftover.length > 0 && toTerm(entry).every(Boolean) && saysAll(entry.values.get('place'), side.leftover);

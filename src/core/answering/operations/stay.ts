@@ -15,15 +15,15 @@ const few = 2;
 export const stay: Operation = (reading, knowledge) => {
   const { asks, areas, dates, extreme, frame, leftover, naming } = reading;
   if (naming || extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
+  if (!staysIn.test(frame)) return undefined;
   // "Did she live there?" is not told by a post.
   if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
-  if (!staysIn.test(frame) || !['when', 'duration', 'whether', 'which', undefined].includes(asks[0])) return undefined;
   const all = knowledge.records.filter(({ values }) => saysAll(values.get('place'), leftover));
   const posts = all.filter(({ record }) => homes.has(record.area));
   const there = posts.length > 0 ? posts : all;
   if (there.length === 0) return undefined;
   if (asks[0] === 'duration') return posts.length > 0 ? toLength(posts, knowledge) : undefined;
-  const isTold = asks[0] === 'which' && there.length <= few && !asks.includes('when');
+  const isTold = asks[0] === 'which' && there.length <= few;
   const statements = isTold
     ? there.flatMap((entry) => toSummary(entry, ['summary', 'outcome']))
     : toItems(there.toSorted(byDate()), ['place']);

@@ -20,8 +20,7 @@ export const summary: Operation = (reading, knowledge) => {
   if (leftover.length === 0 && areas.length === 0 && !context) {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
-    return about &&
-      (ofPortfolio.test(reading.folded) || reading.query.tokens.some(({ stem }) => knowledge.subject.has(stem)))
+    return about && ofPortfolio.test(reading.folded)
       ? toAnswer(toSummary(about, ['headline', 'summary']), {
           // "Who is she?" is told without anybody else's name.
           ...(asksWhoIs.test(reading.folded) && { holdsWanted: true }),

@@ -4,7 +4,7 @@ import { goesOn, others } from '../reading/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { dateFields, personFields } from '../records/entry-signs.ts';
+import { dateFields } from '../records/entry-signs.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
@@ -31,10 +31,9 @@ export const timeline: Operation = (reading, knowledge) => {
   const within = isHome ? [...homes] : toAreas(areas);
   const ends = dateFields.filter((field) => fields.includes(field));
   // Where somebody lived at a time, the places of the posts tell best.
-  const asksFor = fields
+  const wanted = fields
     .filter((field) => !dateFields.includes(field))
     .map((field) => (field === 'location' ? 'place' : field));
-  const wanted = asksFor.some((field) => personFields.includes(field)) ? personFields : asksFor;
   const ofTime = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
@@ -86,8 +85,7 @@ function toAreas(named: Area[]): Area[] {
 function takesPlace(entry: KnownRecord, asked: AskedDate, isWhole: boolean): boolean {
   const span = toRecordSpan(entry);
   if (!span) return false;
-  if (!asked.precise || isWhole || asked.from.slice(0, 7) !== asked.to.slice(0, 7))
-    return fits(span, asked) || dateFields.some((field) => isOn(entry, field, asked));
+  if (!asked.precise || isWhole || asked.from.slice(0, 7) !== asked.to.slice(0, 7)) return fits(span, asked);
   return dateFields.some((field) => isOn(entry, field, asked));
 }
 

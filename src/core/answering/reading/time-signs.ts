@@ -28,8 +28,6 @@ export const sameTime = /\boverlap\w*|\bsame (time|year|period)\b/;
 /** A step from what was told to what came after or before it. */
 export const next =
   /\b(next|following|subsequent|after (that|this|it)|(?<!\b(?:it|that|this|there)\b.*)then(?! called)|afterwards|from there)\b(?<!\b(?:called|known|named|titled) then)|\b(previous|before (that|this|it)|preceding|earlier)\b/;
-/** "And before that, where …": the step is the question. */
-export const opens = /^\W*(and |so |but )?(before|after) (that|this|it)\b/;
 /** Words for the time between two posts. */
 export const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
 
@@ -105,5 +103,3 @@ export const trades: [RegExp, RegExp][] = [
   [toTimeDoing('edit(?:ed|ing)?'), /\bedit(?:or|ing)/i],
   [toTimeDoing('volunteer(?:ed|ing)?'), /\bvolunteer/i],
 ];
-/** Asks for a length, whatever else it compares. */
-export const asksLength = /^\W*(for )?how long\b/;
