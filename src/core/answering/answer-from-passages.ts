@@ -64,12 +64,12 @@ function judge({ reading, ranked, isRambling, asked }: Found, knowledge: Knowled
   const coverage = ranked[0]?.coverage ?? 0;
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
   // What is told of another person or of a private matter is shown where it says most of the question.
-  const isClose = confidence >= nearThreshold && coverage >= leastSaid && !reading.target;
+  const isClose = coverage >= leastSaid && !reading.target;
   const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
   if (isNear && !isRambling) return 'near';
   if (doubt && doubt !== 'focus') return doubt;
   // Being near in the conversation makes a passage no answer when it says little of the question.
-  if (!isRambling && !doubt && isOfTalk(reading, ranked)) return 'answer';
+  if (!isRambling && isOfTalk(reading, ranked)) return 'answer';
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;
   if (confidence >= answerThreshold && isSaid) return 'answer';
   if (confidence < nearThreshold) return 'none';

@@ -87,13 +87,7 @@ function stepsAway({ dates, leftover, folded }: Reading): boolean {
 /** "What did she play in it?", "why did she leave?" ask of what was talked about and of no other. */
 function isOfIt(reading: Reading): boolean {
   const { folded, naming, target, leftover } = reading;
-  return (
-    (pointsAt.test(folded) || whyLeft.test(folded)) &&
-    !stepsAway(reading) &&
-    !naming &&
-    !target &&
-    !leftover.some(isName)
-  );
+  return (pointsAt.test(folded) || whyLeft.test(folded)) && !naming && !target && !leftover.some(isName);
 }
 
 /** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */

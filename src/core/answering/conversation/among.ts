@@ -35,7 +35,7 @@ export function answerAmong(question: string, context: Context, knowledge: Knowl
     if (!whole) return undefined;
     const answer = answerWithin(whole, records, knowledge);
     // What neither the list nor the kind holds is none of them, whatever a sentence says that comes near.
-    none ??= own.naming || own.leftover.length > 0 ? undefined : answer;
+    none ??= own.leftover.length > 0 ? undefined : answer;
     if (answer && (isStrict || answer.outcome === 'answered')) return { ...answer, isTyped: true };
   }
   return none;
@@ -77,7 +77,7 @@ function answerWithin(whole: string, records: KnownRecord[], knowledge: Knowledg
 /** What the portfolio lists of the kind, or of the list from which that one was picked, beside the last list. */
 function answerOthers(
   question: string,
-  { lists = [], records, reply, before: { kinds, fields } }: Context,
+  { lists = [], records, before: { kinds, fields } }: Context,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const { one, kind } = asksOthers.exec(question)?.groups ?? {};
@@ -88,12 +88,8 @@ function answerOthers(
   const sorts = asksRest.test(question) ? [] : kinds;
   const nouns = kind ?? (sorts.map(({ token }) => token.text).join(' ') || toAskedNouns(areas));
   const all = wider.at(-1) ?? toEntries(read(`list ${nouns}`, knowledge), knowledge)?.records ?? [];
-  // Of another reply in between, or of several kinds, the list has no others.
-  if (
-    areas.length !== 1 ||
-    !given.every((entry) => all.includes(entry) && (kind || reply.includes(entry.record.title)))
-  )
-    return undefined;
+  // Of several kinds the list has no others.
+  if (areas.length !== 1) return undefined;
   const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
   // "The other one" is one.
   if (one && others.length !== 1) return undefined;

@@ -169,8 +169,7 @@ function toSwapped(message: string, before: string, knowledge: Knowledge): strin
   if (!noun || noun.areas.length === 0 || rest.length > 0) return undefined;
   const { query, ...then } = read(before, knowledge);
   const old = [...then.kinds, ...(isMeant ? then.labels : [])].find(
-    ({ areas, token }) =>
-      token.stem !== noun.token.stem && areas.some((area) => noun.areas.includes(area) || area === then.target),
+    ({ areas, token }) => token.stem !== noun.token.stem && areas.some((area) => area === then.target),
   );
   return old && query.text.slice(0, old.token.start) + noun.token.text + query.text.slice(toEnd(old.token));
 }

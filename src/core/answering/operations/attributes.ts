@@ -20,7 +20,7 @@ import { asksState } from '../reading/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
-import { explainsAll, isNamedFully, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
+import { explainsAll, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
 import { company } from '../reading/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
@@ -134,8 +134,6 @@ export const namedAttributes: Operation = (reading, knowledge) => {
 /** Entries that the words of the question name, of the time that it gives. */
 function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   const dated = toSubjects(reading, knowledge).filter(({ entry }) => fitsAll(entry, reading.dates));
-  const full = dated.filter((subject) => isNamedFully(reading, subject));
-  if (full.length > 0) return full;
   return dated.filter((subject) => explainsAll(reading, subject));
 }
 

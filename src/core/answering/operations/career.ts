@@ -8,11 +8,10 @@ import { toAnswer } from '../statement.ts';
 
 /** "Walk me through her career", "her jobs, oldest first": every role in the order of time. */
 export const career: Operation = (
-  { folded, leftover, out, dates, naming, context, extreme, asks, labels, kinds },
+  { folded, leftover, out, dates, context, extreme, asks, labels, kinds },
   { records },
 ) => {
-  if (naming || context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? ''))
-    return undefined;
+  if (context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? '')) return undefined;
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
   if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
     return undefined;

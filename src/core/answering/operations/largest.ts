@@ -9,9 +9,9 @@ import { most, fewest, mostTime, measured } from '../reading/size-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
-export const largest: Operation = ({ frame, naming, context, dates, leftover, areas, asks }, { records }) => {
+export const largest: Operation = ({ frame, naming, context, dates, leftover, areas }, { records }) => {
   const isMost = most.test(frame);
-  if (naming || context || dates.length > 0 || asks[0] === 'duration' || mostTime.test(frame)) return undefined;
+  if (naming || context || dates.length > 0 || mostTime.test(frame)) return undefined;
   if (!isMost && !fewest.test(frame)) return undefined;
   const units = leftover.filter(({ token }) => !most.test(token.folded) && !fewest.test(token.folded));
   const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];

@@ -19,7 +19,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
     leftover.every(({ token: { folded: word } }) => ofPost.test(word) || atOnce.test(word)) && ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
-  if (isEnd || !isOfPosts || !isWork || naming) return undefined;
+  if (isEnd || !isOfPosts || !isWork) return undefined;
   if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
   if (!asksForOne.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);

@@ -145,7 +145,7 @@ function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all:
   if (subjects.length > 0 && (side.leftover.length > 0 || side.dates.length === 0))
     return { entries: subjects.slice(0, 1).map(({ entry }) => entry), subjects: subjects.slice(0, maxSubjects) };
   const picked = own.areas.length > 0 ? (toEntries(own, knowledge)?.records ?? []) : [];
-  const isFew = side.dates[0]?.relation === 'in' && picked.length <= maxSubjects;
+  const isFew = side.dates[0]?.relation === 'in';
   return {
     entries: picked.length === 1 ? picked : [],
     ...(isFew && { subjects: picked.map((entry) => ({ entry, words: [], score: 0 })) }),

@@ -13,8 +13,8 @@ const few = 2;
 
 /** "When was she in Norway?", "what did he do in Kyiv?": the posts and the studies there, else all that was there. */
 export const stay: Operation = (reading, knowledge) => {
-  const { asks, areas, dates, extreme, frame, leftover, naming } = reading;
-  if (naming || extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
+  const { asks, areas, dates, extreme, frame, leftover } = reading;
+  if (extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
   if (!staysIn.test(frame)) return undefined;
   // "Did she live there?" is not told by a post.
   if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
