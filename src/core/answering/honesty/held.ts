@@ -128,11 +128,12 @@ function isSomebody({ kind }: Fact): boolean {
 
 /** Whether a sentence holds what is wanted, whatever it is about. */
 function holds(known: KnownPassage, sentence: number, { wanted, reading, knowledge }: Asked): boolean {
-  const { kind, sign, noun, deed } = wanted;
+  const { kind, sign, noun, deed, bound } = wanted;
   const text = known.sentences[sentence]?.text ?? '';
   const fact = toFact(known);
   const names = reading.leftover.filter(isName);
   if (deed && !tellsDeed(known, text, deed, reading)) return false;
+  if (bound && kind !== 'reason' && !bound.test(`${known.of.record.title}: ${fact?.field} ${text}`)) return false;
   // "Who founded Acme?" is not told by "Organisation: Acme".
   const asked = reading.query.tokens.map(({ stem }) => stem);
   const isBearer =

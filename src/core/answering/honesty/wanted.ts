@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { deedSigns, ownDeeds, tradeAsked, tradeTold } from '../reading/deed-signs.ts';
+import { boundSigns, deedSigns, ownDeeds, sideWords, tradeAsked, tradeTold } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { anything, byDeed, wantedSigns, whyLeft, type WantedKind } from '../reading/wanted-signs.ts';
@@ -16,6 +16,8 @@ export interface Wanted {
   noun?: Concept | undefined;
   /** How a sentence looks that tells of the deed by which somebody or a day is asked for. */
   deed?: RegExp | undefined;
+  /** How the title of an entry and a sentence look that tell it of the thing by which the question asks. */
+  bound?: RegExp | undefined;
   /** What the counted thing is of: in "tonnes of ore", the ore. */
   of?: Concept[];
 }
@@ -25,12 +27,13 @@ export function toWanted(reading: Reading): Wanted | undefined {
   const row = wantedSigns.find(({ question }) => question.test(reading.frame));
   // A follow-up may leave out whom or what it means, but not that it asks for a sum of money or why somebody left.
   if (reading.context && row?.kind !== 'money' && row?.question !== whyLeft) return undefined;
-  if (row?.kind === 'count') return { ...row, ...toCounted(reading) };
+  const bound = toBound(reading.text);
+  if (row?.kind === 'count') return { ...row, ...toCounted(reading), bound };
   const deed = toDeed(reading);
   if (!row && reading.asks[0] === 'whether' && deed && isOwn(deed)) return { kind: 'told', deed };
   const noun = row ? undefined : toBearer(reading);
-  const wanted = row ?? (noun && { kind: 'named' as const, noun });
-  return wanted && byDeed.includes(wanted.kind) ? { ...wanted, deed } : wanted;
+  const wanted = row ?? (noun ? { kind: 'named' as const, noun } : bound && { kind: 'told' as const });
+  return wanted && { ...wanted, bound, deed: byDeed.includes(wanted.kind) ? deed : undefined };
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */
@@ -41,9 +44,21 @@ function toDeed({ frame, text }: Reading): RegExp | undefined {
 /** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
 function toTrade(text: string) {
   const { one, other, sells } = (tradeAsked.active.exec(text) ?? tradeAsked.passive.exec(text))?.groups ?? {};
-  const toSide = (side = '') => `(?<!\\p{L})(?:${side.match(tradeAsked.words)?.join('|')})(?!\\p{L})`;
-  const told = tradeTold[sells ? 'sold' : 'bought'];
-  return one ? new RegExp(told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)), 'iu') : undefined;
+  return one ? toSign(tradeTold[sells ? 'sold' : 'bought'], one, other) : undefined;
+}
+
+/** What a sentence must tell of what the question names. */
+function toBound(text: string) {
+  for (const [asked, told] of boundSigns) {
+    const { one, other } = asked.exec(text)?.groups ?? {};
+    if (one) return toSign(told, one, other);
+  }
+  return undefined;
+}
+
+function toSign(told: string, one: string, other = '') {
+  const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(sideWords)?.join('|')})s?(?!\\p{L})`;
+  return new RegExp(told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)), 'iu');
 }
 
 /** Whether an entry must say the deed itself to be dated by it. */

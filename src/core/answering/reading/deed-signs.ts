@@ -161,7 +161,6 @@ export const ownDeeds: [RegExp, RegExp][] = [
 
 /** Who bought or sold what, as questions name the two; of the passive the thing comes first. */
 export const tradeAsked = {
-  words: /\p{Lu}[\p{L}\d]+|\p{Ll}{4,}/gu,
   active:
     /\b[Dd]id (?:the )?(?<one>\p{Lu}[^?,]{0,60}?) (?:(?:ever|once|also|really) )?(?:buy|acquire|purchase|take over|(?<sells>sell)) (?:[^?]{0,60}? to )?(?<other>[^?]{2,60})/u,
   passive: /\b[Ww](?:as|ere) (?<other>[^?,]{2,60}?) (?:bought|acquired|purchased|taken over) by (?<one>[^?]{2,60})/u,
@@ -172,3 +171,53 @@ export const tradeTold = {
   bought: `{one}[^.]{0,80}${buys}(?! by)[^.]{0,80}{other}|{other}[^.]{0,80}(?:(?:${buys}(?: \\w+)? by|\\bsold to) [^.]{0,20}{one}|\\b(?:which|that) [^.]{0,20}{one}[^.]{0,20}${buys})`,
   sold: `{one}[^.]{0,80}\\b(?:sold|sells?|selling|sale)\\b[^.]{0,80}{other}|{other}[^.]{0,80}${buys}[^.]{0,80}from [^.]{0,20}{one}`,
 };
+
+/** Words by which a sentence speaks of what a question names: nouns without their plural, and names. */
+export const sideWords =
+  /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=s?(?!\p{L}))/gu;
+const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
+const relative = '(?:father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
+const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|manager|manufacturer|merchant|professor|soldier|officer|priest|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper))\b`;
+/**
+ * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
+ * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
+ */
+export const boundSigns: [asked: RegExp, told: string][] = [
+  [
+    new RegExp(
+      String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,
+      'u',
+    ),
+    String.raw`: (?:status|outcome) |^(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ww]hat (?:did|does|do|has|have|had) ${others} (?:(?:ever|once|then|first|actually|really) )?(?:say|said|reply|replied|answer|answered|shout|respond)\b`,
+      'u',
+    ),
+    String.raw`{one}.{0,200}(?:\b(?:sa(?:id|ys?|ying)|told|tells?|repl\w+|answer\w*|wrote|writes|call(?:s|ed)|asked|asks|declared|argued|urged|warned|insisted|thanked|promised|prais\w+|complain\w+|conclu\w+|stat(?:es|ed)|reads?|found|shows?|showed|reports?|reported|agreed|refus\w+|reject\w+|recommend\w*|suggest\w*|advised)\b|["“][^"”]* [^"”]* )`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ww]hat (?:does|did|do) (?:(?:her|his|their|your) (?<other>\p{Ll}+ )?)?${others} (?:do (?:for (?:a living|work)|professionally)|become when|work as)\b`,
+      'u',
+    ),
+    String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?: \p{Lu}\p{L}+){0,2},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`,
+  ],
+  [
+    /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|live|employed|working|teaching|living)\b/u,
+    String.raw`{one}.{0,150}\b(?:now|today|current\w*|works?|teach(?:es)?|lives?|is|are|present|since|runs|leads|heads|directs)\b`,
+  ],
+  [
+    /\b[Ww]here (?:is|are|was|were) (?<one>[^?,]{2,60}?) (?:(?:now|today|being) )?(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/u,
+    '{one}',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${relative})\b`,
+      'u',
+    ),
+    '{one}',
+  ],
+  [/\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u, '{one}'],
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'designer');
+
+test.each([
+  ['curie', 'being part of a car is no later fate', 'What happened to the dynamo of the cars?'],
+  ['lamarr', 'being left is no later fate', 'What became of Fritz Mandl in the end?'],
+  ['engineer', 'sitting down is no later fate', 'What became of Gwen Tarrant in the end?'],
+  ['curie', 'handing over is no saying', 'What did the President say when he handed over the gram?'],
+  ['engineer', 'being warned is no saying', 'What did the neighbours say about Tidewatch?'],
+  ['engineer', 'sharing a home is no occupation', 'What does her husband do for a living?'],
+  ['engineer', 'a part in a project is no occupation', 'What does Joris Wevers do for a living?'],
+  ['curie', 'being born is no occupation', 'What did Ève become when she grew up?'],
+  ['curie', 'what she did herself her father did not', 'Which subject did her father teach?'],
+  ['engineer', 'where somebody worked is not where he works', 'Where does Lukas Brandt work today?'],
+  ['lamarr', 'a film is of no make of camera', 'Which make of camera was used for Ecstasy?'],
+])('%s: %s', (name, _, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'What happened to her remains in 1995?', /moved to the\s+Panthéon/],
+  ['lamarr', 'What became of George Antheil?', /died in 1959/],
+  ['engineer', 'What happened to Project Rosetta in the end?', /Cancelled/],
+  ['engineer', 'What did Gwen Tarrant say after the outage?', /asked what had made it easy/],
+  ['lamarr', 'What did her first husband do for a living?', /arms manufacturer/],
+  ['engineer', 'What did her mother teach?', /mathematics/],
+  ['designer', 'What did his parents do for a living?', /set type by hand/],
+  ['curie', 'Where is the radium standard kept?', /Sèvres/],
+])('%s: what a sentence tells of the very thing or person is told: %s', (name, question, expected) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(expected);
+});
