@@ -33,3 +33,27 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toMatch(expected);
 });
+
+test.each([
+  ['lamarr', 'a composer beside a part did not play it', 'Who played the young empress before she took over the part?'],
+  ['curie', 'who worked with her was not there before her', 'Who taught at Sèvres before she came?'],
+  ['curie', 'nor her successor', 'Who became director of the Curie Laboratory after her?'],
+  ['curie', 'a professor taught, but not her', 'Which professors taught her mathematics at the Sorbonne?'],
+  ['engineer', 'a superior is no user', 'Which companies run her migration linter in production?'],
+  ['designer', 'the name of a dog is not that of a son', 'What are the names of his two sons?'],
+  ['engineer', 'the name of a language is not that of an aunt', 'What are the names of her aunts?'],
+])('%s: %s', (name, _, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Who became professor at the Sorbonne after Pierre Curie?', /Successor to Pierre Curie/],
+  ['curie', 'What are the names of her two daughters?', /Irène/],
+  ['engineer', 'Which companies use driftclock in production?', /Lumengrid and Quillpay/],
+  ['engineer', 'Who took over her post at Parcelwise?', /Priya Nandakumar/],
+  ['designer', 'What is the name of his partner?', /Morag/],
+])('%s: who stands in the very relation is told: %s', (name, question, expected) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(expected);
+});

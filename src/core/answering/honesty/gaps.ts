@@ -12,7 +12,7 @@ import { homeAddress } from '../reading/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin } from '../reading/sentence-signs.ts';
+import { besideKin, kin } from '../reading/sentence-signs.ts';
 import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
@@ -123,19 +123,25 @@ function saysPlainly(known: KnownPassage, concept: Concept): boolean {
 
 /** A relative's name is asked for, and no sentence gives a name beside the relative. */
 function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {
-  if (!kin.test(folded) || !asksName.test(folded)) return false;
-  const stems = query.tokens.flatMap(({ stem }) => topicGroups.get(stem) ?? []);
-  if (stems.length === 0) return false;
+  const relatives = query.tokens.filter((word) => kin.test(word.folded));
+  if (relatives.length === 0 || !asksName.test(folded)) return false;
+  const stems = relatives.flatMap(({ stem }) => topicGroups.get(stem) ?? [stem]);
   return !passages.some(({ sentences }) =>
     sentences.some(({ text }) => {
       const words = tokenize(text);
-      const isName = (word: Token, before: Token | undefined) =>
-        before !== undefined && /^\p{Lu}\p{L}/u.test(word.text) && !prepositions.has(before.folded);
       return words.some(
         ({ stem }, index) =>
           stems.includes(stem) &&
-          words.some((word, at) => at >= index - 3 && at <= index + 4 && isName(word, words[at - 1])),
+          [words.slice(index + 1, index + 5), words.slice(Math.max(1, index - 3), index).toReversed()].some(
+            beginsWithName,
+          ),
       );
     }),
   );
+}
+
+/** Whether a name stands among words before one that begins something else: "two sons and a dog called Rex". */
+function beginsWithName(words: Token[]): boolean {
+  const end = words.findIndex(({ folded }) => prepositions.has(folded) || besideKin.test(folded));
+  return words.slice(0, end < 0 ? undefined : end).some(({ text }) => /^\p{Lu}\p{L}/u.test(text));
 }

@@ -149,7 +149,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       if (!noun || isLabelled(noun, known)) return true;
       if (isBearer || fact?.kind === 'skill') return true;
       return (
-        [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true)) &&
+        (deed !== undefined || [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true))) &&
         holdsName(text, known, reading, knowledge)
       );
     case 'often':

@@ -6,12 +6,21 @@ import { they } from './sentence-signs.ts';
  */
 export const deedSigns: [RegExp, RegExp][] = [
   [
+    /^\W*who\b.*\bbefore (?:she|he|they|you|her|him|them)\b/,
+    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev)/i,
+  ],
+  [
+    /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,
+    /\b(?:succe|replac|(?:took|takes|taken) (?:\w+ ){0,4}over|follow|handed|inherit|next|vacant|entrust|passed to)/i,
+  ],
+  [/\bwhich of\b.*\b(?:died|killed|fell)\b/, /\b(?:die[ds]\b|death|dead\b|killed|fell\b)/i],
+  [
     /\bnominat|\bput (\w+ )*forward\b|\bpropos(e|ed) (her|him|them|me)\b/,
     /\b(?:nominat|propos|recommend|forward|suggest)/i,
   ],
   [
     /\b(taught|teach(es)?|trained|tutor(ed)?|coached|instructed) (her|him|them|you)\b/,
-    /\b(?:taught|teach|train|tutor|coach|instruct|lesson|pupil|student|stud(?:y|ied)|learn|mentor|master|under)/i,
+    /\b(?:taught|train(?:s|ed)|tutor(?:ed)?|coached|instructed) (?:\w+ )?(?:her|him|them|me)\b|\b(?:tutor|coach|instructor|lesson|pupil|student|mentor|master|under)|\b(?:her|his|their|my) (?:\w+ )?(?:teacher|professor)s?\b|\b(?:stud(?:y|ied)|learn\w*)\b.*\b(?:with|from)\b|\b(?:taught|trained|tutored|coached) by\b/i,
   ],
   // Whose part it was: of several that designed a play, each designed something else.
   [
@@ -80,7 +89,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
   ],
   [
-    /\bwho (?:(?:else|currently|actually|now) )*(?:uses?|used)\b|\bwho\b.*\b(?:users|customers)\b/,
+    /\b(?:who|(?:which|what) (?:\w+ )?(?:companies|company|firms?|customers|clients|teams|banks|hospitals|schools|airlines|shops)) (?:(?:else|currently|actually|now|is|are) )*(?:us(?:es?|ed|ing)|runs?|licen[cs]ed?|adopt(?:ed)?)\b|\bwho\b.*\b(?:users|customers)\b/,
     /\b(?:us(?:e[ds]?|ing|ers?)|customers?|clients?|communit|adopt|licen[cs]|bought|subscri|readers?|deploy|(?:build|built|run|rel(?:y|ies)) .*on)/i,
   ],
   [
@@ -96,10 +105,6 @@ export const deedSigns: [RegExp, RegExp][] = [
   [
     /\bwho (?:filmed|photographed)\b|\b(?:photographer|cameraman|cinematographer)\b/,
     /\b(?:filmed|filming|photograph|camera|shot|shoot|cinematograph|footage|pictures? by)/i,
-  ],
-  [
-    /\bwho (?:else )?(?:uses?|used|is using)\b/,
-    /\b(?:use[ds]?|using|users?|customers?|adopted|rel(?:y|ie[ds]) on|(?:build|built|runs?|ran) (?:\w+ ){0,3}(?:on|with) (?:it|this|them)|subscri\w+|sold|in service)\b/i,
   ],
   [/\bwho tested\b/, /\b(?:test|tried|trial|experiment|measur)/i],
   [

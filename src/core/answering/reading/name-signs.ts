@@ -8,8 +8,8 @@ export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\
 export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?|pupils)$/;
 /** Days of the week. */
 export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
-/** Written large, and the name of nobody. */
-export const calendar = new Set(['i', ...weekdays, ...lowerMonths]);
+/** Written large, and the name of nobody: "the First World War". */
+export const calendar = new Set(['i', 'first', 'second', 'world', 'war', ...weekdays, ...lowerMonths]);
 /** What stands before a place. */
 export const places = toWords('in near outside');
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */

@@ -22,6 +22,8 @@ export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
 export const kin =
   /\b(?:daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
+/** What ends the words that name a relative. */
+export const besideKin = /^(?:and|or|two|three|four|five)$/;
 /** How a word ends that tells of a people or a language. */
 export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
