@@ -1,6 +1,6 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import { answerFromPassages, toNearest } from './answer-from-passages.ts';
-import { isHeld, toAsked, toFurther } from './honesty/held.ts';
+import { isHeld, toAsked, toFurther, type Asked } from './honesty/held.ts';
 import { hedge } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
 import { untoldField } from './operations/untold-field.ts';
@@ -10,6 +10,7 @@ import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
+import { speaksOfPerson } from './reading/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
 import { whyLeft } from './reading/wanted-signs.ts';
 import { isName } from './records/selection.ts';
@@ -19,11 +20,19 @@ import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from 
 export function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const answer = findAnswer(reading, question, knowledge);
   const asked = question.length < longMessage ? toAsked(reading, knowledge) : undefined;
-  if (!asked || answer.outcome !== 'answered' || answer.holdsWanted || isHeld(answer, asked)) return answer;
+  if (!asked || answer.outcome !== 'answered') return answer;
+  if ((answer.holdsWanted && !isOfAnother(asked)) || isHeld(answer, asked)) return answer;
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
   return further ? toAnswer([toPassageStatement(further)]) : hedge(toNearest(ranked));
+}
+
+/** What others did with a thing, or how many they did it to, is asked, which no list of entries tells. */
+function isOfAnother({ wanted, reading }: Asked): boolean {
+  const { kind, noun, deed } = wanted;
+  if (kind !== 'count') return wanted.bound !== undefined || (kind === 'named' && deed !== undefined);
+  return noun !== undefined && noun.areas.length + noun.fields.length === 0 && !speaksOfPerson.test(reading.frame);
 }
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'lamarr', 'engineer', 'designer');
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'designer', 'nightingale');
 
 test.each([
   ['curie', 'being part of a car is no later fate', 'What happened to the dynamo of the cars?'],
@@ -56,4 +56,20 @@ test.each([
   const { outcome, text } = ask(name, question);
   expect(outcome).toBe('answered');
   expect(text).toMatch(expected);
+});
+
+test.each([
+  ['nightingale', 'her own training is none that a school gave', 'How many nurses had the school trained by 1900?'],
+  ['lamarr', 'employers have licensed nothing', 'Which companies licensed the patent?'],
+  ['lamarr', 'skills are no tools left behind', 'What happened to her tools after her death?'],
+  ['lamarr', 'what keeps pianos together is kept nowhere', 'Where is the player piano kept today?'],
+])('%s: no list of entries tells what others did with a thing: %s', (name, _, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'How many institutions did she work for?', /^The portfolio lists 7 roles/],
+  ['nightingale', 'How many pamphlets did she publish?', /^The portfolio lists 1 publication/],
+])('%s: what is counted of the person by any noun is told by the list: %s', (name, question, expected) => {
+  expect(ask(name, question).text).toMatch(expected);
 });

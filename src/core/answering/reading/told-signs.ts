@@ -61,7 +61,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [
     /\bwhere\b.*\b(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/,
-    /\b(?:kept|keeps?|stor\w+|preserv\w+|display\w*|exhibit\w*|on show|museum|archives?|library|collections?|held|holds?|hangs?|hung|stands?|houses?|housed|vault|shown)\b/i,
+    /\b(?:kept|keeps|stor(?:es?|ed)|preserv\w+|display\w*|exhibit\w*|on show|museum|archives?|library|in [^.]{0,30}collections?|held|holds?|hangs?|hung|stands?|housed|vault|shown|deposited)\b/i,
   ],
   [
     toSign(
