@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'lamarr', 'engineer', 'designer', 'nightingale');
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'designer', 'nightingale', 'founder');
 
 test.each([
   ['curie', 'being part of a car is no later fate', 'What happened to the dynamo of the cars?'],
@@ -10,6 +10,7 @@ test.each([
   ['curie', 'handing over is no saying', 'What did the President say when he handed over the gram?'],
   ['engineer', 'being warned is no saying', 'What did the neighbours say about Tidewatch?'],
   ['engineer', 'sharing a home is no occupation', 'What does her husband do for a living?'],
+  ['engineer', 'nor is it a job', "What is her husband's job?"],
   ['engineer', 'a part in a project is no occupation', 'What does Joris Wevers do for a living?'],
   ['curie', 'being born is no occupation', 'What did Ève become when she grew up?'],
   ['curie', 'what she did herself her father did not', 'Which subject did her father teach?'],
@@ -72,4 +73,18 @@ test.each([
   ['nightingale', 'How many pamphlets did she publish?', /^The portfolio lists 1 publication/],
 ])('%s: what is counted of the person by any noun is told by the list: %s', (name, question, expected) => {
   expect(ask(name, question).text).toMatch(expected);
+});
+
+test.each([
+  ['curie', 'what she did later is no meeting', 'Where did she meet the man she loved after 1906?'],
+  ['lamarr', 'leaving is no way to get away', 'How did she get away from her first husband?'],
+  ['nightingale', 'a fever in a ward is no medicine', 'Which medicine did the doctors give her against the fever?'],
+  ['nightingale', 'diseases in a chart are not hers', 'What is the modern diagnosis of her long illness?'],
+  ['founder', 'staff who stayed gave no rating', 'What rating did the employees of Northmoor give her as a manager?'],
+])('%s: %s', (name, _, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('curie: a journey and a meeting are told by the sentence on them', () => {
+  expect(ask('curie', 'Where did she meet Pierre Curie?').outcome).toBe('answered');
 });

@@ -13,7 +13,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,
     /\b(?:succe|replac|(?:took|takes|taken) (?:\w+ ){0,4}over|follow|handed|inherit|next|vacant|entrust|passed to)/i,
   ],
-  [/\bwhich of\b.*\b(?:died|killed|fell)\b/, /\b(?:die[ds]\b|death|dead\b|killed|fell\b)/i],
+  [/\bwhich of\b.*\b(?:died|killed|fell)\b/, /\bdie[ds]\b|\bdeath of\b|\b(?:was|were) killed\b/i],
   [
     /\bnominat|\bput (\w+ )*forward\b|\bpropos(e|ed) (her|him|them|me)\b/,
     /\b(?:nominat|propos|recommend|forward|suggest)/i,
@@ -183,6 +183,8 @@ export const sideWords =
 const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
 const relative = '(?:father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
 const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|manager|manufacturer|merchant|professor|soldier|officer|priest|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper))\b`;
+/** Tells of somebody's work. */
+const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?: \p{Lu}\p{L}+){0,2},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
@@ -207,7 +209,14 @@ export const boundSigns: [asked: RegExp, told: string][] = [
       String.raw`\b[Ww]hat (?:does|did|do) (?:(?:her|his|their|your) (?<other>\p{Ll}+ )?)?${others} (?:do (?:for (?:a living|work)|professionally)|become when|work as)\b`,
       'u',
     ),
-    String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?: \p{Lu}\p{L}+){0,2},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`,
+    occupied,
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${relative})['’]s? (?:job|profession|occupation|trade)\b`,
+      'u',
+    ),
+    occupied,
   ],
   [
     /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|live|employed|working|teaching|living)\b/u,

@@ -76,6 +76,19 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
       'u',
     ),
   ],
+  [/\bwhere (?:did|had)\b.*\b(?:meet|met|get to know)\b/, /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
+  [
+    toSign(`\\bhow did ${they} (?:get (?:away|out|home|back|there)|travel|escape|flee|cross)\\b`),
+    /\b(?:by (?:\p{Ll}+ing|train|car|coach|boat|ship|air|sea|land|bus|bicycle)|on (?:foot|horseback)|disguis\w+|help\w*|smuggl\w+|escap\w+|fled|train|steamer|ship|plane|walk\w*|drove|sail\w*|flew|rode|aboard|voyage)\b/iu,
+  ],
+  // What a doctor or a critic says, and days of the week
+  [
+    /\b(?:what|which) (?:medicines?|drugs?|medication)\b/,
+    /\b(?:medic(?:ines|ations?)|drugs?|pills?|tablets?|quinine|opium|morphi\w+|laudanum|aspirin|chloroform|ether|insulin|\w+(?:cillin|mycin))\b/i,
+  ],
+  [toSign(`\\bdiagnosis of ${their}\\b|\\b${they} diagnosed\\b`), /\bdiagnos|\bsuffer\w* from\b|\b\w+(?:itis|osis)\b/i],
+  [/\b(?:what|which) (?:\w+ )?ratings?\b/, /\brat(?:ed|ings?)\b|\bstars\b|\bout of\b|\bper ?cent\b|%/i],
+  [/\b(?:what|which) (?:weekday|day of the week)\b/, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/],
   // How long and how much
   [
     toSign(`\\bhow (?:long|many years) (?:did|has|have|had|was|were|is|are) [^,]*\\b(?:live|lived|living)\\b`),
