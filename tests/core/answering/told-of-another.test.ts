@@ -88,3 +88,14 @@ test.each([
 test('curie: a journey and a meeting are told by the sentence on them', () => {
   expect(ask('curie', 'Where did she meet Pierre Curie?').outcome).toBe('answered');
 });
+
+test.each([
+  ['lamarr', 'a composer in another sentence than the film', 'Who composed the music for Algiers?'],
+  ['nightingale', 'a list of results gives no ground', 'Why did she travel home from the war under another name?'],
+])('%s: %s', (name, _, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('lamarr: a composer beside the work is its composer', () => {
+  expect(ask('lamarr', 'Who composed the music of Sissy?').text).toContain('Fritz Kreisler');
+});

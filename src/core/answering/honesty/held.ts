@@ -110,8 +110,13 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
   const isAsked = kind === 'told' && reading.fields.some((field) => field === known.passage.field);
+  const { naming } = reading;
+  const isNamed = (sentence: number) =>
+    !naming ||
+    naming.entries.includes(known.of) ||
+    naming.tokens.every(({ stem }) => known.sentences[sentence]?.terms.has(stem) || known.heading.has(stem));
   const isAbout = (sentence: number) =>
-    (kind !== 'person' || toShare(known, sentence, besideName) >= leastShare) &&
+    (kind !== 'person' || (isNamed(sentence) && toShare(known, sentence, besideName) >= leastShare)) &&
     (isAsked || toFit(known, sentence, reading) >= fit);
   return known.sentences.some(
     ({ text }, sentence) =>
@@ -166,6 +171,8 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
       if (fact?.kind === 'person' && kind !== 'told') return false;
+      // A list of results gives the ground of none of its deeds.
+      if (kind === 'reason' && fact && fact.values.length > 1) return false;
       // Another entry may bear the name among its own.
       const isOfEntry = reading.naming?.entries.includes(known.of) ?? true;
       const isNamed = (name: Concept) => says(known.terms, name) || (isOfEntry && says(known.of.names, name));
