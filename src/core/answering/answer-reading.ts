@@ -10,7 +10,7 @@ import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
 import { longMessage } from './reading/core.ts';
-import { speaksOfPerson } from './reading/person-signs.ts';
+import { byAnother, speaksOfPerson } from './reading/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
 import { whyLeft } from './reading/wanted-signs.ts';
 import { isName } from './records/selection.ts';
@@ -32,7 +32,8 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
 function isOfAnother({ wanted, reading }: Asked): boolean {
   const { kind, noun, deed } = wanted;
   if (kind !== 'count') return wanted.bound !== undefined || (kind === 'named' && deed !== undefined);
-  return noun !== undefined && noun.areas.length + noun.fields.length === 0 && !speaksOfPerson.test(reading.frame);
+  const isTheirs = byAnother.test(reading.frame) && !speaksOfPerson.test(reading.frame);
+  return isTheirs && noun !== undefined && noun.areas.length + noun.fields.length === 0;
 }
 
 /** From typed records or from passages; a follow-up first from the entries that the conversation points at. */

@@ -85,8 +85,8 @@ test.each([
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });
 
-test('curie: a journey and a meeting are told by the sentence on them', () => {
-  expect(ask('curie', 'Where did she meet Pierre Curie?').outcome).toBe('answered');
+test('lamarr: where somebody was met is told by the sentence on it', () => {
+  expect(ask('lamarr', 'Where did she meet Louis B. Mayer?').text).toMatch(/In\s+London she met/);
 });
 
 test.each([

@@ -195,7 +195,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
       String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,
       'u',
     ),
-    String.raw`: (?:status|outcome) |^(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,
+    String.raw`: (?:status|outcome) |^(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|marri(?:ed|es)(?! name)|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,
   ],
   [
     new RegExp(

@@ -28,6 +28,8 @@ export const somebodyNamed =
 export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
 /** The question speaks of the person beside the one it asks for. */
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
+/** Beside no word for the person: somebody else did it. */
+export const byAnother = /\b(?:did|does|do|had|has|have)\b/;
 
 /** A name of two words or more. */
 export const personName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
