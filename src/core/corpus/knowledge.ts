@@ -143,7 +143,6 @@ function readKnowledge(corpus: Corpus): Knowledge {
   const byPassage = new Map<string, KnownPassage>();
   const words = new Map<string, number>();
   const frequency = new Map<string, number>();
-  const headings = new Set<string>();
   for (const passage of corpus.passages) {
     const of = byId.get(passage.recordId);
     if (!of) continue;
@@ -154,7 +153,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
     const entry = { passage, of, terms, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
-    for (const term of entry.heading) headings.add(term);
+    // No passage says it, and yet the corpus has it.
+    for (const term of entry.heading) frequency.set(term, frequency.get(term) ?? 0);
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
     of.passages.push(entry);
@@ -181,6 +181,6 @@ function readKnowledge(corpus: Corpus): Knowledge {
     person,
     subject: new Set(person.flatMap(toOwnTerms)),
     rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
-    has: (term) => frequency.has(term) || headings.has(term),
+    has: (term) => frequency.has(term),
   };
 }

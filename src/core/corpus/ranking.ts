@@ -81,7 +81,9 @@ function score(all: Concept[], held: Concept[], known: KnownPassage) {
 
 /** Whether a passage, its heading or the name of its record says a concept: the rest of the record alone is too little. */
 function isSaid({ alternatives }: Concept, { terms, heading, of }: KnownPassage): boolean {
-  return alternatives.some((way) => [terms, of.names, heading].some((said) => holdsAll(said, way.terms)));
+  return alternatives.some(
+    ({ terms: all }) => holdsAll(terms, all) || holdsAll(of.names, all) || holdsAll(heading, all),
+  );
 }
 
 /** Whether the area or the field of a passage is what a word names. */
