@@ -57,7 +57,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const unmet = concepts.filter(isUnmet);
   const most = maxUnsaid * toWeight(concepts);
   if (toWeight(unmet) <= most) return answer;
-  const said = new Set([...toTerms(answer.statements.map(({ text }) => text).join('\n')), ...named]);
+  const said = new Set([...answer.statements.flatMap(({ text }) => toTerms(text)), ...named]);
   let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
   if (toWeight(unsaid) <= most) return answer;
   const entries = new Set(used.map(({ of }) => of));
