@@ -13,7 +13,7 @@ import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import type { Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 
-const maxNearest = 3;
+const maxNearest = 4;
 /** Share of a follow-up that a passage from anywhere must say, and of a doubtful question what is shown as near to it. */
 const leastSaid = 0.5;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
 const profile =
@@ -12,6 +12,7 @@ const keel =
 const wide = `${Array.from({ length: 12 }, (_, at) => `In week ${at + 1} of the work the crew cut, bent and riveted another dozen planks from the western wood.`).join(' ')} The whistle was cast in brass by a clockmaker.`;
 
 let corpus: Corpus;
+const ask = askFixtures('nightingale');
 
 beforeAll(async () => {
   const project = (title: string, body: string) => `name: ${title}\nstart: 1990\n---\n${body}\n`;
@@ -44,6 +45,10 @@ test('another paragraph of the same entry is told beside it', () => {
   const { text } = toAnswer(corpus, ['What enamel was used on the ferry?']);
   expect(text).toContain('lead-free');
   expect(text).toContain('oak from the wood');
+});
+
+test('the text of the one entry is told beside it, since it may say in other words what was asked', () => {
+  expect(ask('nightingale', 'Which novelist refers to her essay on idle ladies?').text).toContain('Virginia Woolf');
 });
 
 test('what is said twice is told once', () => {

@@ -1,7 +1,7 @@
 import { pickingWords } from '../../corpus/stop-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
-import { isLabelled, toWorth } from '../../corpus/ranking.ts';
+import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
@@ -79,5 +79,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
-  return { ...answer, statements: [...answer.statements, ...added] };
+  // What no passage says in the question's words the text of the one entry may say in others.
+  const isMore = ({ known }: Ranked) => known.passage.kind === 'text' && entries.has(known.of) && !used.includes(known);
+  const beside = entries.size > 1 || added.length > 0 ? [] : ranked.filter(isMore).slice(0, 1).map(toPassageStatement);
+  return { ...answer, statements: [...answer.statements, ...added], beside: [...(answer.beside ?? []), ...beside] };
 }

@@ -8,8 +8,9 @@ import type { Statement } from '../statement.ts';
 
 const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
-const reach = { same: 0.75, other: 0.93, beside: 0.5 };
+const reach = { same: 0.75, other: 0.93, beside: 0.25 };
 const maxSentences = 2;
+const maxBeside = 2;
 const shortMention = 400;
 
 /** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
@@ -31,7 +32,7 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
   return chosen.map(toPassageStatement);
 }
 
-/** What else the entry of the best passage says of a question: at most one paragraph, and nothing much like the others. */
+/** What else the entry of the best passage says of a question: at most two paragraphs, and nothing much like the others. */
 export function toBeside([best, ...others]: Ranked[], statements: Statement[]): Statement[] {
   if (!best) return [];
   const chosen = others.filter(({ known }) =>
@@ -43,7 +44,7 @@ export function toBeside([best, ...others]: Ranked[], statements: Statement[]): 
     !isList(found.known.passage.text) &&
     found.score >= best.score * reach.beside &&
     !repeats(found.known, [best, ...chosen]);
-  return others.filter(isMore).slice(0, 1).map(toPassageStatement);
+  return others.filter(isMore).slice(0, maxBeside).map(toPassageStatement);
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
