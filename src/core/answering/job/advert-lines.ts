@@ -1,5 +1,19 @@
-import type { Section } from './requirement-signs.ts';
-import * as signs from './requirement-signs.ts';
+import {
+  bareList,
+  breaks,
+  bullet,
+  headingWords,
+  labelled,
+  markup,
+  oneOf,
+  question,
+  request,
+  sections,
+  sentenceEnd,
+  tagsOf,
+  title,
+  type Section,
+} from './requirement-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** A sentence of an advert and where it stands. */
@@ -20,8 +34,8 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
   let last: 'point' | 'gap' | undefined;
   let choice: AdvertSentence | undefined;
   for (const line of toLines(advert)) {
-    const isPoint = signs.bullet.test(line);
-    const plain = line.replace(signs.bullet, '').trim();
+    const isPoint = bullet.test(line);
+    const plain = line.replace(bullet, '').trim();
     // A paragraph behind the list of a section is of no section.
     if (plain === '') last &&= 'gap';
     else if (isPoint) last = 'point';
@@ -33,12 +47,12 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     }
     // A label before a point's own text is of that point alone.
     let own = section;
-    for (const text of plain.split(signs.sentenceEnd)) {
-      const [, things] = signs.oneOf.exec(text) ?? [];
-      const [, label = '', rest = ''] = (things === undefined && signs.labelled.exec(text)) || [];
+    for (const text of plain.split(sentenceEnd)) {
+      const [, things] = oneOf.exec(text) ?? [];
+      const [, label = '', rest = ''] = (things === undefined && labelled.exec(text)) || [];
       const isBare = !isPoint && text === plain && things === undefined && isHeading(text);
       if (isBare) own = toSection(text, own);
-      else if (isHeading(label) && !signs.title.test(label)) own = toSection(label, own);
+      else if (isHeading(label) && !title.test(label)) own = toSection(label, own);
       if (!isPoint) section = own;
       if (isBare) continue;
       const sentence = { text, label, rest: label ? rest : text, section: own, isPoint };
@@ -51,27 +65,27 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
 
 /** The lines of an advert without comments and markup, and of a request to judge what it asks about. */
 function toLines(advert: string): string[] {
-  return reworded(advert, signs.breaks)
+  return reworded(advert, breaks)
     .split('\n')
     .map((line) => {
-      const plain = line.replace(signs.markup, '');
-      const [, before = '', after = ''] = signs.request.exec(plain) ?? signs.tagsOf.exec(plain) ?? [];
+      const plain = line.replace(markup, '');
+      const [, before = '', after = ''] = request.exec(plain) ?? tagsOf.exec(plain) ?? [];
       const asked = after.replace(/\?\s*$/, '');
-      if (!before || !signs.question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
+      if (!before || !question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
       // "Assess fit: Go; Kafka": a bare list is no title.
-      return signs.bareList.test(asked) ? `Required: ${asked}` : asked;
+      return bareList.test(asked) ? `Required: ${asked}` : asked;
     });
 }
 
 /** A short line of such words alone as headings are made of, or one that says of the lines behind its colon what they hold. */
 function isHeading(text: string): boolean {
-  if (text.length < 100 && /.:$/.test(text) && signs.sections.some(([, words]) => words.test(text))) return true;
+  if (text.length < 100 && /.:$/.test(text) && sections.some(([, words]) => words.test(text))) return true;
   const words = text.length > 60 || /[.!;]$/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return words.length > 0 && words.every((word) => signs.headingWords.has(word));
+  return words.length > 0 && words.every((word) => headingWords.has(word));
 }
 
 /** What the heading says that follows; "Languages" alone is a part of the requirements. */
 function toSection(label: string, before?: Section): Section {
-  const [named] = signs.sections.find(([, words]) => words.test(label)) ?? [];
+  const [named] = sections.find(([, words]) => words.test(label)) ?? [];
   return named ?? (before === 'nice' ? 'nice' : 'must');
 }

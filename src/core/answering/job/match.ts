@@ -9,7 +9,7 @@ import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts
 import { filler } from './advert-signs.ts';
 import { find, findTerm, toCoverage } from './find.ts';
 import { alternative, alternativeBorder, kinds, requirementRewordings } from './requirement-rewordings.ts';
-import * as signs from './requirement-signs.ts';
+import { named, oneOf, yearsOf } from './requirement-signs.ts';
 import { toRequirement, type Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
 import type { Match, Verdict } from './verdict.ts';
@@ -24,10 +24,10 @@ const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
 
 /** Whether and where the portfolio shows what a requirement asks; "one of the following" is as well met as the best of them. */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
-  const [, things = ''] = signs.oneOf.exec(requirement.text) ?? [];
+  const [, things = ''] = oneOf.exec(requirement.text) ?? [];
   const [best = match(requirement, knowledge, language)] = things
     .split(things.includes(';') ? ';' : alternativeBorder)
-    .filter((thing) => signs.named.test(thing))
+    .filter((thing) => named.test(thing))
     .map((thing) => match(toRequirement(thing.trim(), requirement.isMust), knowledge, language))
     .toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
   return { ...best, requirement };
@@ -36,7 +36,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
 /** Of "A or B" the better one counts. */
 function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = reworded(spellTechnologies(text.replace(signs.yearsOf, ' '), knowledge), requirementRewordings);
+  const wanted = reworded(spellTechnologies(text.replace(yearsOf, ' '), knowledge), requirementRewordings);
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
   const options = alternative.test(wanted) ? wanted.split(alternativeBorder) : [];

@@ -1,7 +1,32 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
-import * as signs from './requirement-signs.ts';
+import {
+  aroundItem,
+  asking,
+  behindTitle,
+  boilerplate,
+  itemBorder,
+  calls,
+  having,
+  hires,
+  lastChoice,
+  lead,
+  mark,
+  mustMark,
+  named,
+  niceMark,
+  noise,
+  noiseLabel,
+  question,
+  tagsOf,
+  title,
+  together,
+  unneeded,
+  unneededLead,
+  withClauses,
+  years,
+} from './requirement-signs.ts';
 import { workTerms } from './verdict-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
@@ -27,30 +52,28 @@ export function toRequirements(advert: string): Requirement[] {
   let isHeaded = false;
   for (const { text, label, rest, section, isPoint } of toAdvertSentences(advert)) {
     const isListed = isPoint && section !== undefined;
-    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(signs.itemBorder).some(isTerm))) continue;
-    if (signs.title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
+    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(itemBorder).some(isTerm))) continue;
+    if (title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
       const name = rest || text;
-      isTitleDue = signs.title.test(name);
-      titles.push(reworded(name, signs.behindTitle));
+      isTitleDue = title.test(name);
+      titles.push(reworded(name, behindTitle));
       sure.push(...toTags(name).map((item) => toRequirement(item, true)));
       all.push(...sure);
       continue;
     }
     isTitleDue = false;
-    const isCalled = section !== 'duty' && signs.calls.test(text);
+    const isCalled = section !== 'duty' && calls.test(text);
     if (section === 'other' && !isCalled) continue;
     const isNice = section === 'nice';
     const isSure = section ? section !== 'duty' : isPoint;
-    const items = toItems(isTerm(text) ? text : rest.replace(signs.unneededLead, ''), !isPoint && label !== '')
-      .filter((item) =>
-        isTerm(item) ? isListed || !isNice : !(signs.noiseLabel.test(label) || isFrame(item, isListed)),
-      )
-      .filter((item) => signs.niceMark.test(item) || !signs.unneeded.test(item));
+    const items = toItems(isTerm(text) ? text : rest.replace(unneededLead, ''), !isPoint && label !== '')
+      .filter((item) => (isTerm(item) ? isListed || !isNice : !(noiseLabel.test(label) || isFrame(item, isListed))))
+      .filter((item) => niceMark.test(item) || !unneeded.test(item));
     // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
-    const isAllNice = signs.niceMark.test(rest.split(/\s+/, 3).join(' '));
+    const isAllNice = niceMark.test(rest.split(/\s+/, 3).join(' '));
     for (const item of items) {
-      const isMust = !(isAllNice || signs.niceMark.test(item) || (isNice && !signs.mustMark.test(item)));
-      const requirement = toRequirement(item.replace(signs.mark, '').replace(signs.lead, ''), isMust);
+      const isMust = !(isAllNice || niceMark.test(item) || (isNice && !mustMark.test(item)));
+      const requirement = toRequirement(item.replace(mark, '').replace(lead, ''), isMust);
       all.push(requirement);
       if (isSure || isCalled || isTerm(item)) sure.push(requirement);
       isHeaded ||= isSure && isMust;
@@ -63,13 +86,13 @@ export function toRequirements(advert: string): Requirement[] {
 
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
 function toTags(name: string): string[] {
-  const [, , tags = ''] = signs.tagsOf.exec(name) ?? [];
+  const [, , tags = ''] = tagsOf.exec(name) ?? [];
   return tags ? toItems(tags, true) : [];
 }
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = [signs.mustMark, signs.asking, signs.years].some((words) => words.test(sentence));
+  const asks = [mustMark, asking, years].some((words) => words.test(sentence));
   return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
 }
 
@@ -80,33 +103,33 @@ function isTerm(text: string): boolean {
 
 function isFrame(text: string, isListed: boolean): boolean {
   return (
-    [signs.boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
-    (signs.question.test(text) && !signs.calls.test(text)) ||
-    (!isListed && signs.noise.test(text) && !signs.hires.test(text)) ||
+    [boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
+    (question.test(text) && !calls.test(text)) ||
+    (!isListed && noise.test(text) && !hires.test(text)) ||
     guard(text).question !== text.trim()
   );
 }
 
 /** Items of a list in a sentence; what is one point stays together: "C or C++", "streaming (e.g. Kafka, Flink)". */
 function toItems(text: string, isList: boolean): string[] {
-  const clean = reworded(text, signs.aroundItem);
+  const clean = reworded(text, aroundItem);
   // "An engineer who has led a team and knows …": the clauses are the requirements.
-  const [, subject = '', clauses = ''] = signs.withClauses.exec(clean) ?? [];
+  const [, subject = '', clauses = ''] = withClauses.exec(clean) ?? [];
   const [, skills] = / with (.+)$/i.exec(subject) ?? [];
   return (subject ? [skills, clauses].filter(Boolean).join('; ') : clean)
-    .replace(signs.together, hide)
+    .replace(together, hide)
     .split(';')
     .map((part) => (!isList && isChoice(part) ? hide(part) : part))
     .join(';')
-    .split(signs.itemBorder)
-    .map((part) => show(part).replace(signs.having, '').trim())
-    .filter((part) => signs.named.test(part));
+    .split(itemBorder)
+    .map((part) => show(part).replace(having, '').trim())
+    .filter((part) => named.test(part));
 }
 
 /** "Puppet, Chef or Ansible", and not "Kafka, 5 years of Java or Go". */
 function isChoice(list: string): boolean {
   const at = list.lastIndexOf(',') + 1;
-  return at > 0 && signs.lastChoice.test(list.slice(at)) && !signs.years.test(list.slice(list.indexOf(',')));
+  return at > 0 && lastChoice.test(list.slice(at)) && !years.test(list.slice(list.indexOf(',')));
 }
 
 /** Signs that part a list, hidden where they part nothing. */
@@ -120,7 +143,7 @@ const hidden = 0xe000;
 
 /** What a text asks for, with its years. */
 export function toRequirement(text: string, isMust: boolean): Requirement {
-  const { most, from = '', to = '', month } = signs.years.exec(text)?.groups ?? {};
+  const { most, from = '', to = '', month } = years.exec(text)?.groups ?? {};
   const isMost = Boolean(most) || from === '0';
   const amount = (isMost && to) || from;
   const time = Number(amount) || toSpelledNumber(amount);
