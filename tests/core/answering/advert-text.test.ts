@@ -59,6 +59,16 @@ test.each([
     'hi lin\nsaw your profile on linkedin!!\nwe are hiring a senior dev (go, kafka), 1-2 yrs experience, remote ok. must know SQL. would you be a fit?',
     ['go', 'kafka', 'must know SQL'],
   ],
+  [
+    'a list below a heading in words of its own, which says by its first point what it holds',
+    'Data Engineer\n\nWe sell maps.\n\nYour mornings with us\n- Build the pipelines of the company\n\n## What you bring along\n- Kafka\n- **Rust**\n\nCherry on top\n- Oracle\n\nThe deal\n- 30 days of leave\n- Kubernetes at home',
+    ['Kafka', 'Rust', 'Oracle'],
+  ],
+  [
+    'parts by how much they matter, points with a letter and a number',
+    "Data engineer needed\n\nWe sell maps of rivers, lakes and mires to schools and hikers.\n\nMUST\nE1. Kafka\nE2. Rust\nSHOULD\nD1. Oracle\nWON'T\n- jQuery",
+    ['Kafka', 'Rust', 'Oracle'],
+  ],
   ['a title and a stack', 'Staff Engineer – Rust / Kafka / AWS – Rotterdam or remote\n', ['Rust', 'Kafka', 'AWS']],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);

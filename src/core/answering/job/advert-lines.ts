@@ -2,7 +2,7 @@ import {
   bareList,
   breaks,
   bullet,
-  headingWords,
+  heading,
   labelled,
   markup,
   oneOf,
@@ -39,7 +39,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     // A paragraph behind the list of a section is of no section.
     if (plain === '') last &&= 'gap';
     else if (isPoint) last = 'point';
-    else if (last === 'gap' && !isHeading(plain)) section = 'other';
+    else if (last === 'gap' && !heading.test(plain)) section = 'other';
     if (plain !== '' && !isPoint) choice = last = undefined;
     if (choice && plain !== '') {
       choice.rest = choice.text += `${choice.text.endsWith(':') ? '' : ';'} ${plain}`;
@@ -50,9 +50,9 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     for (const text of plain.split(sentenceEnd)) {
       const [, things] = oneOf.exec(text) ?? [];
       const [, label = '', rest = ''] = (things === undefined && labelled.exec(text)) || [];
-      const isBare = !isPoint && text === plain && things === undefined && isHeading(text);
+      const isBare = !isPoint && text === plain && things === undefined && heading.test(text);
       if (isBare) own = toSection(text, own);
-      else if (isHeading(label) && !title.test(label)) own = toSection(label, own);
+      else if (heading.test(label) && !title.test(label)) own = toSection(label, own);
       if (!isPoint) section = own;
       if (isBare) continue;
       const sentence = { text, label, rest: label ? rest : text, section: own, isPoint };
@@ -75,13 +75,6 @@ function toLines(advert: string): string[] {
       // "Assess fit: Go; Kafka": a bare list is no title.
       return bareList.test(asked) ? `Required: ${asked}` : asked;
     });
-}
-
-/** A short line of such words alone as headings are made of, or one that says of the lines behind its colon what they hold. */
-function isHeading(text: string): boolean {
-  if (text.length < 100 && /.:$/.test(text) && sections.some(([, words]) => words.test(text))) return true;
-  const words = text.length > 60 || /[.!;]$/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return words.length > 0 && words.every((word) => headingWords.has(word));
 }
 
 /** What the heading says that follows; "Languages" alone is a part of the requirements. */

@@ -21,7 +21,7 @@ export const signals: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(we (are|’re|'re)? ?(looking|searching|hiring|seeking)|we(['’]re| are) after|we (seek|look) |is (looking|seeking|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
+    /\b(we(['’]re| are)? ?(looking|searching|hiring|seeking|after)|we (seek|look) |is (looking|seeking|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
   ],
   [
     1,
@@ -57,8 +57,17 @@ export const signals: [number, RegExp][] = [
     /\b(registered|certified|certifications?|valid licen[cs]e|driving licen[cs]e|fluent|native speaker|(degree|diploma|bachelor['’]?s?|master['’]?s?) in|starts?:? (immediately|as soon as|asap))\b/i,
   ],
   [1, /^[^.?!\n]{4,80}\n[\s\S]{80,}/],
-  [1, /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}\n[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+.{2,}/m],
+  [1, /^[ \t]*(?:[-*•–]|[A-Z]?\d{1,2}[.)])[ \t]+.{2,}\n[ \t]*(?:[-*•–]|[A-Z]?\d{1,2}[.)])[ \t]+.{2,}/m],
   [1, /<li\b[^<>]*>[^<>]/i],
+  [
+    1,
+    /^\W*(?:must|should|could)(?:[- ]haves?)?\W*$|\b(?:(?:selection|eligibility) criteria|person specification|what it takes)\b/im,
+  ],
+  [1, /\byou(?:['’]ll| will) (?:have|need|bring|know|be (?:able|fluent|experienced|familiar))\b/i],
+  [
+    2,
+    /\bif you(?:['’]ve| have| know| are)\b[^?\n]{3,300}\b(?:we['’]d love to|we would love to|get in touch|let['’]s talk|talk to us|please (?:apply|write|contact|reach|call)|drop us)\b/i,
+  ],
   // A list that asks nothing, and words for what somebody brings.
   [1, /^(?=[^?]*$)(?:[^\n]*\n){0,8}?(?:[ \t]*(?:[-*•–]|\d{1,2}[.)]) [^\n]{2,200}(?:\n|$)){3}/],
   [1, /\b(?:experience (?:in|with|of|\w+ing)|years (?:in|of)|hands-on|willing to|fluent|knowledge of|speaks \p{Lu})/u],

@@ -1,9 +1,8 @@
 import { anyNumberWord } from '../../corpus/number-words.ts';
 import { itemOpeners } from './advert-signs.ts';
 
-/** Words of which the headings of adverts are made; a line that says any other word is none. */
-export const headingWords = new Set(
-  `a abilities about additional advantageous all also an and anforderungen angebot applicant applicants application
+/** Words of which the headings of adverts are made. */
+const headingWords = `a abilities about additional advantageous all also an and anforderungen angebot applicant applicants application
   apply applying are as at atout atouts attendons attitude attributes au aufgaben ausserdem außerdem avantages avez
   back background basic be been behind beneficios benefits benefícios bewerbung bieten bist bonus brauchen bring
   bringen bringst but can candidate candidates care ce certificate certificates certification certifications che
@@ -27,8 +26,7 @@ export const headingWords = new Set(
   stack statement stelle steps success successful suchen summary t task tasks te team tech technical technologies
   technology that the they thing things this to tools top tust typical tâches un und une uns unser unsere up us valora
   valorable value values ve você von voraussetzungen vorteil vorteile vos votre vous want warum was we wer what where
-  while who why will wir with work working would wäre wünschen wünschenswert year you your zu à êtes über`.split(/\s+/),
-);
+  while who why will wir with work working would wäre wünschen wünschenswert year you your zu à êtes über`;
 
 /** What the part of an advert below a heading holds. */
 export type Section = 'must' | 'nice' | 'other' | 'duty';
@@ -36,16 +34,17 @@ export type Section = 'must' | 'nice' | 'other' | 'duty';
 export const sections: [Section, RegExp][] = [
   [
     'nice',
-    /\b(?:nice|preferred|prefer\w+|desir\w+|bonus|plus(?:es)?|ideally|optional|advantage\w*|extra credit|would (?:also )?(?:be|love)|von vorteil|wünschenswert|wäre|idealerweise|valora\w*|deseables?|souhaitées?|atouts?|gradit[oi]|desejáve(?:l|is)|diferencia(?:l|is))\b/i,
+    /^\W*(?:should|could)(?:[- ]haves?)?(?: \(\w+\))?\W*$|\b(?:nice|preferred|prefer\w+|desir\w+|bonus|plus(?:es|punkte)?|ideally|optional|advantage\w*|(?:extra|brownie) (?:credit|points)|additional skills|cherry|icing|wish ?list|(?:good|great|cool|useful) to have|even better|helpful|stand[- ]?out|not (?:an? )?(?:must|required|essential|needed),? but|(?:would|['’]d) (?:also )?(?:be|love|make)(?! to hear)|toll|schön|freuen|von vorteil|wünschenswert|wäre|idealerweise|valora\w*|deseables?|souhaitées?|atouts?|gradit[oi]|desejáve(?:l|is)|diferencia(?:l|is))\b/i,
   ],
   ['other', /\bnot\b|n['’]t\b/i],
   [
     'must',
-    /\b(?:must(?:[- ]haves?)?|require\w*|mandatory|essential|minimum|qualifi\w+|criteria|stack|seek|want|look(?:ing)? for|we (?:also )?(?:expect|need|value)|(?:you|you['’]ll|you will) (?:\w+ )?(?:have|bring|offer|need|got|know|possess)|you['’]ve|about you|you are|you['’]re|who you|your (?:skills?|profile|background|experience|qualit\w+)|(?:ideal|successful|perfect|right|our) (?:candidate|person|profile)|candidates?|(?:someone|somebody) (?:who|with)|anforderungen|voraussetzungen|qualifikation\w*|(?:dein|ihr|das|unser) profil|bringst|bringen|erwarten|suchen|solltest|musst|kannst|wer du|du bist|requisitos|perfil|profil|profilo|compétences|exigences|requisiti|attendons|cherchons)\b|^\W*you\W*$/i,
+    /\b(?:must(?:[- ]haves?)?|require\w*|mandatory|essential|minimum|qualifi\w+|criteria|eligib\w+|expectations|specification|stack|seek|want|look(?:ing)? for|we (?:also )?(?:expect|need|value)|(?:you|you['’]ll|you will) (?:\w+ )?(?:have|bring|offer|need|got|know|possess)|you['’]ve|what it takes|(?:you )?should already know|about you|you are|you['’]re|who you|your (?:skills?|profile|background|experience|qualit\w+)|(?:ideal|successful|perfect|right|our) (?:person|profile)|candidates?|the person|(?:someone|somebody) (?:who|with)|anforderungen|voraussetzungen|qualifikation\w*|(?:dein|ihr|das|unser) profil|bringst|bringen|mitbring\w+|auszeichne\w+|zeichnet|überzeug\w+|begeister\w+|erwarten|suchen|solltest|musst|kannst|wer du|du bist|requisitos|perfil|profil|profilo|compétences|exigences|requisiti|attendons|cherchons)\b|^\W*you\W*$/i,
   ],
+  ['duty', /\(tasks\)/],
   [
     'other',
-    /\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b/i,
+    /\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b/i,
   ],
   [
     'duty',
@@ -53,9 +52,29 @@ export const sections: [Section, RegExp][] = [
   ],
 ];
 
+/** A short line of such words alone, one that says of the lines behind its colon what they hold, and one over a list. */
+export const heading = new RegExp(
+  String.raw`^(?:(?=.{1,60}$)(?!.*[.!;]$)\P{L}*(?:(?:${headingWords.replace(/\s+/g, '|')})(?!\p{L})\P{L}*)+$|(?=.{2,99}$)(?:.*\(list\):$|(?=.*(?:${sections.map(([, words]) => words.source).join('|')})).*:$))`,
+  'iu',
+);
+
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */
 export const bullet =
-  /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
+  /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
+/** A short line without an end over a list, of whose first point so much is known. */
+const overList = (point: string) =>
+  new RegExp(
+    String.raw`(?<=\S[^\S\n]{0,3}\n{1,3}[^\S\n]{0,3})((?:#{1,4} |\*\*)?(?!\S+(?: \S+){9}|\p{L}?\d*[.)]\s)\p{L}[^\n:()]{0,58}(?:[^\s.!;,:?()]|you(?:rself)?\?))[^\S\n]*(?=\n[^\S\n]*\n?[^\S\n]*(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)])\s+${point})`,
+    'gu',
+  );
+const you = "(?:[Yy]ou(?:[’']ll| will)?|[Dd]u|[Ss]ie) ";
+const verbs =
+  'act|advise|analy[sz]e|build|coach|collaborate|contribute|create|define|deliver|design|develop|drive|ensure|grow|help|identify|implement|improve|join|lead|maintain|manage|mentor|monitor|operate|oversee|own|pair|participate|partner|plan|report|represent|review|run|scale|set|shape|support|take|translate|turn|work|write';
+const capital = (words: string) => words.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+/** How a point begins that is a duty, one that is offered and one that is asked for. */
+const duty = String.raw`(?:(?:${you})?(?:${capital(verbs)}) (?!experience|skills|systems|knowledge|management|tools|in)|${you}(?!(?:have|are|can|know|speak|hold|bring|love|like|enjoy|care|need|want|understand|be|bist|hast|kannst|kennst|sprichst|bringst|verfüg\p{L}+|haben|sind|können|kennen|sprechen|bringen)\b)\p{L})`;
+const offered = String.raw`(?:[€$£]|(?:an? |A |your |our )?(?:${capital('competitive|equity|flexible|free|gym|home|jobrad|laptop|macbook|modern|pension|private|salary|unlimited')})\b|[^\n]{0,40}\b(?:vacation|holidays?|leave|[Uu]rlaub|budget|pension|salary|equity|lunch(?:es)?|health insurance)\b)`;
+const asked = String.raw`(?:(?:[Ss]everal|[Mm]ehrere|\d+\+?) (?:years|Jahre)|(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Dd]egree|[Ff]amiliarity|[Ee]rfahrung|[Kk]enntnisse|[Ff]luent|[Ff]luency) (?:in|with|of|mit|von)\b|(?:[Hh]as|[Ii]s|[Kk]nows|[Cc]an|[Ss]peaks) )`;
 /** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
 export const breaks: [RegExp, string][] = [
   [/<!--[\s\S]*?(?:-->|$)|<(?!li\b|\/?(?:b|strong|em|i|span|a)\b)\/?[a-z][^<>]{0,200}>/gi, '\n'],
@@ -77,6 +96,11 @@ export const breaks: [RegExp, string][] = [
   [/&agrave;/g, 'à'],
   [/&hellip;/g, '…'],
   [/&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/gi, ' '],
+  // Whatever its words, a short line over a list is its heading.
+  [overList(duty), '$1 (tasks):'],
+  [overList(offered), '$1 (benefits):'],
+  [overList(asked), '$1 (requirements):'],
+  [overList(''), '$1 (list):'],
   // A letter ends with a greeting and a name, which ask for nothing.
   [
     /\n[^\S\n]*(?:(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|(?:many )?thanks|cheers|(?:mit )?(?:freundlichen?|viele|beste) grü(?:ß|ss)en?|(?:bien )?cordialement)[,.!]?[^\S\n]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}$/i,
