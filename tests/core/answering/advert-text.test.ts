@@ -69,6 +69,31 @@ test.each([
     "Data engineer needed\n\nWe sell maps of rivers, lakes and mires to schools and hikers.\n\nMUST\nE1. Kafka\nE2. Rust\nSHOULD\nD1. Oracle\nWON'T\n- jQuery",
     ['Kafka', 'Rust', 'Oracle'],
   ],
+  [
+    'a letter in prose with its courtesies, its wishes and what is said of a wish',
+    'Hello Lin,\n\nI hope you are well. Our hardware group is looking for an engineer with a solid grounding in Kafka and some experience of Oracle. You should be able to build ledgers and to present them in public. Applicants must hold a degree in physics, mathematics or music. The client would prefer someone who has used Rust. Knowledge of Go would be a plus, as would experience with Java. You must speak Dutch, because our staff speak nothing else. Women in particular are encouraged to apply. You will report to the board.\n\nYours sincerely, the board',
+    [
+      'an engineer with a solid grounding in Kafka',
+      'some experience of Oracle',
+      'able to build ledgers',
+      'present them in public',
+      'a degree in physics, mathematics or music',
+      'speak Dutch',
+      'used Rust',
+      'Knowledge of Go',
+      'experience with Java',
+    ],
+  ],
+  [
+    'what is sought in a condition, and in a sentence that says how glad one would be',
+    "We build ledgers and need a lead. If you've shipped a database and know Kafka, including its tuning, we'd love to talk. You'll need to have managed people. It would be wonderful if you knew Rust. Oracle is helpful but not required.",
+    ['shipped a database', 'know Kafka, including its tuning', 'managed people', 'knew Rust', 'Oracle'],
+  ],
+  [
+    'a table with what each row says of itself',
+    'Data engineer for our maps of rivers, lakes and mires\n\n| Requirement | Weight |\n|---|---|\n| Kafka | must |\n| Rust | required |\n| Oracle | nice to have |\n\nRemote | Full-time | Freelance',
+    ['Kafka', 'Rust', 'Oracle'],
+  ],
   ['a title and a stack', 'Staff Engineer – Rust / Kafka / AWS – Rotterdam or remote\n', ['Rust', 'Kafka', 'AWS']],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);

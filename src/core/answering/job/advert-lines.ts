@@ -1,18 +1,16 @@
+import { breaks } from './advert-rewordings.ts';
+import { heading, sections, type Section } from './heading-signs.ts';
 import {
   bareList,
-  breaks,
   bullet,
-  heading,
   labelled,
   markup,
   oneOf,
   question,
   request,
-  sections,
   sentenceEnd,
   tagsOf,
   title,
-  type Section,
 } from './requirement-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 

@@ -1,138 +1,14 @@
 import { anyNumberWord } from '../../corpus/number-words.ts';
 import { itemOpeners } from './advert-signs.ts';
 
-/** Words of which the headings of adverts are made. */
-const headingWords = `a abilities about additional advantageous all also an and anforderungen angebot applicant applicants application
-  apply applying are as at atout atouts attendons attitude attributes au aufgaben ausserdem außerdem avantages avez
-  back background basic be been behind beneficios benefits benefícios bewerbung bieten bist bonus brauchen bring
-  bringen bringst but can candidate candidates care ce certificate certificates certification certifications che
-  cherchons chi company compensation competence competences competencias competencies competency competenze
-  compétences conditions contact core cosa could credit criteria culture das day de dein deine des description
-  deseable deseables desejáveis desejável desirable desired details dich diferenciais diferencial dir diversity do
-  does doing don du duties education else employer empresa entreprise equal er erfahrung erwarten erwartet es
-  essential every exciting exigences expect experience expertise extra first fit for formation from funciones further
-  general get good got graditi gradito great gut had happy hard has have haves hear help here him hiring
-  how ideal idealerweise ideally idéal ies if ihnen ihr ihre il impact in inclusion information interview is it job
-  join kannst kenntnisse key know knowledge kontakt können la language languages le les licence licences license
-  licenses life like ll lo look looking looks love machst main make makes mandatory mansioni may might minimum mission
-  missions mit months more musst must my need needed needs next nice noi nosotros not notice notre nous nós o of
-  oferecemos oferta offer offers offriamo offrons ofrecemos on opportunity optional or other others our overview
-  package per perfect perfil perks person personal plus pluses points position possess poste pourquoi preferable
-  preferably preferred previous privacy process professional profil profile profilo propos purpose qualification
-  qualifications qualifikation qualifikationen qualities que qui re recherché recruitment rejoindre require required
-  requirement requirements requise requises requisiti requisitos responsabilidades responsabilità responsabilités
-  responsibilities responsibility reward rewards right role s salary se see seek seeking sein sera serait should siamo
-  sie sind skill skills so sobre soft solltest some somebody someone sonstiges souhaitée souhaitées specific sprachen
-  stack statement stelle steps success successful suchen summary t task tasks te team tech technical technologies
-  technology that the they thing things this to tools top tust typical tâches un und une uns unser unsere up us valora
-  valorable value values ve você von voraussetzungen vorteil vorteile vos votre vous want warum was we wer what where
-  while who why will wir with work working would wäre wünschen wünschenswert year you your zu à êtes über`;
-
-/** What the part of an advert below a heading holds. */
-export type Section = 'must' | 'nice' | 'other' | 'duty';
-/** By which of its words a heading opens a section: the first that fits. */
-export const sections: [Section, RegExp][] = [
-  [
-    'nice',
-    /^\W*(?:should|could)(?:[- ]haves?)?(?: \(\w+\))?\W*$|\b(?:nice|preferred|prefer\w+|desir\w+|bonus|plus(?:es|punkte)?|ideally|optional|advantage\w*|(?:extra|brownie) (?:credit|points)|additional skills|cherry|icing|wish ?list|(?:good|great|cool|useful) to have|even better|helpful|stand[- ]?out|not (?:an? )?(?:must|required|essential|needed),? but|(?:would|['’]d) (?:also )?(?:be|love|make)(?! to hear)|toll|schön|freuen|von vorteil|wünschenswert|wäre|idealerweise|valora\w*|deseables?|souhaitées?|atouts?|gradit[oi]|desejáve(?:l|is)|diferencia(?:l|is))\b/i,
-  ],
-  ['other', /\bnot\b|n['’]t\b/i],
-  [
-    'must',
-    /\b(?:must(?:[- ]haves?)?|require\w*|mandatory|essential|minimum|qualifi\w+|criteria|eligib\w+|expectations|specification|stack|seek|want|look(?:ing)? for|we (?:also )?(?:expect|need|value)|(?:you|you['’]ll|you will) (?:\w+ )?(?:have|bring|offer|need|got|know|possess)|you['’]ve|what it takes|(?:you )?should already know|about you|you are|you['’]re|who you|your (?:skills?|profile|background|experience|qualit\w+)|(?:ideal|successful|perfect|right|our) (?:person|profile)|candidates?|the person|(?:someone|somebody) (?:who|with)|anforderungen|voraussetzungen|qualifikation\w*|(?:dein|ihr|das|unser) profil|bringst|bringen|mitbring\w+|auszeichne\w+|zeichnet|überzeug\w+|begeister\w+|erwarten|suchen|solltest|musst|kannst|wer du|du bist|requisitos|perfil|profil|profilo|compétences|exigences|requisiti|attendons|cherchons)\b|^\W*you\W*$/i,
-  ],
-  ['duty', /\(tasks\)/],
-  [
-    'other',
-    /\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b/i,
-  ],
-  [
-    'duty',
-    /\b(?:responsib\w+|dut(?:y|ies)|tasks?|role|job|position|mission|purpose|impact|success|day|expect|you will|you['’]ll|you do|doing|aufgaben|stelle|erwartet|machst|missions?|poste|tâches|responsab\w+|funciones|mansioni)\b/i,
-  ],
-];
-
-/** A short line of such words alone, one that says of the lines behind its colon what they hold, and one over a list. */
-export const heading = new RegExp(
-  String.raw`^(?:(?=.{1,60}$)(?!.*[.!;]$)\P{L}*(?:(?:${headingWords.replace(/\s+/g, '|')})(?!\p{L})\P{L}*)+$|(?=.{2,99}$)(?:.*\(list\):$|(?=.*(?:${sections.map(([, words]) => words.source).join('|')})).*:$))`,
-  'iu',
-);
-
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */
 export const bullet =
   /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
-/** A short line without an end over a list, of whose first point so much is known. */
-const overList = (point: string) =>
-  new RegExp(
-    String.raw`(?<=\S[^\S\n]{0,3}\n{1,3}[^\S\n]{0,3})((?:#{1,4} |\*\*)?(?!\S+(?: \S+){9}|\p{L}?\d*[.)]\s)\p{L}[^\n:()]{0,58}(?:[^\s.!;,:?()]|you(?:rself)?\?))[^\S\n]*(?=\n[^\S\n]*\n?[^\S\n]*(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)])\s+${point})`,
-    'gu',
-  );
-const you = "(?:[Yy]ou(?:[’']ll| will)?|[Dd]u|[Ss]ie) ";
-const verbs =
-  'act|advise|analy[sz]e|build|coach|collaborate|contribute|create|define|deliver|design|develop|drive|ensure|grow|help|identify|implement|improve|join|lead|maintain|manage|mentor|monitor|operate|oversee|own|pair|participate|partner|plan|report|represent|review|run|scale|set|shape|support|take|translate|turn|work|write';
-const capital = (words: string) => words.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-/** How a point begins that is a duty, one that is offered and one that is asked for. */
-const duty = String.raw`(?:(?:${you})?(?:${capital(verbs)}) (?!experience|skills|systems|knowledge|management|tools|in)|${you}(?!(?:have|are|can|know|speak|hold|bring|love|like|enjoy|care|need|want|understand|be|bist|hast|kannst|kennst|sprichst|bringst|verfüg\p{L}+|haben|sind|können|kennen|sprechen|bringen)\b)\p{L})`;
-const offered = String.raw`(?:[€$£]|(?:an? |A |your |our )?(?:${capital('competitive|equity|flexible|free|gym|home|jobrad|laptop|macbook|modern|pension|private|salary|unlimited')})\b|[^\n]{0,40}\b(?:vacation|holidays?|leave|[Uu]rlaub|budget|pension|salary|equity|lunch(?:es)?|health insurance)\b)`;
-const asked = String.raw`(?:(?:[Ss]everal|[Mm]ehrere|\d+\+?) (?:years|Jahre)|(?:\p{L}+ ){0,2}(?:[Ee]xperience|[Kk]nowledge|[Dd]egree|[Ff]amiliarity|[Ee]rfahrung|[Kk]enntnisse|[Ff]luent|[Ff]luency) (?:in|with|of|mit|von)\b|(?:[Hh]as|[Ii]s|[Kk]nows|[Cc]an|[Ss]peaks) )`;
-/** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
-export const breaks: [RegExp, string][] = [
-  [/<!--[\s\S]*?(?:-->|$)|<(?!li\b|\/?(?:b|strong|em|i|span|a)\b)\/?[a-z][^<>]{0,200}>/gi, '\n'],
-  [/<li\b[^<>]{0,200}>/gi, '\n- '],
-  [/&nbsp;|&#160;|\u00A0/g, ' '],
-  [/&amp;|&#38;/g, '&'],
-  [/&lt;/g, '<'],
-  [/&gt;/g, '>'],
-  [/&(?:[lr]squo|apos|#0?39|#821[67]|#x27);/g, "'"],
-  [/&(?:quot|[lr]dquo|#34|#822[01]);/g, '"'],
-  [/&(?:[nm]dash|#821[12]);/g, '–'],
-  [/&(?:bull|middot|#8226|#183);/g, '•'],
-  [/&auml;/g, 'ä'],
-  [/&ouml;/g, 'ö'],
-  [/&uuml;/g, 'ü'],
-  [/&szlig;/g, 'ß'],
-  [/&eacute;/g, 'é'],
-  [/&egrave;/g, 'è'],
-  [/&agrave;/g, 'à'],
-  [/&hellip;/g, '…'],
-  [/&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/gi, ' '],
-  // Whatever its words, a short line over a list is its heading.
-  [overList(duty), '$1 (tasks):'],
-  [overList(offered), '$1 (benefits):'],
-  [overList(asked), '$1 (requirements):'],
-  [overList(''), '$1 (list):'],
-  // A letter ends with a greeting and a name, which ask for nothing.
-  [
-    /\n[^\S\n]*(?:(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|(?:many )?thanks|cheers|(?:mit )?(?:freundlichen?|viele|beste) grü(?:ß|ss)en?|(?:bien )?cordialement)[,.!]?[^\S\n]*\n(?:[^\n]{0,60}(?:\n|$)){1,6}$/i,
-    '\n',
-  ],
-  // "AWS or GCP (AWS preferred)": what would be nicer is a point of its own.
-  [
-    / ?\((?!(?:strongly|highly|very|most|much|is|would|a|an|big|huge) )((?:preferably|ideally) [^()\n]{2,60}|[^()\n]{2,60}? (?:preferred|desirable|welcome|(?:is )?(?:a|an) (?:plus|bonus|advantage|asset)|would be (?:nice|great|ideal|a plus|an advantage)))\)/gi,
-    '; $1',
-  ],
-  // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more.
-  [/^([^\n?]{3,60}?) [-–—|:] (?=[^\n]{1,60} [/|·] [^\n]{1,60} [/|·] [^\n]{1,300}\s*$)/, '$1\nRequired: '],
-  [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300}) [/|·–—] /g, '; '],
-  [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300})(?: [-–—]|;) [^\n;]*\b(?:remote|hybrid|on-?site)\b[^\n]*\s*$/i, ''],
-  [/^\W*(?:does|do|would) (?:\S+ ){1,2}(?:meet|satisfy|fulfill?) ([^\n?]*\byears\b[^\n?]+)\?\s*$/i, 'Required: $1'],
-  // Who is sought stands in the same sentence as who seeks.
-  [/\b((?:my|our) client), (?:[^,.;:\n]{2,80}, ){1,3}(?=(?:is|are) )/gi, '$1 '],
-  [
-    /\b(?:we|they)(?: are|['’]re) an? [^.;:!?\n]{3,160}?,? and (?:(?:we|they)(?: are|['’]re) )?(?:now |currently )?(?=(?:looking for|seeking|hiring) )/gi,
-    'We are ',
-  ],
-  [
-    /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
-    '\n',
-  ],
-  [/[^\S\n](?=[•●▪‣] )/g, '\n'],
-];
 export const markup = /\*\*|__|^\s*#+\s*|<\/?[a-z][^<>]{0,200}>/gi;
 
 /** Sentences that ask for nothing, wherever they stand: who the employer is, whom it treats alike, how one applies. */
 export const boilerplate =
-  /^\W*(?:hi|hello|hey|dear|hallo|bonjour|hola|ciao)(?: \p{L}+){0,3}\W*$|\b(?:saw|seen|found|came across|looked at|read|liked?|loved?) your (?:\w+ )?(?:profile|portfolio|website|site|page|work|cv)\b|\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will|are)|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’]re (?:look|seek|search|hir|after)| (?:are |also |currently )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*(?!(?:the )?(?:ideal |successful )?(?:candidate|applicant)s? )\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
+  /^\W*(?:hi|hello|hey|dear|hallo|bonjour|hola|ciao)(?: \p{L}+){0,3}\W*$|^\W*(?:(?:cheers|thanks|best|sincerely|yours (?:sincerely|faithfully))(?:, \p{Lu}[^,;:]{0,30})?\W*$|I (?:hope|think|work for|came across|found|am writing|would (?:like|love) to)\b|I['’](?:m writing|d (?:like|love) to)\b|hope (?:you|this)\b|(?:I['’]m |we(?:['’]re| are) )?looking forward\b|let me know\b|(?:please )?(?:get in touch|drop (?:us|me)|dm (?:us|me)|let['’]s talk|reply|write to)\b|(?:please )?send (?:us|me)\b|you(?:['’]ll| will)? (?:join|report to|be (?:part of|based|joining|reporting|working with)|work (?:in a team|alongside|with (?:our|a team|the team)))\b|(?:the|this|it)(?: (?:post|position|contract|role|job|assignment))? (?:is|lasts|runs|starts) (?:for|a (?:permanent|temporary|fixed)|permanent|limited|temporary|on|from|in)\b)|\bencourag\w+ (?:\p{L}+ ){0,3}to apply\b|\b(?:women|men|people|everyone|laureates|graduates|parents|candidates|applicants|beginners)\b[^.;]{0,40}\b(?:welcome|encouraged?)\b|\b(?:saw|seen|found|came across|looked at|read|liked?|loved?) your (?:\w+ )?(?:profile|portfolio|website|site|page|work|cv)\b|\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will(?! have| be)|are(?! expected| required))|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’](?:re (?:look|seek|search|hir|after)|d (?:(?:love|like|prefer) (?:some|an? )|be \w+ if))| (?:[\w-]+ ){0,4}(?:is|are) (?:\w+ )?(?:look|seek|search|hir)| (?:are |also |currently |would )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b|(?:love|like|prefer) (?:some|an? )|be \w+ if)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*(?!(?:the )?(?:ideal |successful )?(?:candidate|applicant)s? )\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
 /** Parts that ask for nothing where they are no point of a list of requirements: one may ask for work in insurance. */
 export const noise =
   /\b(?:salary|benefits|perks|about us|we offer|our (?:mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
@@ -165,15 +41,18 @@ export const hires =
 /** What one point says of itself: that it must be, that it would be nice. */
 export const mustMark = /\b(?:must|required|mandatory|essential|necessary|erforderlich)\b/i;
 export const niceMark =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|would be (?:nice|great|good|ideal|useful|helpful)|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus)\W*$/i;
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|(?:an? )?(?:nice|real) (?:plus|bonus)|would be (?:nice|great|good|ideal|useful|helpful|handy|wonderful|lovely|fantastic)|helpful|handy|(?:bonus|extra|brownie) points|would prefer|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus)\W*$/i;
+/** A sentence of which all is such: "It would be wonderful if …". */
+export const niceLead =
+  /^\W*(?:(?:and|but|also|however|moreover|finally),? )?(?:(?:ideally|preferably|preferred|desirable|optional(?:ly)?|(?:bonus|extra|brownie) points|bonus|nice[- ]to[- ]have|von vorteil|wünschenswert|idealerweise)(?!\p{L})|[^,;.]{0,40}(?:\bwould|['’]d) (?:also |really )?(?:prefer\b|be (?:\p{L}+ ){1,3}(?:if|to see|to have)\b))/iu;
 /** Such a mark at the end of a point. */
 export const mark =
-  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear) ){0,2}\b(?:must|must[- ]have|required|expected|mandatory|essential|necessary|nice|great|useful|helpful|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)[)\].]*$/i;
+  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear|nice) ){0,2}\b(?:must|must[- ]have|required|needed|expected|mandatory|essential|necessary|key|nice|great|useful|helpful|handy|wonderful|lovely|fantastic|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)(?:,? but not (?:strictly )?(?:required|needed|necessary|essential|a must))?[)\].]*$/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:and|or|with|but) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our) client)(?:['’]re| are| is)? (?:seek|seeking|look for|looking for|need|want|require|expect|hiring)|you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need to)?|the (?:ideal |successful )?candidate (?:will|has|must|should|is)(?: have| be)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they))?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/i;
+  /^(?:(?:and|or|with|but|also|as (?:is|are|would(?: be)?)) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our|the|your) [\w-]+(?: [\w-]+){0,2}?)(?:['’]re| are| is)? (?:currently |urgently |now )?(?:seeks?|seeking|looks? for|looking for|searching for|needs?|wants?|require|expect|hiring|after)|(?:(?:we|they|(?:my|our|the) \w+)(?:['’]d| would)|I would) (?:also )?(?:love|like|prefer)|(?:it|we|they)(?:['’]d| would) (?:also )?be (?:\p{L}+ ){1,3}(?:if|to (?:see|have))|(?:bonus|extra|brownie) points (?:for|if)|it is (?:important|essential|crucial|vital|required|expected|necessary) (?:that|to)|(?:if )?you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need(?: to(?: have)?)?)*|(?:(?:the |our |an? |your )?(?:ideal |successful |right |perfect )?(?:candidates?|applicants?|person)|the person (?:we|they) (?:seek|want|need)|the (?:role|post|position|job)|this (?:role|post|position|job)) (?:requires?|calls for|needs?(?: to)?|asks for|demands|will|has|have|must|should|can|is|are)(?: also)?(?: expected to)?(?: have| be(?= (?:\w+ed|able|willing|fluent|familiar|comfortable|ready|happy)\b)| hold| bring| master| demonstrate| possess)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they)(?:['’]ve|['’]re| have| are)?(?: also)?)?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/iu;
 /** What is said of a person before the thing that he has or does. */
-export const having = /^(?:(?:and|or|with|who|of which)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
+export const having = /^(?:(?:and|or|with|who|to|of which)\s+)?(?:(?:has|have|is|can|also)\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
 const spanOf = (years: string) => String.raw`(?: ?(?:[-–]|to) ?(?<to>\d{1,2}))?\+?(?: or more)? (?:${years})\b`;
 /** "6 months of React", and no length of a contract. */
@@ -193,9 +72,10 @@ export const together = new RegExp(
   [
     String.raw`${oneOfWords}.*$`,
     String.raw`\([^()]*\)`,
-    String.raw`\b(?:such as|e\.g\.|for example|including|(?<!\b(?:would|you|we) )like|(?:one|any|some|either) (?:or more )?of)\s(?!(?:at least )?${number})[^;]*?(?=,? and (?:${itemOpeners}|an?|the)\b|;|$)`,
+    String.raw`\b(?:such as|e\.g\.|for example|including|(?<!\b(?:would|you|we) )like|(?:one|any|some|either) (?:or more )?of)\s(?!(?:at least )?${number})[^;]*?(?=,? and (?:${itemOpeners}|an?|the)\b|, (?:we|i|please|get|let)\b|;|$)`,
+    String.raw`,(?= (?:including|both|especially|notably|particularly|in particular|e\.g\.|i\.e\.)(?: |$))`,
     String.raw`,(?= (?:(?:shown|evidenced|demonstrated|proven) by|(?:is|are) (?:expected|required|essential|mandatory|a must)|[^,;]{2,30} included)\b)`,
-    String.raw`\b\p{Ll}{2,20}ing,(?: and)? (?=\p{Ll}{2,20}ing\b)`,
+    String.raw`\b\p{Ll}{2,20}ing,(?: and)? (?=\p{Ll}{2,20}ing\b)|\b(?:\p{Ll}{2,20}ed|led|built|ran|grown),(?: and)? (?=\p{Ll}{2,20}ed(?:,| and| or) )`,
     String.raw`,(?= (?:at least|minimum|mindestens|over|more than) ${number}${spanOf('years?|yrs?|jahren?')}(?: or more)?\W*$)`,
   ].join('|'),
   'giu',
@@ -203,7 +83,7 @@ export const together = new RegExp(
 /** The last of several of which one is enough. */
 export const lastChoice = new RegExp(String.raw`^(?!.* and )(?! ?(?:and|${itemOpeners})\b).*\b(?:or|oder|ou)\b`, 'i');
 export const itemBorder = new RegExp(
-  `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\b(?:registered|qualified|certified|chartered|licensed)(?: \\w+){1,2})\\s+with\\s+(?=(?:at least |minimum |over |more than )?${number}\\b)|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you)\\b)`,
+  `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\b(?:registered|qualified|certified|chartered|licensed)(?: \\w+){1,2})\\s+with\\s+(?=(?:at least |minimum |over |more than )?${number}\\b)|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you|who|some|to|hold)\\b)`,
 );
 /** What names a thing at all: a word, a letter that is a language, a letter with a mark or a number. */
 export const named = /\p{L}{2}|^\p{Lu}(?:[+#]{0,2}$|\d)/u;
@@ -213,8 +93,9 @@ export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
 export const request = /^([^:?]{5,100}): (.{10,})$/;
 /** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
 export const sentenceEnd =
-  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|fit|interested)\b))/;
-export const asking = /[:;]|\b(look(ing)? for|seek|wanted|who)\b/i;
+  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
+export const asking =
+  /[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b/i;
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
 /** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)". */
 export const tagsOf = /^([^()]*)\(([^()]*,[^()]*)\)/;
@@ -227,5 +108,15 @@ export const behindTitle: [RegExp, string][] = [
 export const aroundItem: [RegExp, string][] = [
   [/^['"‘“]|['"’”]$/g, ''],
   [/[.!]+$/, ''],
+  // "A plus, as is Kafka", and what would be nicer still.
+  [
+    /(?<=\b(?:plus|advantage|desirable|bonus|welcome|asset|nice|great|helpful|useful)), as (?:is|are|would(?: be)?) ([^;,]+)/i,
+    '; $1 (a plus)',
+  ],
+  [/, as (?:is|are|would(?: be)?) (?=\p{L})/iu, '; '],
+  [/, (?=(?:ideally|preferably) )/gi, '; '],
+  [/, (?:because|so that) [^;,]+(?=,|$)/i, ''],
+  [/\b(?:and|or) (?=(?:ideally|preferably) )/gi, '; '],
+  [/\b([Ff]luent in )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+),? and (?=\p{Lu}\p{L}+)/u, '$1$2; $1$3; $1'],
   [lead, ''],
 ];

@@ -15,6 +15,7 @@ import {
   mark,
   mustMark,
   named,
+  niceLead,
   niceMark,
   noise,
   noiseLabel,
@@ -70,7 +71,7 @@ export function toRequirements(advert: string): Requirement[] {
       .filter((item) => (isTerm(item) ? isListed || !isNice : !(noiseLabel.test(label) || isFrame(item, isListed))))
       .filter((item) => niceMark.test(item) || !unneeded.test(item));
     // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
-    const isAllNice = niceMark.test(rest.split(/\s+/, 3).join(' '));
+    const isAllNice = niceLead.test(rest);
     for (const item of items) {
       const isMust = !(isAllNice || niceMark.test(item) || (isNice && !mustMark.test(item)));
       const requirement = toRequirement(item.replace(mark, '').replace(lead, ''), isMust);
@@ -119,7 +120,7 @@ function toItems(text: string, isList: boolean): string[] {
   return (subject ? [skills, clauses].filter(Boolean).join('; ') : clean)
     .replace(together, hide)
     .split(';')
-    .map((part) => (!isList && isChoice(part) ? hide(part) : part))
+    .map((part) => ((!isList || clean.includes(';')) && isChoice(part) ? hide(part) : part))
     .join(';')
     .split(itemBorder)
     .map((part) => show(part).replace(having, '').trim())

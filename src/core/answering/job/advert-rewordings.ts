@@ -1,0 +1,67 @@
+import { asked, duty, offered, overList } from './heading-signs.ts';
+
+/** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
+export const breaks: [RegExp, string][] = [
+  [/<!--[\s\S]*?(?:-->|$)|<(?!li\b|\/?(?:b|strong|em|i|span|a)\b)\/?[a-z][^<>]{0,200}>/gi, '\n'],
+  [/<li\b[^<>]{0,200}>/gi, '\n- '],
+  [/&nbsp;|&#160;|\u00A0/g, ' '],
+  [/&amp;|&#38;/g, '&'],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&(?:[lr]squo|apos|#0?39|#821[67]|#x27);/g, "'"],
+  [/&(?:quot|[lr]dquo|#34|#822[01]);/g, '"'],
+  [/&(?:[nm]dash|#821[12]);/g, '–'],
+  [/&(?:bull|middot|#8226|#183);/g, '•'],
+  [/&auml;/g, 'ä'],
+  [/&ouml;/g, 'ö'],
+  [/&uuml;/g, 'ü'],
+  [/&szlig;/g, 'ß'],
+  [/&eacute;/g, 'é'],
+  [/&egrave;/g, 'è'],
+  [/&agrave;/g, 'à'],
+  [/&hellip;/g, '…'],
+  [/&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/gi, ' '],
+  // A table is a list of its first column, with what the second says of it, or of all its cells.
+  [/(?<=^|\n)[^\S\n]*\|[^\n]{1,200}\|[^\S\n]*\n[^\S\n]*\|[-:| ]{3,60}\|[^\S\n]*(?=\n)/g, 'Requirements:'],
+  [
+    /(?<=\n)[^\S\n]*\| *([^|\n]{1,200}?) *\| *([^|\n]{0,30}\b(?:must|required|essential|mandatory|nice|preferred|desirable|optional|plus|bonus)\b[^|\n]{0,30}?) *\|[^\S\n]*(?=\n|$)/gi,
+    '- $1 ($2)',
+  ],
+  [/(?<=\n)[^\S\n]*\| *([^|\n]{1,200}?) *\| *(?:([^|\n]{1,200}?) *\|)?[^\S\n]*(?=\n|$)/g, '- $1\n- $2'],
+  // "Remote | Full-time | Engineering", below the title.
+  [
+    /\n[^\n]{0,60}\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|permanent|contract|freelance)\b[^\n]{0,60}(?:(?<=[|·•] [^\n]{0,60})|[|·•][^\n]{0,60})(?=\n|$)/gi,
+    '',
+  ],
+  // Whatever its words, a short line over a list is its heading.
+  [overList(duty), '$1 (tasks):'],
+  [overList(offered), '$1 (benefits):'],
+  [overList(asked), '$1 (requirements):'],
+  [overList(''), '$1 (list):'],
+  // A letter ends with a greeting and a name, which ask for nothing.
+  [
+    /\n[^\S\n]*(?:(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|best|(?:many )?thanks|cheers|(?:mit )?(?:freundlichen?|viele|beste) grü(?:ß|ss)en?|(?:bien )?cordialement)[,.!]?[^\S\n]*(?:\n(?:[^\n]{0,60}(?:\n|$)){1,6}|, [^\n,]{2,40}(?:\n[^\n]{0,60}){0,4})$/i,
+    '\n',
+  ],
+  // "AWS or GCP (AWS preferred)": what would be nicer is a point of its own.
+  [
+    / ?\((?!(?:strongly|highly|very|most|much|is|would|a|an|big|huge) )((?:preferably|ideally) [^()\n]{2,60}|[^()\n]{2,60}? (?:preferred|desirable|welcome|(?:is )?(?:a|an) (?:plus|bonus|advantage|asset)|would be (?:nice|great|ideal|a plus|an advantage)))\)/gi,
+    '; $1',
+  ],
+  // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more.
+  [/^([^\n?]{3,60}?) [-–—|:] (?=[^\n]{1,60} [/|·] [^\n]{1,60} [/|·] [^\n]{1,300}\s*$)/, '$1\nRequired: '],
+  [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300}) [/|·–—] /g, '; '],
+  [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300})(?: [-–—]|;) [^\n;]*\b(?:remote|hybrid|on-?site)\b[^\n]*\s*$/i, ''],
+  [/^\W*(?:does|do|would) (?:\S+ ){1,2}(?:meet|satisfy|fulfill?) ([^\n?]*\byears\b[^\n?]+)\?\s*$/i, 'Required: $1'],
+  // Who is sought stands in the same sentence as who seeks.
+  [/\b((?:my|our) client), (?:[^,.;:\n]{2,80}, ){1,3}(?=(?:is|are) )/gi, '$1 '],
+  [
+    /\b(?:we|they)(?: are|['’]re) an? [^.;:!?\n]{3,160}?,? and (?:(?:we|they)(?: are|['’]re) )?(?:now |currently )?(?=(?:looking for|seeking|hiring) )/gi,
+    'We are ',
+  ],
+  [
+    /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
+    '\n',
+  ],
+  [/[^\S\n](?=[•●▪‣] )/g, '\n'],
+];
