@@ -13,7 +13,7 @@ import { isUnclear } from './conversation/people.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
-import { asksOfFit } from './job/fit-signs.ts';
+import { asksOfFit, onFit, unmet } from './job/fit-signs.ts';
 import { judgeFit } from './job/job-fit.ts';
 import { isJobDescription } from './job/job-description.ts';
 import { fillRoom } from './passages/room.ts';
@@ -48,7 +48,10 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   const isShort = asksShort.test(said);
   const isAdvert = isJobDescription(before);
   // The quota of analyses counts adverts: no doubt has one judged again, and no question is one on the text of an advert.
-  if (isAdvert && asksOfFit.test(said)) return { outcome: 'out_of_scope', statements: [toRemark(judgedAbove)] };
+  // Later in the talk such a question is still on the analysis above, whose own words are all that is told of it.
+  const above = onFit.test(said) && spoken.map(({ content }) => content.match(unmet)).findLast(Boolean);
+  if (above || (isAdvert && asksOfFit.test(said)))
+    return { outcome: 'out_of_scope', statements: [judgedAbove, ...(above || [])].map(toRemark) };
   // Judged by the text as it was sent: by the same the API counts the analyses of the hour.
   if (isJobDescription(written)) return judgeFit(message, knowledge);
   const greeting = greet(message, knowledge);

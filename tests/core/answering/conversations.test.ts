@@ -189,6 +189,18 @@ test.each([
   expect(text).toMatch(/^The analysis of the advert stands in the answer above/);
 });
 
+test.each([
+  'which gaps are the most serious?',
+  'does she meet the requirements?',
+  'what is she missing for this role?',
+])('later in the talk a question on an advert gets what its analysis left open, and no more: %s', (question) => {
+  const { text } = talk(advert, 'Who gave the Iron Rivet?', question);
+  expect(text).toMatch(
+    /^The analysis of the advert .*\n\n\*\*Must have\*\*\n\n- \*\*Not shown\*\* — “Fluent Klingon”$/,
+  );
+  expect(talk('Who gave the Iron Rivet?', question).text).not.toContain('The analysis');
+});
+
 test.each(['Thanks!', 'Who gave the Iron Rivet?', 'tell me more about her work on gates', 'where?'])(
   'behind an advert anything else is read alone: %s',
   (question) => {
