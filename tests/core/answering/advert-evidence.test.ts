@@ -38,6 +38,8 @@ test.each([
   ['data-engineer', 'message queues', 'Kafka'],
   ['data-engineer', 'observability', 'Prometheus'],
   ['engineer', 'Infrastructure as code', 'Terraform'],
+  ['founder', 'identity and access management (IAM)', 'identity and access management'],
+  ['founder', 'hardware security modules (HSMs)', 'Keyring'],
   ['data-engineer', 'Experience in healthcare', 'health care'],
   ['engineer', 'Experience in the payments industry', 'payment company'],
   ['engineer', 'patents', 'Number: EP'],

@@ -94,6 +94,11 @@ test.each([
     'Data engineer for our maps of rivers, lakes and mires\n\n| Requirement | Weight |\n|---|---|\n| Kafka | must |\n| Rust | required |\n| Oracle | nice to have |\n\nRemote | Full-time | Freelance',
     ['Kafka', 'Rust', 'Oracle'],
   ],
+  [
+    'a line that names a job and what it takes',
+    "We're hiring: backend dev, kafka, remote ok, rust nice. dm me",
+    ['kafka', 'remote ok', 'rust'],
+  ],
   ['a title and a stack', 'Staff Engineer – Rust / Kafka / AWS – Rotterdam or remote\n', ['Rust', 'Kafka', 'AWS']],
 ])('an advert is read as it was pasted: %s', (_, advert, points) => {
   expect(toPoints(ask('engineer', advert).text)).toEqual(points);

@@ -48,6 +48,11 @@ export const breaks: [RegExp, string][] = [
     / ?\((?!(?:strongly|highly|very|most|much|is|would|a|an|big|huge) )((?:preferably|ideally) [^()\n]{2,60}|[^()\n]{2,60}? (?:preferred|desirable|welcome|(?:is )?(?:a|an) (?:plus|bonus|advantage|asset)|would be (?:nice|great|ideal|a plus|an advantage)))\)/gi,
     '; $1',
   ],
+  // "Hiring: Rust developer, PostgreSQL, remote", and nothing more.
+  [
+    /^\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?([^\n?,.]{3,60}), (?=[^\n?,.]{2,40}(?:, [^\n?.,]{2,40}){1,20}(?:\. [^\n?.]{0,30})?\s*$)/i,
+    '$1\nRequired: ',
+  ],
   // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more.
   [/^([^\n?]{3,60}?) [-–—|:] (?=[^\n]{1,60} [/|·] [^\n]{1,60} [/|·] [^\n]{1,300}\s*$)/, '$1\nRequired: '],
   [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300}) [/|·–—] /g, '; '],

@@ -61,7 +61,7 @@ export const signals: [number, RegExp][] = [
   [1, /<li\b[^<>]*>[^<>]/i],
   [
     1,
-    /^\W*(?:must|should|could)(?:[- ]haves?)?\W*$|\b(?:(?:selection|eligibility) criteria|person specification|what it takes)\b/im,
+    /^[^\w\n]{0,9}(?:must|should|could)(?:[- ]haves?)?[^\w\n]{0,9}$|\b(?:(?:selection|eligibility) criteria|person specification|what it takes)\b/im,
   ],
   [1, /\byou(?:['’]ll| will) (?:have|need|bring|know|be (?:able|fluent|experienced|familiar))\b/i],
   [

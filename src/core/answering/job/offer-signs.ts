@@ -21,6 +21,8 @@ export const shortAdverts = [
   ),
   // "Wanted: staff engineer, 8+ yrs, Go. Fit?"
   /^\W*(?:wanted|hiring|vacancy|opening) ?: ?[^?\n]{10,300}[.;,!–—-]\s*(?:[^?.;!\n]{0,40}\b)?(?:fit|match|suit\w*|qualif\w+|candidate|interested)\b[^?.\n]{0,30}\?\s*$/i,
+  // "Hiring: Rust developer, PostgreSQL, remote, Kafka a plus"
+  /^(?=[^?\n]{0,300}$)\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?[^?\n,]{0,40}\b(?:dev|developer|engineer|designer|programmer|manager|scientist|nurse|chemist|analyst|lead|head|assistant|architect)\b[^?\n,]{0,20}(?:, [^?\n,]{2,40}){2,}/i,
   // "Senior Go engineer, Berlin, Kubernetes, Kafka, German B2, hybrid"
   /^\W*(?:senior|junior|mid-?level|staff|principal|lead)\b[^?.\n,]{3,40}(?:,[^?.\n,]{2,30}){4,}\W*$/i,
   // "Staff engineer – Rust / Kafka / Kubernetes – remote"

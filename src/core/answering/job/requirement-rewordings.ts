@@ -12,6 +12,13 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\bSRE\b/g, 'site reliability'],
   [/\btest[- ](?:first|driven)(?: (?:development|programming|approach))?\b|\bTDD\b/gi, 'test first'],
   [/\bor (?:better|higher|above|more)\b/gi, ' '],
+  // "Identity and access management (IAM)": the letters say nothing more.
+  [/(?<=(?<!\p{L})(\p{L})\p{L}+[ -](?:and |of |the )?(\p{L})\p{L}+) \(\1\2s?\)/giu, ''],
+  [
+    /(?<=(?<!\p{L})(\p{L})\p{L}+[ -](?:and |of |the )?(\p{L})\p{L}+[ -](?:and |of |the )?(\p{L})\p{L}+) \(\1\2\3s?\)/giu,
+    '',
+  ],
+  [/\bGo \(Golang\)|\bGolang \(Go\)/g, 'Go'],
   [/\b(?:post[- ]?(?:ph\.?d|doc(?:toral)?)|after (?:the |an? |your )?(?:ph\.?d|doctorate))(?!\w)/gi, ' '],
   // Of two degrees the lower is enough, and each field is one of a degree: "a PhD in physics or chemistry".
   [

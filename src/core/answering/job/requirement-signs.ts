@@ -41,7 +41,7 @@ export const hires =
 /** What one point says of itself: that it must be, that it would be nice. */
 export const mustMark = /\b(?:must|required|mandatory|essential|necessary|erforderlich)\b/i;
 export const niceMark =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|(?:an? )?(?:nice|real) (?:plus|bonus)|would be (?:nice|great|good|ideal|useful|helpful|handy|wonderful|lovely|fantastic)|helpful|handy|(?:bonus|extra|brownie) points|would prefer|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus)\W*$/i;
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|(?:an? )?(?:nice|real) (?:plus|bonus)|would be (?:nice|great|good|ideal|useful|helpful|handy|wonderful|lovely|fantastic)|helpful|handy|(?:bonus|extra|brownie) points|would prefer|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus|nice)\W*$/i;
 /** A sentence of which all is such: "It would be wonderful if …". */
 export const niceLead =
   /^\W*(?:(?:and|but|also|however|moreover|finally),? )?(?:(?:ideally|preferably|preferred|desirable|optional(?:ly)?|(?:bonus|extra|brownie) points|bonus|nice[- ]to[- ]have|von vorteil|wünschenswert|idealerweise)(?!\p{L})|[^,;.]{0,40}(?:\bwould|['’]d) (?:also |really )?(?:prefer\b|be (?:\p{L}+ ){1,3}(?:if|to see|to have)\b))/iu;
@@ -93,7 +93,7 @@ export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
 export const request = /^([^:?]{5,100}): (.{10,})$/;
 /** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
 export const sentenceEnd =
-  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
+  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|dm|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
 export const asking =
   /[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b/i;
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
@@ -116,6 +116,7 @@ export const aroundItem: [RegExp, string][] = [
   [/, as (?:is|are|would(?: be)?) (?=\p{L})/iu, '; '],
   [/, (?=(?:ideally|preferably) )/gi, '; '],
   [/, (?:because|so that) [^;,]+(?=,|$)/i, ''],
+  [/^(an? [^,;]{3,60}?) for (?:about |around |up to |at least )?\w+ (?:weeks|months)$/i, '$1'],
   [/\b(?:and|or) (?=(?:ideally|preferably) )/gi, '; '],
   [/\b([Ff]luent in )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+),? and (?=\p{Lu}\p{L}+)/u, '$1$2; $1$3; $1'],
   [lead, ''],
