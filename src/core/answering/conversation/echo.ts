@@ -31,7 +31,7 @@ import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
-import * as timeSigns from '../reading/time-signs.ts';
+import { leaves } from '../reading/time-signs.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
 import { reworded } from '../../corpus/reworded.ts';
@@ -197,9 +197,7 @@ export function toStep(question: string, before: string, knowledge: Knowledge): 
   const { naming, leftover } = read(before, knowledge);
   const isOf = (entry: KnownRecord) => naming?.entries.includes(entry) ?? saysAll(entry.names, leftover);
   const isLeft =
-    leftover.length === 0
-      ? timeSigns.leaves.test(before)
-      : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
+    leftover.length === 0 ? leaves.test(before) : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
   return ofWork.test(before) || isLeft ? reworded(question, stepInTalkRewordings) : question;
 }
 

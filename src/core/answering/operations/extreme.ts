@@ -2,7 +2,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { severalEnds } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import * as timeSigns from '../reading/time-signs.ts';
+import { ofEmployer } from '../reading/time-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
@@ -42,9 +42,7 @@ export function toEnds(
   const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
   const toLength = (entry: KnownRecord) => {
     // "Which employer did she stay with the longest?": all the posts there.
-    const there = timeSigns.ofEmployer.test(folded)
-      ? entries.filter((other) => toEmployer(other) === toEmployer(entry))
-      : [];
+    const there = ofEmployer.test(folded) ? entries.filter((other) => toEmployer(other) === toEmployer(entry)) : [];
     return there.length > 1 ? toTotal(there, now) : (toYears(entry, now) ?? toPageCount(entry));
   };
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);

@@ -3,7 +3,7 @@ import { unsaid } from '../honesty/refuse.ts';
 import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import * as timeSigns from '../reading/time-signs.ts';
+import { atOnce, asksForOne } from '../reading/time-signs.ts';
 import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
@@ -16,13 +16,12 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   const [at, ...others] = dates;
   const isOfPosts = areas.every((area) => area === 'experience');
   const isWork =
-    leftover.every(({ token: { folded: word } }) => ofPost.test(word) || timeSigns.atOnce.test(word)) &&
-    ofPost.test(folded);
+    leftover.every(({ token: { folded: word } }) => ofPost.test(word) || atOnce.test(word)) && ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
   if (isEnd || !isOfPosts || !isWork) return undefined;
-  if (!at && !context && timeSigns.atOnce.test(folded)) return toOverlapping(knowledge);
-  if (!timeSigns.asksForOne.test(folded)) return undefined;
+  if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
+  if (!asksForOne.test(folded)) return undefined;
   if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.

@@ -6,7 +6,7 @@ import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
-import * as timeSigns from '../reading/time-signs.ts';
+import { next, pause, betweenEvents } from '../reading/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -22,12 +22,12 @@ export const sequence: Operation = (reading, knowledge) => {
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
   const area = isOf && others.length === 0 ? named : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
-  const [first, second] = timeSigns.betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
+  const [first, second] = betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
   if (first && second) {
     const events = [first, second].flatMap((part) => toEvent(part, knowledge) ?? []);
     const [one, two] = events.toSorted((a, b) => (a.from < b.from ? -1 : 1));
     const isExplained = leftover.every(
-      ({ token: { folded: word } }) => folded.includes(word, folded.indexOf(first)) || timeSigns.pause.test(word),
+      ({ token: { folded: word } }) => folded.includes(word, folded.indexOf(first)) || pause.test(word),
     );
     if (!one || !two || !isExplained) return undefined;
     const ends = [...one.entries, ...two.entries];
@@ -36,7 +36,7 @@ export const sequence: Operation = (reading, knowledge) => {
     );
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
-  const step = leftover.length === 0 ? timeSigns.next.exec(folded) : undefined;
+  const step = leftover.length === 0 ? next.exec(folded) : undefined;
   const { records: [current] = [], passages = [], before } = reading.context ?? {};
   if (step && current) {
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());

@@ -8,7 +8,7 @@ import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { toOtherLife } from '../records/other-lives.ts';
 import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
-import * as timeSigns from './time-signs.ts';
+import { begins, finishes, works } from './time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
@@ -31,9 +31,9 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   if (other) return other[0] && { ...other[0].day, entries: [] };
   const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
   const named = toNamed(words, knowledge).filter((entry) => fitsAll(entry, dates));
-  const field = timeSigns.begins.test(folded)
+  const field = begins.test(folded)
     ? 'start'
-    : timeSigns.finishes.test(folded)
+    : finishes.test(folded)
       ? 'end'
       : fields.find((name) => name === 'filed' || name === 'granted');
   const kin = named.filter(({ record }) => areas.includes(record.area));
@@ -60,10 +60,7 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
 }
 
 function isTelling({ folded }: Token): boolean {
-  return (
-    !operationWords.has(folded) &&
-    ![timeSigns.begins, timeSigns.finishes, timeSigns.works].some((verb) => verb.test(folded))
-  );
+  return !operationWords.has(folded) && ![begins, finishes, works].some((verb) => verb.test(folded));
 }
 
 /** Of "her first book about bees", all the books about bees. */
