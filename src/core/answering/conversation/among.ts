@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { ordinals } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
 import { unique } from '../../corpus/unique.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { operate } from '../operations/all.ts';

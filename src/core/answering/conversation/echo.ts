@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { ordinals } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { fold, toEnd } from '../../corpus/text.ts';

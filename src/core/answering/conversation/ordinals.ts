@@ -1,4 +1,4 @@
-import { ordinals } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
 import { bareOrdinal, pointer, countsBack } from '../reading/follow-ups.ts';
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */

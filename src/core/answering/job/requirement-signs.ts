@@ -1,4 +1,4 @@
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { itemOpeners } from './advert-signs.ts';
 
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */

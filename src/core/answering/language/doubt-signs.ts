@@ -1,4 +1,4 @@
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { courtesies } from './replies.ts';
 
 const itself = '(?:that|this|it|these|those|them|so|so much)';

@@ -1,4 +1,5 @@
-import { numberWords, toSpelledNumber } from '../../corpus/number-words.ts';
+import { numberWords } from '../../corpus/number-signs.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates, type FoundDate } from './dates.ts';
 

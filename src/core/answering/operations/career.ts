@@ -3,6 +3,7 @@ import { toItems } from '../records/entry-lines.ts';
 import { asksOrder, backwards, whole } from '../reading/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 
@@ -11,7 +12,7 @@ export const career: Operation = (
   { folded, leftover, out, dates, context, extreme, asks, labels, kinds },
   { records },
 ) => {
-  if (context || extreme || dates.length > 0 || ['count', 'duration', 'why'].includes(asks[0] ?? '')) return undefined;
+  if (context || extreme || dates.length > 0 || askedAs.noCareer.test(asks[0] ?? '')) return undefined;
   if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
   if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
     return undefined;

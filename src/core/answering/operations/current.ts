@@ -7,6 +7,7 @@ import { now } from '../reading/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { boardRole } from '../reading/post-rewordings.ts';
 import { past, plural, untilNow, work } from '../reading/career-signs.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
 import { toAnswer } from '../statement.ts';
@@ -17,7 +18,7 @@ export const current: Operation = (reading, knowledge) => {
   const { frame, asks, leftover, dates, naming, context, areas, fields, extreme } = reading;
   const isNow = now.test(frame) && !untilNow.test(frame);
   if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
-  if (leftover.length > 0 || ['count', 'duration', 'why', 'whether'].includes(asks[0] ?? '')) return undefined;
+  if (leftover.length > 0 || askedAs.noPost.test(asks[0] ?? '')) return undefined;
   if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
   const within: Area[] = areas.length > 0 ? areas : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
   if (areas.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;

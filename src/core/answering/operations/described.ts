@@ -7,6 +7,7 @@ import { unique } from '../../corpus/unique.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import { asksMeasure, ofOwner, worksIn } from '../reading/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
@@ -33,7 +34,7 @@ export const described: Operation = (reading, knowledge) => {
   const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
   if (isNamed || context || areas.length === 0) return undefined;
   // Lists, numbers, lengths and the first of several are for other operations.
-  if (['list', 'count', 'whether', 'duration'].includes(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
+  if (askedAs.others.test(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
   if (extreme || (target && asks[0] !== 'when')) return undefined;
   // "Prizes after 2015" wants entries, and none of the fields that "prize" names as well.
   const isArea = asks.length === 0 && asked.length === 0 && reading.leftover.length === 0;

@@ -11,6 +11,7 @@ import { filtering, locating, newestFirst, ofOthers, outside, placing } from '..
 import type { AskedDate } from '../reading/dates.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { asksAny } from '../reading/untold-signs.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { worths, worthWords } from '../reading/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
@@ -31,7 +32,7 @@ export const maxItems = 50;
 export const list: Operation = (reading, knowledge) => {
   const { asks, areas, fields, extreme } = reading;
   const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
-  const isList = asks.length === 0 || isDates || ['list', 'which', 'who', 'where', 'whether'].includes(asks[0] ?? '');
+  const isList = isDates || askedAs.list.test(asks[0] ?? '');
   // "Who does she report to?" names an area by chance.
   const isBareWho =
     asks[0] === 'who' &&

@@ -2,7 +2,7 @@ import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toItems, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toPointer } from '../conversation/ordinals.ts';
-import { anySomebody } from '../reading/ask-signs.ts';
+import { askedAs, anySomebody } from '../reading/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { wantsMore } from '../reading/follow-ups.ts';
 import type { Context } from '../reading/reading.ts';
@@ -14,8 +14,7 @@ import type { Operation } from './operation.ts';
 export const more: Operation = (reading) => {
   const { context, folded, leftover, asks, fields, dates } = reading;
   // "Which other prize that year?" picks by the year.
-  if (!context || leftover.length + dates.length > 0 || (asks[0] && !['which', 'who', 'how'].includes(asks[0])))
-    return undefined;
+  if (!context || leftover.length + dates.length > 0 || !askedAs.more.test(asks[0] ?? '')) return undefined;
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
   if (anySomebody.test(folded)) return toPeople(context);

@@ -25,6 +25,7 @@ import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
 import { extreme } from './extreme.ts';
 import { list } from './list.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 import { remarks } from '../language/replies.ts';
@@ -78,7 +79,7 @@ function toNext(
   verb: string,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
-  const isTold = ['which', 'where', 'list', 'who', undefined].includes(asks[0]);
+  const isTold = askedAs.relative.test(asks[0] ?? '');
   const isFree = leftover.every(({ token }) => steps.test(token.folded));
   if (!isFree || !isTold) return undefined;
   const isWork = asksWork.test(folded);

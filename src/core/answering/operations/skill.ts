@@ -2,6 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { commanding, edition } from '../reading/asked-signs.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
@@ -17,7 +18,7 @@ const maxItems = 6;
 /** "Has she worked with React Native?", "when did she last use Vue?": the entries that list it among their skills, latest first. */
 export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
-  if (!['whether', 'which', 'where', 'when', 'how', 'count', undefined].includes(asks[0])) return undefined;
+  if (!askedAs.skill.test(asks[0] ?? '')) return undefined;
   const { holders, words, parts } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));

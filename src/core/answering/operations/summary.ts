@@ -7,6 +7,7 @@ import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
 import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { leadsElsewhere } from '../reading/asked-signs.ts';
 import { whyLeft } from '../reading/wanted-signs.ts';
@@ -16,7 +17,7 @@ const maxPassages = 3;
 /** "What is …?", "tell me about …", or a bare name: the summary of the entry and what else it says first. */
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
-  if (dates.length > 0 || (asks[0] && !['which', 'list', 'who', 'how', 'why'].includes(asks[0]))) return undefined;
+  if (dates.length > 0 || !askedAs.summary.test(asks[0] ?? '')) return undefined;
   if (leftover.length === 0 && areas.length === 0 && !context) {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');

@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { askedAs } from '../reading/ask-signs.ts';
 import { alone, countedPhrases, valuePhrases } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import { mostly, ofMost, several } from '../reading/asked-signs.ts';
@@ -22,8 +23,7 @@ export const values: Operation = (reading, { records }) => {
   const { asks, folded, dates, naming, context, areas, query, state, target } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
-  if ((naming && !isCount) || context || ['duration', 'whether', 'why'].includes(asks[0] ?? '') || alone.test(folded))
-    return undefined;
+  if ((naming && !isCount) || context || askedAs.noValue.test(asks[0] ?? '') || alone.test(folded)) return undefined;
   const asked = [...valuePhrases, ...(isCount ? countedPhrases : [])].find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );

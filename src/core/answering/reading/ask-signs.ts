@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../contract/field.ts';
-import { anyNumberWord, ordinals } from '../../corpus/number-words.ts';
+import { anyNumberWord, ordinals } from '../../corpus/number-signs.ts';
 
 /** What kind of answer a question wants; "what" asks as "which" does. */
 export type Ask = 'count' | 'duration' | 'when' | 'where' | 'who' | 'why' | 'how' | 'list' | 'which' | 'whether';
@@ -36,6 +36,19 @@ export const asks: [Ask, RegExp][] = [
   ],
   ['whether', /[,;]\s*(did|does|is|was|were|has|had|can)\b/],
 ];
+/** The ways to ask that each operation answers, or leaves to others; no question word is empty. */
+export const askedAs = {
+  list: /^(?:list|which|who|where|whether)?$/,
+  skill: /^(?:whether|which|where|when|how|count)?$/,
+  stay: /^(?:when|duration|whether|which)?$/,
+  relative: /^(?:which|where|list|who)?$/,
+  summary: /^(?:which|list|who|how|why)?$/,
+  more: /^(?:which|who|how)?$/,
+  others: /^(?:list|count|whether|duration)$/,
+  noValue: /^(?:duration|whether|why)$/,
+  noCareer: /^(?:count|duration|why)$/,
+  noPost: /^(?:count|duration|why|whether)$/,
+};
 /** Keywords alone ask for a time: "gibbs award year". */
 export const bareYear = /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/;
 /** "Which … when it was granted" asks which: a clause behind the question only says of what time. */

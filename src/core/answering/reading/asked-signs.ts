@@ -1,5 +1,5 @@
 // What a question asks for, by single words of it, and how a sentence looks that tells it.
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { timeUnits } from './sentence-signs.ts';
 
 /** Asks how large something is. */

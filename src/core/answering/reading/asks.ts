@@ -1,4 +1,5 @@
-import { ordinals, toSpelledNumber } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
+import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 import {
   asks,

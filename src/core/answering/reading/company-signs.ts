@@ -1,4 +1,4 @@
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** "Who took over from her there?" asks for one person by a deed, "who worked there with her?" for the people there. */
 export const company =

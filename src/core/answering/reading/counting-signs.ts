@@ -1,5 +1,5 @@
 import { valueNouns } from '../../corpus/lexicon.ts';
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** What a question counts besides entries, on folded text. */
 export const counted = {

@@ -1,5 +1,5 @@
 import { lowerMonths } from '../../contract/partial-date.ts';
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 const month = `(?<month>${lowerMonths.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\\.?`;
 const year = '(?<year>1[4-9]\\d\\d|20\\d\\d)';

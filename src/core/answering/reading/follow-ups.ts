@@ -1,4 +1,4 @@
-import { ordinals } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
 import { fragment } from './clause-signs.ts';
 import { they } from './sentence-signs.ts';
 

@@ -1,4 +1,4 @@
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { their, they } from './sentence-signs.ts';
 
 /** Nouns by which several entries are asked for, those of each kind in a row. */

@@ -7,7 +7,7 @@ import { fold, isInitials } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
 import { sources, type Ask, type Extreme } from './ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
-import { ordinals } from '../../corpus/number-words.ts';
+import { ordinals } from '../../corpus/number-signs.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toTalk } from './talk.ts';
 import { inDates, type AskedDate } from './dates.ts';

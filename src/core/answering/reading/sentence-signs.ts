@@ -1,5 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** How sentences look that tell of a year. */
 export const year = /\b(?:1[4-9]|20)\d\d\b/;

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
-import { anyNumberWord } from '../../corpus/number-words.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { boardRole } from './post-rewordings.ts';
 
 /** How a question asks for what went wrong, and how an outcome tells it. */
