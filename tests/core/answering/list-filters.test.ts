@@ -75,3 +75,21 @@ test.each(['Films she directed', 'Which films did she write?', 'Did she direct a
     expect(ask('lamarr', question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
   },
 );
+
+test('what no field tells picks the entries whose prose says it, for a list and for a number', () => {
+  expect(ask('engineer', 'Which jobs were part-time?').cited).toEqual(['experience-lumengrid']);
+  expect(ask('engineer', 'How many jobs were part-time?').text).toMatch(/^The portfolio lists 1 role/);
+});
+
+test.each([
+  ['founder', 'Which full-time jobs did you have?'],
+  ['founder', 'Which jobs were remote?'],
+  ['founder', 'Which projects were late?'],
+  ['founder', 'Which projects were not late?'],
+  ['founder', 'Which patents make money?'],
+  ['founder', 'Tell me about a project that failed.'],
+  ['engineer', 'Which open-source projects are paid?'],
+])('where no prose says it, no entry is listed for it: %s, %s', (name, question) => {
+  const { outcome, cited } = ask(name, question);
+  expect({ outcome, cited }).toEqual({ outcome: 'not_in_portfolio', cited: [] });
+});

@@ -2,17 +2,26 @@ import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { boardRole } from './post-rewordings.ts';
+import { proseSigns } from './prose-signs.ts';
 
 /** How a question asks for what went wrong, and how an outcome tells it. */
-export const failed =
-  /\b(fail(ed)?|cancel(l?ed)?|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up)\b/i;
+const failed =
+  /\b(fail(ed)?(?![- ]?over)|cancel(l?ed)?|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up)\b/i;
 
 /** What has become of an entry, or what it is: the fields that say so, and how. */
-interface StateSign {
+export interface StateSign {
   fields: string[];
   says: RegExp;
   /** Only an entry with one of these tells it either way. */
   told?: string[];
+}
+
+/** Of which entries it is asked: the first pattern asks for those in that state, the second for the others. */
+export interface AskedState {
+  area: Area;
+  state: StateSign;
+  yes: RegExp;
+  no: RegExp;
 }
 
 const states = {
@@ -92,8 +101,9 @@ function toDeed(state: StateSign, deed: string, other = '(?!)') {
   return { area: 'projects' as const, state, yes: new RegExp(`${own}(?:${deed})\\b|${by}`), no: new RegExp(other) };
 }
 
-/** Pairs of opposites: the first pattern asks for the entries in that state, the second for the others. On folded text. */
-export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp }[] = [
+/** Pairs of opposites. On folded text. */
+export const stateSigns: AskedState[] = [
+  ...proseSigns,
   {
     area: 'patents',
     state: states.dead,
@@ -174,7 +184,7 @@ export const stateSigns: { area: Area; state: StateSign; yes: RegExp; no: RegExp
     area: 'projects',
     state: states.failed,
     yes: failed,
-    no: /\b(succeeded|successful)\b/,
+    no: /(?!)/,
   },
   {
     area: 'projects',

@@ -12,9 +12,10 @@ export interface State {
   spans: [from: number, to: number][];
 }
 
-/** Whether one of the fields of an entry says it. */
-const tells = ({ facts }: KnownRecord, fields: string[], says: RegExp) =>
-  facts.some(({ field, values }) => fields.includes(field) && values.some(({ text }) => says.test(text)));
+/** Whether one of the fields of an entry says it, or its text. */
+const tells = ({ facts, passages }: KnownRecord, fields: string[], says: RegExp) =>
+  facts.some(({ field, values }) => fields.includes(field) && values.some(({ text }) => says.test(text))) ||
+  passages.some(({ passage: { kind, text } }) => fields.includes(kind) && says.test(text));
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {
@@ -25,8 +26,12 @@ function toState(folded: string, areas: Area[], isOut = false): State | undefine
     const wants = (!other !== negation.test(folded.slice(0, match.index))) !== isOut;
     const { fields, says, told } = state;
     return {
-      is: (entry) => (!told || tells(entry, told, /^/)) && tells(entry, fields, says) === wants,
-      isUntold: (entry) => !tells(entry, fields, /^/),
+      is: (entry) =>
+        (!told || tells(entry, told, /^/)) &&
+        tells(entry, fields, says) === wants &&
+        (wants || !fields.includes('text')),
+      // Prose need not tell it.
+      isUntold: (entry) => fields.includes('summary') || !tells(entry, fields, /^/),
       spans: [yes, no].flatMap((words) => toSpans(folded, words)),
     };
   }

@@ -1,0 +1,67 @@
+import type { AskedState, StateSign } from './state-signs.ts';
+
+/** Fields of prose and the running text: they may tell it, and where they do not, nothing does. */
+const anyText = ['role', 'summary', 'outcome', 'text'];
+
+const states = {
+  partTime: {
+    fields: anyText,
+    says: /\b(?:part|half)[- ]time\b|\b(?:an?|one|two|three|four|half an?|[1-4]) (?:half )?(?:days?|mornings?|afternoons?|evenings?) (?:a|per|each|every) (?:week|month)\b/i,
+  },
+  fullTime: { fields: anyText, says: /\bfull[- ]time\b/i },
+  remote: { fields: anyText, says: /\bremote(?:ly)?\b|\bfrom home\b|\bhome[- ]office\b/i },
+  late: {
+    fields: anyText,
+    says: /\b(?:days?|weeks?|months?|years?) (?:too )?late\b|\bbehind schedule\b|\boverr[au]n\w*|\boverdue\b|\bdelayed (?:by|until|till|for)\b|\bmissed (?:the|its|our|my) (?:deadline|date)\b/i,
+  },
+  inTime: { fields: anyText, says: /\bon (?:time|schedule)\b|\bahead of (?:time|schedule)\b/i },
+  earning: {
+    fields: anyText,
+    says: /\b(?:royalt\w+(?!-free)|(?<!(?:non|not)[- ](?:for[- ])?)profit\w*|revenues?|licen[cs]e fees?|(?:earns?|earned|brings?|brought) (?:in |us |me )?[€£$\d])/i,
+  },
+  losing: { fields: anyText, says: /\b(?:lost|lose|losing) (?:us |me )?(?:money|[€£$])|\bat a loss\b|\brefunded\b/i },
+  paid: {
+    fields: anyText,
+    says: /\bpa(?:id|ys?) (?:me|us|him|her|them|for)\b|\bsponsor\w*|\bdonat\w+|\bcommercial (?:licen[cs]e|support)\b/i,
+  },
+  // Of what was given up as well, but what failed was not always given up.
+  failed: {
+    fields: ['outcome', 'summary'],
+    says: /\b(?:fail(?:ed|ures?)?(?![- ]?over)|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b/i,
+  },
+} satisfies Record<string, StateSign>;
+
+/** What only the prose of an entry tells, and no field: "which jobs were part-time?" On folded text. */
+export const proseSigns: AskedState[] = [
+  {
+    area: 'projects',
+    state: states.failed,
+    yes: /\b(?:fail(?:ed|ures?)?|unsuccessful|(?:went|gone) (?:\w+ )?wrong)\b/,
+    no: /\b(?:succeeded|successful)\b/,
+  },
+  { area: 'experience', state: states.partTime, yes: /\bpart[- ]time\b/, no: /(?!)/ },
+  { area: 'experience', state: states.fullTime, yes: /\bfull[- ]time\b/, no: /(?!)/ },
+  { area: 'experience', state: states.remote, yes: /\bremote(?:ly)?\b(?! sensing)/, no: /(?!)/ },
+  {
+    area: 'projects',
+    state: states.late,
+    yes: /(?<=\b(?:are|is|was|were|ran|run|came in|finished|delivered|completed|opened) (?:\w+ )?)(?:late|behind schedule|delayed|overdue)(?=\W*$)/,
+    no: /(?!)/,
+  },
+  {
+    area: 'projects',
+    state: states.inTime,
+    yes: /\b(?:on (?:time|schedule)|in time|punctual)(?=\W*$)/,
+    no: /(?!)/,
+  },
+  ...(['projects', 'patents', 'open-source'] as const).flatMap((area) => [
+    {
+      area,
+      state: states.earning,
+      yes: /\b(?:mak(?:e|es|ing)|made|earn(?:s|ed)?|(?:bring|brought|generat)\w*(?: in)?)(?: (?:you|him|her|them|any|some))* (?:money|revenues?|incomes?|profits?|royalties)\b|\b(?:profitable|lucrative)\b/,
+      no: /(?!)/,
+    },
+    { area, state: states.losing, yes: /\b(?:los[et]|loses|losing)(?: (?:you|him|her|them))? money\b/, no: /(?!)/ },
+  ]),
+  { area: 'open-source', state: states.paid, yes: /(?<=\b(?:are|is|were|was) (?:\w+ )?)paid\b/, no: /(?!)/ },
+];
