@@ -84,3 +84,11 @@ test('what entries say of others is no deed of hers', () => {
   expect(produced.cited).toContain('project-dishonored-lady');
   expect(produced.cited).not.toContain('project-samson-and-delilah');
 });
+
+test.each(['Who owns the company?', 'Do you own the company?'])(
+  'whose a company is, neither its patents nor its employees tell: %s',
+  (question) => {
+    expect(ask('engineer', question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+    expect(ask('engineer', 'Who owns the patents?').text).toContain('Quillpay N.V.');
+  },
+);

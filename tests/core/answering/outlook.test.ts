@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('curie', 'lamarr');
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'founder');
 
 const profile =
   'name: Ada Example\nheadline: Ferry designer\nsummary: Ada Example designs ferries.\nupdated: 2026-01-01\n' +
@@ -73,3 +73,14 @@ test.each(['Why did she move the quay?', 'Why is Quay Zero of wood?'])(
     expect(toAnswer(harbour, [question]).outcome).toBe('answered');
   },
 );
+
+test.each(['Do you use AI?', 'What is your AI policy?', 'Can AI write your code?'])(
+  'how it is with thinking machines is told where the person speaks of it: %s',
+  (question) => {
+    expect(ask('engineer', question).text).toMatch(/^I let AI assistants write test scaffolding/);
+  },
+);
+
+test('the biggest mistake is one that the person calls so', () => {
+  expect(ask('founder', 'What was your biggest mistake?').text).toContain('entirely my fault');
+});

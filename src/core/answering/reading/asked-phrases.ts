@@ -183,7 +183,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b|\bassignees\b|\bwh(?:ich|at) assignee\b.*\bmost\b/,
+      /\b(whom?|compan(y|ies)|firms?|organi[sz]ations?)\b.*\b(owns?|owned|assigned|assignees?|rights|holds?)\b(?! (?:(?:the|your|his|her|their|this|that) )?(?:\w+ )?(?:compan(?:y|ies)|firms?|business(?:es)?|start-?ups?|agency|studio|practice|shop|house|flat|(?:rest|most|part|half) of)\b)|\bassignees\b|\bwh(?:ich|at) assignee\b.*\bmost\b/,
     fields: ['assignee'],
     areas: ['patents'],
   },

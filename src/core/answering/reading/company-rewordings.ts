@@ -21,6 +21,16 @@ const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
+  // Whose a company is, is told by whoever tells who owns it
+  [
+    /^(?:do|does|did) (?:he|she|they|you) (?:still |really |actually |personally )*own (?:all |any |part |most |half |shares |a share |a stake )?(?:of |in )?((?:the|his|her|their|your) (?:\w+ )?(?:company|firm|business|start-?up|agency|studio|practice))\W*$/i,
+    'who owns $1?',
+  ],
+  [
+    /^(?:how much|what (?:share|part|percentage)|how big a (?:share|stake)) of ([^,?]{2,60}?) (?:do|does|did) (?:he|she|they|you) own\W*$/i,
+    'who owns $1?',
+  ],
+  [/^who (?:are|were) the (?:owners?|shareholders?) of ([^,?]{2,60}?)\W*$/i, 'who owns $1?'],
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
   [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],
   [/\bpartnered with\b/i, 'with'],

@@ -18,6 +18,9 @@ export interface OfPerson {
   /** Where of the texts of the person's own it may stand. */
   areas?: Area[];
 }
+/** Machines that write and judge, by any of their names. */
+const machines =
+  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|chatgpt|llms?|copilot|(?:large )?language models)';
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
   {
@@ -80,6 +83,32 @@ const tellsOfPerson: OfPerson[] = [
     tells:
       /\b(?:(?:liked?|enjoy(?:ed)?|loved?|hated?|regret(?:ted)?|valued?) (?:\w+ )?(?:most|least|best)|(?:most|least) (?:liked|enjoy\w+|loved|hated)|favou?rites?)\b/i,
     isPrivate: true,
+    isAnywhere: true,
+  },
+  // Whose a company is: who owns its patents or works there does not tell
+  {
+    asks: /^\W*who owns (?:(?:the|his|her|their|your) )?(?:\w+ )?(?:company|firm|business|start-?up|agency|studio|practice)\W*$/,
+    tells:
+      /\b(?:(?:i|we|he|she|they) (?:\w+ )?own|own(?:s|ed) (?:\w+ )?(?:the rest|by|shares|\d)|(?:co-)?owners? of (?:the|my|our|this) (?:company|firm|business|studio|practice)|shareholders?|sole (?:owner|proprietor))\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  // How it is with machines that write and judge, under whatever name
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:use|let|allow|trust|permit|rely on) (?:\w+ ){0,2}?${machines}\b|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?)\b(?: (?:on|about|of|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) ${machines}\b).*`,
+    ),
+    tells: new RegExp(
+      String.raw`^(?:on |my )?${machines}(?: policy)?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:use|let|allow|trust)s?\b).*\b${machines}\b`,
+      'i',
+    ),
+    isReason: true,
+  },
+  // What went wrong by the person's own doing
+  {
+    asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
+    tells:
+      /\b(?:my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistakes?|failures?|errors?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret))\b/i,
     isAnywhere: true,
   },
   // What only whoever asks can judge
