@@ -54,3 +54,13 @@ test.each(['How many composition students has she?', 'What did she write for sch
 test('a deed of an artist is not what everybody does', () => {
   expect(ask('designer', 'What has he painted?').text).not.toBe(ask('designer', 'list all the projects').text);
 });
+
+test.each([
+  'List all her open-source tools.',
+  'List all her open source tools.',
+  'Which tools have you published?',
+  'Which tools did you build?',
+])('tools that somebody made are works, and no skills: %s', (question) => {
+  const { cited } = ask('engineer', question);
+  expect(cited.toSorted()).toEqual(['driftclock', 'fhirlite', 'pgquiet', 'polyroute'].map((id) => `open-source-${id}`));
+});

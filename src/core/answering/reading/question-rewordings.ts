@@ -39,7 +39,7 @@ export const questionRewordings: [RegExp, string][] = [
     'open-source $1',
   ],
   // Other names for open source; the language of the code may stand between.
-  [/\b(?:public|open|free) ((?:[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
+  [/\b(?:public|open|free) ((?:(?!source\b)[\w+#]+ )?(?:code|software|tools|repos)\b)/giu, 'open-source $1'],
   [/\b(?:work|professional|employment|career|job) (?:experience|history)\b/gi, 'career'],
   // "How long was the restaurant open?", "how long was the film project?": a time, whatever it is called.
   [

@@ -11,6 +11,15 @@ const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
+  // The tools that somebody makes are no skills
+  [/\bopen[- ]source (?:software )?(?:tool|utilit|program|package)(?:s|y|ies)?\b/i, 'open-source projects'],
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many|list|name|show)(?: me)?(?: all)?(?: (?:of )?(?:the|${their}))?) (?:(?:software|programming|command-line|developer) )?(?:tools|utilities|packages)(?= (?:(?:that|which) )?(?:(?:(?:has|have|did|do|does) )?${they}(?: (?:have|has|ever|also|personally|yourself))* (?:publish|releas|maintain|writ|wrote|develop|author|${made})|(?:won|earned|received|got|were given) (?:an? |any |the )?(?:award|prize|medal)s?\b))`,
+      'i',
+    ),
+    '$1 open-source projects',
+  ],
   // E-mail that was made, or that a thing had, is no way to write to anybody
   [
     /\b((?:invent|creat|develop|design|buil[dt]|pioneer|introduc|implement)(?:e?d|e?s|e|ing)?) (?:the )?e-?mail(?! address)\b/i,
