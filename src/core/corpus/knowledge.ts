@@ -89,12 +89,14 @@ function toSaid({ kind, text }: Passage): string {
 /** `mgm` for a studio of three hyphened names: people use initials that a text may never print. */
 function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   const acronyms = new Map<string, string[]>();
-  const named = records.flatMap(({ facts }) => facts).filter(({ kind }) => kind === 'organisation' || kind === 'name');
-  for (const { text } of named.flatMap(({ values }) => values)) {
-    const words = tokenize(text).filter((token) => /^\p{Lu}/u.test(token.text));
-    const initials = words.map(({ folded }) => folded.charAt(0)).join('');
-    const stems = words.map(({ stem }) => stem);
-    if (words.length > 1 && words.length < 7 && !acronyms.has(initials)) acronyms.set(initials, stems);
+  for (const { kind, values } of records.flatMap(({ facts }) => facts)) {
+    const isSkill = kind === 'skill';
+    for (const { text } of isSkill || kind === 'organisation' || kind === 'name' ? values : []) {
+      const words = tokenize(text).filter((token) => isSkill || /^\p{Lu}/u.test(token.text));
+      const initials = words.map(({ folded }) => folded.charAt(0)).join('');
+      const stems = words.map(({ stem }) => stem);
+      if (words.length > +isSkill + 1 && words.length < 7 && !acronyms.has(initials)) acronyms.set(initials, stems);
+    }
   }
   return acronyms;
 }

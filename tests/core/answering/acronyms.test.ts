@@ -8,7 +8,7 @@ beforeAll(async () => {
   corpus = await openFiles({
     'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example measures rivers.\nupdated: 2026-01-01',
     'experience/lab.md':
-      'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year. CODAK, the COncurrent Dating and Analysis of Kelp, was a later aim. The Bureau of Inland Locks paid. When he then led, the gauges were new.',
+      'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\nskills: [time-domain reflectometry]\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year. CODAK, the COncurrent Dating and Analysis of Kelp, was a later aim. The Bureau of Inland Locks paid. When he then led, the gauges were new.',
     'projects/gls.md': 'name: GLS, the GauGe-Line System\nstart: 2011\nend: 2013\nsummary: A row of gauges.',
   });
 });
@@ -43,3 +43,7 @@ test.each(['A'.repeat(10_000), ' '.repeat(10_000), '\n'.repeat(10_000)])(
     expect(performance.now() - start).toBeLessThan(2000);
   },
 );
+
+test('the first letters of a skill stand for it', () => {
+  expect(toAnswer(corpus, ['Do you know TDR?']).cited).toEqual(['experience-lab']);
+});

@@ -60,3 +60,8 @@ test('the ways to write tell of nothing that was made', async () => {
   });
   expect(toAnswer(corpus, ['Did she build a robot?']).outcome).toBe('not_in_portfolio');
 });
+
+test('a language is not another one whose name begins alike', () => {
+  expect(ask('scientist', 'Have you used C?').outcome).toBe('not_in_portfolio');
+  expect(ask('scientist', 'Do you know C++?').cited).toContain('open-source-quietgp');
+});

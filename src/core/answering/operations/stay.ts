@@ -4,7 +4,6 @@ import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toLength } from './duration.ts';
-import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSummary } from './summary.ts';
 import { toAnswer } from '../statement.ts';
