@@ -5,8 +5,8 @@ import { oncePer } from './once.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
-import { article, homographs, stopWords, weakWords } from './stop-words.ts';
-import { tokenize, toOwnTerms, type Token } from './text.ts';
+import { homograph, stopWords, weakWords } from './stop-words.ts';
+import { toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
 import { unique } from './unique.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
@@ -56,7 +56,7 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     if (compound && seen.has(compound)) return [];
     if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
     else if (
-      (stopWords.has(folded) && !isSkill(written, knowledge) && !isNoun(written, text)) ||
+      (stopWords.has(folded) && !isSkill(written, knowledge) && !homograph.test(text.slice(0, toEnd(written)))) ||
       seen.has(stem) ||
       knowledge.subject.has(stem)
     )
@@ -76,11 +76,6 @@ export const toSkills = oncePer(({ records }: Knowledge) => {
 /** "Go" in the middle of a sentence, where the records list it as a skill. */
 function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
   return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
-}
-
-/** "The mine", "which will": a small word that is a noun as well. */
-function isNoun({ folded, start }: Token, text: string): boolean {
-  return homographs.has(folded) && article.test(text.slice(0, start));
 }
 
 export function toConcept(written: Token, knowledge: Knowledge): Concept {

@@ -1,6 +1,6 @@
-/** Small words that are nouns as well, behind one of these. */
-export const homographs = new Set(['mine', 'well']);
-export const article = /\b(?:the|an?|which|what|old|new|coal|gold|tin|first|last) $/i;
+/** Small words that are nouns as well, at the end of what makes them one: "the mine", "who coined the word bit". */
+export const homograph =
+  /\b(?:(?:the|an?|which|what|old|new|coal|gold|tin|first|last) (?:mine|well)|(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?(?:bit|information|meaning|type|kind|record)|(?:(?:is|was|does|means?) (?:an?|one)|per) bit|(?:(?<!what )(?:is|was)|about|role of|aside|and) meaning)$/i;
 
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(

@@ -9,6 +9,8 @@ const corpus = await openFiles({
     'role: Team lead\nemployer: Old House\nstart: 2015\nend: 2021\nplace: Mountain View\n---\nI led nine people.',
   'projects/mine.md':
     'name: Slate Mine Museum\nstart: 2020\nend: 2021\noutcome: 9,000 visitors\n---\nNo daylight at all.',
+  'publications/dark.md':
+    'title: How dark is it?\nkind: article\ndate: 2019\n---\nThe paper counts darkness in bits, a word for binary digit that Jo Berg chose.',
   'projects/dim.md': 'name: Dim Down\nstart: 2022\nskills: [LED retrofit]\n---\nThe lamps were replaced.',
 });
 
@@ -33,3 +35,11 @@ test('a question on a weather station is none on the weather', () => {
 test('the peak of a career is no mountain', () => {
   expect(toAnswer(corpus, ['How was she at her peak?']).text).not.toContain('Mountain View');
 });
+
+test.each(['What is a bit?', 'Who coined the word bit?', 'Where does the word bit come from?'])(
+  'a small word that is asked about as a word is no small word: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).cited).toContain('publication-dark');
+    expect(toAnswer(corpus, ['Tell me a bit about the mine']).cited).toEqual(['project-mine']);
+  },
+);

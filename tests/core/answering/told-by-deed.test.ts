@@ -89,3 +89,9 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toMatch(expected);
 });
+
+test('where a name comes from is told by why it was chosen', () => {
+  const { outcome, text } = askFixture('curie', 'Where does the name polonium come from?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('after Poland');
+});

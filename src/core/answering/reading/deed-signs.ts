@@ -108,8 +108,8 @@ export const deedSigns: [RegExp, RegExp][] = [
   ],
   [/\bwho tested\b/, /\b(?:test|tried|trial|experiment|measur)/i],
   [
-    /\bwho coined\b|\bwho gave (?:her|him|them|you|it) (?:the |her |his |their |your |its )?(?:\w+ )?(?:nick)?name\b/,
-    /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b)/i,
+    /\b(?:who coined|(?:did|has|have) (?:he|she|they|you) (?:ever )?coin(?:ed)?)\b|\bwho gave (?:her|him|them|you|it) (?:the |her |his |their |your |its )?(?:\w+ )?(?:nick)?name\b/,
+    /\b(?:coin|name[ds]?|naming|call(?:s|ed)?|dubbed|christen|term\b|word\b)/i,
   ],
   [
     /\bwho (?:runs|heads|leads|directs)\b.*\b(?:now|today|currently|these days)\b/,

@@ -17,6 +17,15 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
+  // Where a word comes from is told by why it was chosen, or by who did
+  [
+    /^(?:where (?:does|did) (?:the|its) (?:name|title) (?:of )?([^,?]{2,60}?) (?:come|originate|stem)(?: from)?|what is the origin of the name (?:of )?([^,?]{2,60}?))\W*$/i,
+    'why is $1$2 called so?',
+  ],
+  [
+    /^(?:where (?:does|did) the (?:word|term) ([^,?]{2,60}?) (?:come|originate|stem)(?: from)?|what is the origin of the (?:word|term) ([^,?]{2,60}?)|who came up with the (?:word|term) ([^,?]{2,60}?))\W*$/i,
+    'who coined the word $1$2$3?',
+  ],
   [new RegExp(`${politely}(?=(?:the|his|her|their|your)\\b)`, 'i'), 'what is '],
   [
     /\b(who|what|when|where|why|which|how) (?:on earth|in the world|the (?:heck|hell|devil|dickens)) (?=\p{Ll})/giu,
