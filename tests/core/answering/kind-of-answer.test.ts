@@ -113,3 +113,11 @@ test.each([
 test('how long a thing is is told by its metres and not by its years', () => {
   expect(ask('How long is the Long Pier?').text).toContain('310 m');
 });
+
+test('"when" inside a question asks for no date, and behind "and" it does', async () => {
+  const curie = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  expect(toAnswer(curie, ['What happened when pitchblende proved more active?']).text).toMatch(
+    /^When pitchblende proved/,
+  );
+  expect(toAnswer(curie, ['Where and when was radium discovered?']).text).toContain('1898');
+});

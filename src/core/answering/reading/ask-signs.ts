@@ -52,7 +52,7 @@ export const askedAs = {
 export const bareYear = /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/;
 /** "Which … when it was granted" asks which: a clause behind the question only says of what time. */
 export const subordinate =
-  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|where|how|why|list|name)\b[^,;]*?)(?<!\band|\bor)\s+(?:when|where) (?:he|she|they|it|the|his|her|their|you)\b[^,;]*$/;
+  /^(\W*(?:in |on |at |for |by |from |to |with )?(?:which|what|who|whom|whose|where|how|why|list|name)\b[^,;]*?)(?<!\band|\bor|\bis|\bwas)\s+(?:(?:when|where) (?!(?:is|was|were|are|did|does|do|has|have|had|can|could|will|would|and|or)\b)|(?:when|where|who|whom|which|how) to\b)[^,;]*$/;
 
 /** A superlative that picks one record by date or length. */
 export type Extreme = 'first' | 'last' | 'longest' | 'shortest';
@@ -82,7 +82,7 @@ const joined =
   /^\W*(?:is|was|were|are|did|has|have) (?:he|she|they|you) (?:(?:ever|also|been|become|an?|honorary|elected|foreign|founding) )*(?:member|fellow) of (?:the |an? )?/;
 /** In a few words: of many, no one passage says every one. */
 const deed =
-  /^\W*(?:did|does|do|has|have|had|can|will|would) (?:he|she|they|you) (?:(?:ever|also|really|actually|even|personally|just) )*(?:invent|patent|buil[dt]|creat|develop|design|wr[io]te|written|author|compos|ma[dk]e|produc|do|done|offer|use)(?:e?[ds])? (?!any|some)(?=(?:\S+ ){0,4}\S+$)/;
+  /^\W*(?:did|does|do|has|have|had|can|will|would) (?:he|she|they|you) (?:(?:ever|also|really|actually|even|personally|just) )*(?:invent|patent|coin|buil[dt]|creat|develop|design|wr[io]te|written|author|compos|ma[dk]e|produc|do|done|offer|use)(?:e?[ds])? (?!any|some)(?=(?:\S+ ){0,4}\S+$)/;
 /** Asks for what somebody knows, is a member of, has made or does: all that stands behind must be said. */
 export const asksKnowledge = new RegExp([knowing, joined, deed].map(({ source }) => source).join('|'));
 
