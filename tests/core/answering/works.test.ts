@@ -64,3 +64,12 @@ test.each([
   const { cited } = ask('engineer', question);
   expect(cited.toSorted()).toEqual(['driftclock', 'fhirlite', 'pgquiet', 'polyroute'].map((id) => `open-source-${id}`));
 });
+
+test.each([
+  ['Which elements did she discover in the 1890s?', ['project-polonium', 'project-radium']],
+  ['Which cars did she build in the 1910s?', ['project-petites-curies']],
+])('things of a time are the projects that say so: %s', (question, projects) => {
+  const { outcome, cited } = ask('curie', question);
+  expect(outcome).toBe('answered');
+  expect(cited.toSorted()).toEqual(projects);
+});

@@ -7,6 +7,9 @@ const honouring = String.raw`(?:[Tt]he )?(?:_+|\p{Lu}{3,6}|(?:\p{Lu}\S* )*(?:Uni
 const made = '(?:buil[dt]|ma[dk]e|create|created|design|designed|produce|produced)';
 /** Only who makes works does these: of others they say more than that something was made. */
 const artful = '(?:composed?|paint|painted|sculpt|sculpted)';
+/** Plain names of what people make and find, none of them one for an area or a field. */
+const makings =
+  '(?:apparatus(?:es)?|automata|bridges|buildings|cars|circuits|compilers|compounds|computers|contraptions|elements|engines|experiments|exhibits|gadgets|instruments|isotopes|languages|machines|measurements|networks|programmes|programs|robots|sensors|services|ships|simulators|substances|systems|telescopes|toys|vehicles|websites)';
 const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
@@ -19,6 +22,14 @@ export const workRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 open-source projects',
+  ],
+  // Things by what they are, of a time: projects that say so
+  [
+    new RegExp(
+      String.raw`^((?:which|what) )(?!things?\b)(?:of (?:the|${their}) )?(${makings}) ((?:did|has|have) ${they} (?:ever )?|(?:were|was) )(?:${made}|construct(?:ed)?|develop(?:ed)?|discover(?:ed)?|program(?:med)?|do|done|perform(?:ed)?)(?: by (?:him|her|them|you))?(?= (?:in|before|after|since|between|during|from) (?:\w+ ){0,2}\d{4})`,
+      'i',
+    ),
+    '$1$2 projects did they do',
   ],
   // E-mail that was made, or that a thing had, is no way to write to anybody
   [
