@@ -30,6 +30,14 @@ collaborators:
     role: set designer
 ---
 Three hours on a hill.`,
+    'projects/lamp-study.md': `name: Lamp study
+start: 2018
+role: Researcher and co-author
+organisation: Nordhavn Opera
+outcome: Plans for a cold lamp, with a licence to Bright Works
+collaborators: [Jo Berg, Ann Lind]
+---
+Lamps were compared by their heat.`,
     'experience/nordhavn.md': `role: Resident lighting designer
 employer: Nordhavn Opera
 start: 2010-08
@@ -63,4 +71,17 @@ test.each([
   const { outcome, text } = toAnswer(corpus, [question]);
   expect(outcome).toBe('answered');
   expect(text).toContain(told);
+});
+
+test.each(['Who were the co-authors of the Lamp study?', 'Who co-authored the Lamp study?'])(
+  'whoever worked with the owner is not told by the part of the owner: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question]).text).toMatch(/^Collaborators: Jo Berg; Ann Lind/);
+  },
+);
+
+test('whoever got a thing is not where it was made', () => {
+  const { text } = toAnswer(corpus, ['To which company was the Lamp study licensed?']);
+  expect(text).toContain('Bright Works');
+  expect(text).not.toContain('Organisation: Nordhavn Opera');
 });

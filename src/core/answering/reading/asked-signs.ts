@@ -157,5 +157,5 @@ export const whole = /\b(everything|anything|all of (them|it))\b/;
 export const others = /\b(other|others|else|another)\b/;
 /** Leads on from what was talked about. */
 export const leadsElsewhere = /\b(before|after|next|previous|other|else)\b/;
-/** Asks for the others. */
-export const asksNot = /\b(?:not|never)\b|n't\b/;
+/** Asks for others than those with the part, or for others than the owner. */
+export const asksNot = /\b(?:not|never|co-?(?:author|invent|writ|wrote|work)\w*)\b|n't\b/;

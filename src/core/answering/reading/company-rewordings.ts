@@ -33,6 +33,11 @@ export const companyRewordings: [RegExp, string][] = [
   [/^who (?:are|were) the (?:owners?|shareholders?) of ([^,?]{2,60}?)\W*$/i, 'who owns $1?'],
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
   [new RegExp(String.raw`^(?:please )?(?:list|name) (?:all )?(?:the )?people (${they})\b`, 'i'), 'who did $1'],
+  // Whoever got a thing is not where it was made
+  [
+    /^(?:(?:do|can|could|would) you (?:know|tell me|say) )?to (?:which|what) (?:company|firm|companies|firms|business|manufacturer|organi[sz]ation) (?!(?:did |has )?(?:he|she|they|you)\b)(?=[^?]*\b(?:licen[cs]ed?|sold|sell|transferred|passed|handed|leased)\b)/i,
+    'to whom ',
+  ],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
