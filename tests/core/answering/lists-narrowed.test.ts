@@ -87,3 +87,8 @@ test('a list stays the list behind one of it that was pointed at', () => {
   const pair = ['List her films', 'only those with Clark Gable', 'the other one', 'both'];
   expect(askOn('lamarr', ...pair).cited).toEqual(['project-boom-town', 'project-comrade-x']);
 });
+
+test('"any other prize that same year?" is none that was named', () => {
+  const { cited } = askOn('lamarr', 'When did she get the EFF Pioneer Award?', 'Any other prize that same year?');
+  expect(cited).toEqual(['award-bulbie-gnass-spirit-of-achievement-award']);
+});

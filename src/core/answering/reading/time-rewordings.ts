@@ -2,6 +2,14 @@ import { they } from './sentence-signs.ts';
 
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
+  // "Any other prize that same year?"
+  [
+    new RegExp(
+      String.raw`^(?:(?:and|so) )?(?:(?:did|has|have) ${they} (?:\w+ )?|(?:was|were|is|are) there )?(?:any|another|some)(?: other)? (?:award|prize|medal|honou?r|distinction)s?(?: in| of)? (?:that|the) (?:(?:very )?same )?year\W*$`,
+      'i',
+    ),
+    'what else did they get that year?',
+  ],
   [/\bbetween the years (?=\d{4})/i, 'between '],
   [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
   [/\bsince the end of (?=\d{4})/i, 'after '],
