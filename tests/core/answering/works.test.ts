@@ -60,6 +60,7 @@ test.each([
   'List all her open source tools.',
   'Which tools have you published?',
   'Which tools did you build?',
+  'Which of your projects are open source?',
 ])('tools that somebody made are works, and no skills: %s', (question) => {
   const { cited } = ask('engineer', question);
   expect(cited.toSorted()).toEqual(['driftclock', 'fhirlite', 'pgquiet', 'polyroute'].map((id) => `open-source-${id}`));
@@ -72,4 +73,9 @@ test.each([
   const { outcome, cited } = ask('curie', question);
   expect(outcome).toBe('answered');
   expect(cited.toSorted()).toEqual(projects);
+});
+
+test('what won somebody a prize is told by the prizes, and not by all that might have', () => {
+  const { cited } = ask('engineer', 'Which project won you a prize?');
+  expect(cited.every((id) => id?.startsWith('award-'))).toBe(true);
 });

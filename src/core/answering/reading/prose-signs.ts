@@ -27,7 +27,7 @@ const states = {
   // Of what was given up as well, but what failed was not always given up.
   failed: {
     fields: ['outcome', 'summary'],
-    says: /\b(?:fail(?:ed|ures?)?(?![- ]?over)|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b/i,
+    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b/i,
   },
 } satisfies Record<string, StateSign>;
 

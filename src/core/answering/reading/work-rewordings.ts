@@ -14,6 +14,15 @@ const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
+  // An award names what it was won for
+  [
+    /\b(?:won|earned|brought|got|gave) (?:you|him|her|them) ((?:an?|the|any) )(?=(?:award|prize|medal|honou?r)s?\b)/i,
+    'won $1',
+  ],
+  [
+    /^which (?:of )?(?:(?:his|her|their|your|the) )?(?:projects|works|repositories) (?:is|are|were) open[- ]source\W*$/i,
+    'list all open-source projects',
+  ],
   // The tools that somebody makes are no skills
   [/\bopen[- ]source (?:software )?(?:tool|utilit|program|package)(?:s|y|ies)?\b/i, 'open-source projects'],
   [
