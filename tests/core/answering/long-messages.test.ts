@@ -174,3 +174,10 @@ test.each([
   const short = toCost(toMessage(2400));
   expect(toCost(toMessage(9600))).toBeLessThan(8 * Math.max(short, 5));
 });
+
+test.each(['Who made it?', 'What did she do there?', 'What did she call that?'])(
+  'the person is never what a pronoun for a thing points at: %s',
+  (question) => {
+    expect(toAnswer(curie, [question])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+  },
+);

@@ -5,7 +5,7 @@ import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
-import { asksWhoIs, ofPortfolio } from '../reading/person-signs.ts';
+import { asksWhoIs, ofPortfolio, ofThing } from '../reading/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
 import { askedAs } from '../reading/ask-signs.ts';
 import type { Operation } from './operation.ts';
@@ -18,6 +18,9 @@ const maxPassages = 3;
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
   if (dates.length > 0 || !askedAs.summary.test(asks[0] ?? '')) return undefined;
+  // The person is never what "it" and "there" point at.
+  const isPerson = (context?.records[0]?.record.area ?? 'about') === 'about';
+  if (leftover.length === 0 && isPerson && ofThing.test(reading.folded)) return undefined;
   if (leftover.length === 0 && areas.length === 0 && !context) {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');

@@ -26,6 +26,8 @@ export const somebodyNamed =
   /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;
 /** Asks for whoever the portfolio is about. */
 export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
+/** "Who made it?", "what did he do there?": asks of what was named before, and not for the person. */
+export const ofThing = /\b(?:who(?!m? (?:is|was))|did|does) .*\b(?:its?|that|there|those|them)\b/;
 /** The question speaks of the person beside the one it asks for. */
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 /** Beside no word for the person: somebody else did it. */
