@@ -181,3 +181,16 @@ test.each(['Who made it?', 'What did she do there?', 'What did she call that?'])
     expect(toAnswer(curie, [question])).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
   },
 );
+
+test('of two entries that a story names, the nearer one is asked about', async () => {
+  const corpus = await openPortfolio('tests/support/programmer', 'https://portfolio.example');
+  const story = 'I know Seats without tears by heart. Tonight I read about quayside.';
+  expect(ask(corpus, `${story} Under which licence is it?`)).toMatch(/Licence: Apache-2\.0.*quayside/);
+});
+
+test('a story that names nothing is about the entry that its last words tell of', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
+  const story =
+    'Dear Maren, my daughter spends her Saturdays on the telephone, and I would like her to do something with her hands and her head instead. The librarian told me about a programming club for girls.';
+  expect(ask(corpus, `${story} What does it cost, and on which day is it?`)).toMatch(/^We meet on the first Saturday/);
+});

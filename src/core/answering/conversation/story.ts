@@ -3,6 +3,7 @@ import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
 import { leads } from '../reading/asked-signs.ts';
 import { longMessage } from '../reading/core.ts';
+import { border } from '../reading/core-signs.ts';
 import { hiring } from '../reading/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
@@ -19,7 +20,12 @@ const maxEntries = 3;
  * story tells of, "he cannot have done … alone. Who helped?" about the one that is named.
  */
 export function toStory(message: string, reading: Reading, knowledge: Knowledge): Context | undefined {
-  const told = reading.naming ? undefined : toNaming(message, knowledge)?.entries;
+  const told = reading.naming
+    ? undefined
+    : message
+        .split(border)
+        .map((sentence) => toNaming(sentence, knowledge)?.entries)
+        .findLast(Boolean);
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   // Whom somebody led and what time he has is a matter of the person, whatever was named.
@@ -27,6 +33,6 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   if (isOwn || !leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
-  if (records.length === 0) return undefined;
-  return { records, scope: records.slice(0, 2), passages: [], reply: '', before: read('', knowledge) };
+  if ((records[0]?.record.area ?? 'about') === 'about') return undefined;
+  return { records, scope: records.slice(0, told ? 2 : 1), passages: [], reply: '', before: read('', knowledge) };
 }
