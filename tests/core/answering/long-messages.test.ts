@@ -175,6 +175,13 @@ test.each([
   expect(toCost(toMessage(9600))).toBeLessThan(8 * Math.max(short, 5));
 });
 
+test('what the visitor came across takes the place of the pronoun in the question behind it', () => {
+  const { cited } = toAnswer(lamarr, [
+    'Somebody said that there was a club for the servicemen of the war. Who founded it?',
+  ]);
+  expect(cited).toEqual(['experience-hollywood-canteen']);
+});
+
 test.each(['Who made it?', 'What did she do there?', 'What did she call that?'])(
   'the person is never what a pronoun for a thing points at: %s',
   (question) => {
@@ -193,4 +200,11 @@ test('a story that names nothing is about the entry that its last words tell of'
   const story =
     'Dear Maren, my daughter spends her Saturdays on the telephone, and I would like her to do something with her hands and her head instead. The librarian told me about a programming club for girls.';
   expect(ask(corpus, `${story} What does it cost, and on which day is it?`)).toMatch(/^We meet on the first Saturday/);
+});
+
+test('a question for a yes behind "so" is no story before the next question', () => {
+  const story =
+    'My grandfather was a soldier on leave in California, and he told us about a film star who washed the dishes for them; he had many such tales.';
+  const question = 'So, was she really at the Hollywood Canteen, what did she do there, and since when?';
+  expect(ask(lamarr, `${story} ${question}`)).toMatch(/Place: Hollywood, California.*\n\nStart: 1942/);
 });

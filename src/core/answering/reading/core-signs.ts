@@ -12,7 +12,7 @@ export const wished = new RegExp(
 /** "What I need is …" asks nothing yet. */
 export const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 /** Begins a question for a yes or a no. */
-export const yesOrNo = new RegExp(`^(?:so |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
+export const yesOrNo = new RegExp(`^(?:so,? |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
 /** Goes on from the question before. */
 export const adds = /^(?:and|also|plus|just|only|same)\b/i;
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
@@ -30,6 +30,8 @@ export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}
 
 /** Stands for what was named before the question. */
 export const pronoun = /\bits?\b/i;
+/** What somebody came across or was told of: "I saw a photo of the mouse." */
+export const cameAcross = /^(.*?)\b(?:of|about|on|for) ((?:the|an?|his|her) [^,;:.!?]{3,90})\W*$/i;
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */

@@ -11,6 +11,7 @@ import {
   barePick,
   begins,
   border,
+  cameAcross,
   kinds,
   leading,
   nameOrYear,
@@ -22,7 +23,7 @@ import {
   yesOrNo,
   visitorMay,
 } from './core-signs.ts';
-import { pointsBack } from './asked-phrases.ts';
+import { bound, pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import { purposeRewordings } from './matter-rewordings.ts';
@@ -65,10 +66,15 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const at = sentences.indexOf(asked);
   const behind = sentences[at + 1] ?? '';
   const whole = kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
-  const told = (pointsBack.test(asked) && sentences[at - 1]?.match(nameOrYear)) || [];
+  const prior = sentences[at - 1] ?? '';
+  const told = (pointsBack.test(asked) && prior.match(nameOrYear)) || [];
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
-  const isPart = isPick || (!inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
-  const last = (isPart ? before : [...told, whole]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
+  // "I saw a photo of the mouse. Who built it?" asks of the mouse, a film of the mouse may be what it asks of.
+  const [, head = '', heard] = (!inTalk && isBare(asked) && speaksOfAsking.test(prior) && cameAcross.exec(prior)) || [];
+  const thing = heard && (toNaming(prior, knowledge) || !namesArea(head)) ? heard : undefined;
+  const isPart = isPick || (!thing && !inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
+  const put = whole.replace(bound, (said) => thing ?? said);
+  const last = (isPart ? before : [...told, put]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
   return reword(toAskingPart(last, isLong, knowledge), knowledge, inTalk);
 }
 

@@ -71,7 +71,10 @@ export const teller =
   /\b(i|i['’]\w+|my|we|we['’]\w+|our|me|us(?! (?:\d|patents?|dollars?|army|navy|air force|government|citizens?)\b))\b/i;
 
 /** The same, or "Quick question for a quiz". */
-export const speaksOfAsking = new RegExp(`${teller.source}|\\bquestion\\b|\\b(?:asks?|wants to know|wonders)\\b`, 'i');
+export const speaksOfAsking = new RegExp(
+  `${teller.source}|\\bquestion\\b|\\b(?:asks?|wants to know|wonders|sa(?:id|ys)|told)\\b`,
+  'i',
+);
 
 /** What the visitor himself does: "I assume", "we're hiring". */
 export const deed =
