@@ -179,3 +179,7 @@ test('what came before or after the death of somebody goes by the day that a sen
   expect(cited).not.toContain('experience-governess');
   expect(ask('curie', 'Which awards did she win before Pierre died?').cited.at(-1)).toBe('award-matteucci-medal');
 });
+
+test('an age in a year is reckoned from the birth', () => {
+  expect(ask('curie', 'How old was she in 1903?').text).toMatch(/^35 to 36 years old/);
+});

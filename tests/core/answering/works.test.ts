@@ -79,3 +79,20 @@ test('what won somebody a prize is told by the prizes, and not by all that might
   const { cited } = ask('engineer', 'Which project won you a prize?');
   expect(cited.every((id) => id?.startsWith('award-'))).toBe(true);
 });
+
+test('a second verb of making narrows no list', () => {
+  expect(ask('curie', 'Name the books she wrote or translated').cited).toHaveLength(3);
+});
+
+test('what somebody taught is no subject of the own studies', () => {
+  expect(ask('curie', 'Which courses did she teach at the Sorbonne?').text).not.toContain('Field:');
+});
+
+test('a clause on what an award is called adds no list of all', () => {
+  const { cited } = ask('curie', 'When was the Nobel Prize in Physics given and what is the prize called?');
+  expect(cited).toHaveLength(1);
+});
+
+test('an accent in a name makes an English question no French one', () => {
+  expect(ask('curie', 'Was Irène a chemist?').text).not.toContain('portfolio est');
+});

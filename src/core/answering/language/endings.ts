@@ -71,7 +71,8 @@ export const verbs: Record<Language, RegExp> = {
 /** Letters and elisions that only some of the languages use. */
 export const letterHints: Record<Language, RegExp> = {
   de: /[äöüß]/i,
-  fr: /[çœèêâû]|\b[ldjsnc]['’]|\bqu['’]/i,
+  // A name inside a sentence is of no language: "Did Zoé …?"
+  fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ]|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,
   es: /[¿¡ñ]/i,
   it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]/i,
   pt: /[ãõ]|ç[aãoõ]/i,

@@ -56,9 +56,10 @@ function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undef
   const end = died && toLifeDay(died, 'death');
   const at = isDeath
     ? end
-    : entry &&
-      (toRecordSpan(entry, reading.fields.find((field) => toDate(entry, field)) ?? 'start') ??
-        (isMaking ? undefined : toRecordSpan(entry)));
+    : entry
+      ? (toRecordSpan(entry, reading.fields.find((field) => toDate(entry, field)) ?? 'start') ??
+        (isMaking ? undefined : toRecordSpan(entry)))
+      : reading.dates[0];
   const isBare = reading.leftover.length === 0;
   const lines = toStatements([born, ...(isDeath || (isBare && !at) ? [died] : [])].flatMap((found) => found ?? []));
   if (isMaking && entry && !at) return unsaid;

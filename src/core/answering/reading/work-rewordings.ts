@@ -130,6 +130,24 @@ export const workRewordings: [RegExp, string][] = [
     ),
     'timeline of the career',
   ],
+  // "The books she wrote or edited": both say that they are hers.
+  [
+    /\b(wrote|written|writes?|published?|authored) (?:or|and) (?:co-?)?(?:edit|translat|compil|publish|annotat)(?:e[ds]?|ed|s|es)?\b(?! by)/i,
+    '$1',
+  ],
+  // What is taught is no subject of the teacher's studies.
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:courses?|subjects?|classes) ((?:did|does|do|has|have) ${they} (?:ever )?(?:teach|taught|lecture[ds]?(?: on)?|give)\b)`,
+      'i',
+    ),
+    'what $1',
+  ],
+  // The entry that a question names is called by its title whatever is said of it.
+  [
+    /,? and what (?:is|was) the (?:awards?|prize|medal|honou?r|patent|invention|paper|article|book|film|project) called(?=\W*$)/i,
+    '',
+  ],
 ];
 
 /** Who makes works and calls them so. */
