@@ -69,3 +69,7 @@ test('a field of what is talked about is asked for without a name, and not told 
   const told = toAnswer(corpus, ['Tell me about Rota']).text;
   expect(toAnswer(corpus, ['Tell me about Rota', told, 'Which licence?']).outcome).toBe('not_in_portfolio');
 });
+
+test('why somebody lived in a place is told by no list of all that was there', () => {
+  expect(ask('curie', 'Why did she live in Paris?').text).not.toContain('Licence');
+});

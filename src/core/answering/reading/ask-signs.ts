@@ -42,6 +42,7 @@ export const askedAs = {
   skill: /^(?:whether|which|where|when|how|count)?$/,
   relative: /^(?:which|where|list|who)?$/,
   summary: /^(?:which|list|who|how|why)?$/,
+  stay: /^(?:when|duration|whether|which)?$/,
   more: /^(?:which|who|how)?$/,
   others: /^(?:list|count|whether|duration)$/,
   noValue: /^(?:duration|whether|why)$/,
