@@ -15,19 +15,7 @@ import { pick, toFactStatement } from './records/entry-lines.ts';
 import { dateFields } from './records/entry-signs.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
-import {
-  nounAlone,
-  opening,
-  behindSubject,
-  betweenWants,
-  betweenNouns,
-  asking,
-  wantsTitle,
-  wantsDate,
-  asksOther,
-  lastMarks,
-  leadsToSubject,
-} from './reading/several-signs.ts';
+import * as severalSigns from './reading/several-signs.ts';
 
 /** A question that wants several things of one entry. */
 interface Wants {
@@ -47,19 +35,19 @@ interface Want {
 const maxWants = 5;
 
 function toWants(question: string): Wants {
-  const text = question.replace(lastMarks, '');
-  const plain = text.replace(opening, '');
+  const text = question.replace(severalSigns.lastMarks, '');
+  const plain = text.replace(severalSigns.opening, '');
   // "Title, date and place of the lecture".
-  for (const { index, 0: link } of plain.matchAll(leadsToSubject)) {
-    const wants = plain.slice(0, index).split(betweenNouns);
+  for (const { index, 0: link } of plain.matchAll(severalSigns.leadsToSubject)) {
+    const wants = plain.slice(0, index).split(severalSigns.betweenNouns);
     if (wants.length > maxWants) break;
-    if (wants.length > 1 && wants.every((want) => nounAlone.test(want)))
+    if (wants.length > 1 && wants.every((want) => severalSigns.nounAlone.test(want)))
       return { subject: plain.slice(index + link.length), wants, isListed: true };
   }
-  const rest = behindSubject.exec(text)?.[1];
+  const rest = severalSigns.behindSubject.exec(text)?.[1];
   const wants = (rest ?? text)
-    .split(betweenWants)
-    .flatMap((want) => (rest && !asking.test(want) ? want.split(betweenNouns) : want))
+    .split(severalSigns.betweenWants)
+    .flatMap((want) => (rest && !severalSigns.asking.test(want) ? want.split(severalSigns.betweenNouns) : want))
     .filter((want) => /\p{L}{2}/u.test(want));
   return { subject: text, wants, isListed: rest !== undefined };
 }
@@ -109,7 +97,9 @@ function answerElsewhere({ text, reading }: Want, knowledge: Knowledge): Extract
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
 function isAsked({ reading }: Want): boolean {
   const { folded, target, asks, fields } = reading;
-  return !target && !asksOther.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0;
+  return (
+    !target && !severalSigns.asksOther.test(folded) && asks.length + fields.length + toAskedFields(reading).length > 0
+  );
 }
 
 /** What an entry says of a want: its fields where they account for all words of it, else a sentence. */
@@ -122,8 +112,8 @@ function tell(
   const isSpent = (word: Concept) => asked.some(({ words }) => words.includes(word)) || says(entry.names, word);
   const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word);
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
-  const isDated = wantsDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
-  const plain = [...(wantsTitle.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
+  const isDated = severalSigns.wantsDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
+  const plain = [...(severalSigns.wantsTitle.test(text) ? ['title', 'name'] : []), ...(isDated ? dateFields : [])];
   const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
   if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
   const said = answerInScope(reading, [entry], knowledge);

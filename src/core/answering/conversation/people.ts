@@ -4,18 +4,7 @@ import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { ofPeople } from '../reading/follow-ups.ts';
-import {
-  asksAbout,
-  asksOne,
-  asksSomebody,
-  eachOther,
-  personName,
-  jointly,
-  pair,
-  byPronoun,
-  somebodyNamed,
-  standsFor,
-} from '../reading/person-signs.ts';
+import * as personSigns from '../reading/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 
@@ -29,14 +18,18 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   const inReply = toPeople(reply, knowledge);
   const word = toPointer(fold(question));
   // "The second one" of two entries is nobody, whoever is named beside them.
-  const isSomebody = asksSomebody.test(asked) || ofPeople.test(question);
+  const isSomebody = personSigns.asksSomebody.test(asked) || ofPeople.test(question);
   const counted = word && isSomebody && toPointed(word, inReply);
-  if (counted) return question.replace(somebodyNamed, `${counted}$1`);
-  const [about = asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
-  if (about && asksAbout.test(asked) && jointly.test(question)) return question.replace(pair, about);
-  if (about && asksAbout.test(asked) && eachOther.test(question)) return question.replace(eachOther, `$1$2${about}`);
+  if (counted) return question.replace(personSigns.somebodyNamed, `${counted}$1`);
+  const [about = personSigns.asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
+  if (about && personSigns.asksAbout.test(asked) && personSigns.jointly.test(question))
+    return question.replace(personSigns.pair, about);
+  if (about && personSigns.asksAbout.test(asked) && personSigns.eachOther.test(question))
+    return question.replace(personSigns.eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
-  return person ? standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question) : question;
+  return person
+    ? personSigns.standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question)
+    : question;
 }
 
 /** Whether "he" stands for one of several whom the reply names beside a woman, and nobody can say for whom. */
@@ -44,11 +37,11 @@ export function isUnclear(messages: ChatMessage[], knowledge: Knowledge): boolea
   const { asked, reply } = toLastTurn(messages);
   const question = messages.at(-1)?.content ?? '';
   const sex = toSex(question);
-  if (!sex || !asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
+  if (!sex || !personSigns.asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
   return toPeople(question, knowledge).length === 0 && toPeople(reply, knowledge).length > 1;
 }
 
-type Sex = keyof typeof byPronoun;
+type Sex = keyof typeof personSigns.byPronoun;
 
 /** The other person whom "he" or "she" stands for; nothing when it is the portfolio's own. */
 function toPerson(question: string, asked: string, inReply: string[], knowledge: Knowledge): string | undefined {
@@ -56,9 +49,9 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
   if (!sex) return undefined;
   const inQuestion = toPeople(asked, knowledge);
   const [named] = inQuestion;
-  if (named && inQuestion.length === 1 && asksAbout.test(asked)) return named;
+  if (named && inQuestion.length === 1 && personSigns.asksAbout.test(asked)) return named;
   if (!isOther(sex, asked, knowledge)) return undefined;
-  if (!asksSomebody.test(asked)) return named;
+  if (!personSigns.asksSomebody.test(asked)) return named;
   const fellows = inReply.length > 1 ? inReply.filter((name) => isFellow(name, knowledge)) : inReply;
   return fellows.length === 1 ? fellows[0] : named;
 }
@@ -72,7 +65,7 @@ function isOther(sex: Sex, asked: string, { byId }: Knowledge): boolean {
 
 /** Of which sex the people of a text are; nothing when of both or of none. */
 function toSex(text: string): Sex | undefined {
-  const [he, she] = [byPronoun.he.test(text), byPronoun.she.test(text)];
+  const [he, she] = [personSigns.byPronoun.he.test(text), personSigns.byPronoun.she.test(text)];
   return he === she ? undefined : he ? 'he' : 'she';
 }
 
@@ -87,7 +80,7 @@ function isFellow(name: string, { records }: Knowledge): boolean {
 /** Full names of people other than the portfolio's own that a text and the portfolio both give. */
 function toPeople(text: string, knowledge: Knowledge): string[] {
   const { records, subject } = knowledge;
-  const found = [...text.matchAll(personName)].flatMap(([match]) => {
+  const found = [...text.matchAll(personSigns.personName)].flatMap(([match]) => {
     const words = match.split(/\s+/);
     while (words[0] && stopWords.has(fold(words[0]))) words.shift();
     return words.length > 1 ? [words.join(' ').replace(/['’]s$|\.$/, '')] : [];

@@ -1,17 +1,6 @@
 import { breaks } from './advert-rewordings.ts';
 import { heading, sections, type Section } from './heading-signs.ts';
-import {
-  bareList,
-  bullet,
-  labelled,
-  markup,
-  oneOf,
-  question,
-  request,
-  sentenceEnd,
-  tagsOf,
-  title,
-} from './requirement-signs.ts';
+import * as requirementSigns from './requirement-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** A sentence of an advert and where it stands. */
@@ -32,8 +21,8 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
   let last: 'point' | 'gap' | undefined;
   let choice: AdvertSentence | undefined;
   for (const line of toLines(advert)) {
-    const isPoint = bullet.test(line);
-    const plain = line.replace(bullet, '').trim();
+    const isPoint = requirementSigns.bullet.test(line);
+    const plain = line.replace(requirementSigns.bullet, '').trim();
     // A paragraph behind the list of a section is of no section.
     if (plain === '') last &&= 'gap';
     else if (isPoint) last = 'point';
@@ -45,12 +34,12 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     }
     // A label before a point's own text is of that point alone.
     let own = section;
-    for (const text of plain.split(sentenceEnd)) {
-      const [, things] = oneOf.exec(text) ?? [];
-      const [, label = '', rest = ''] = (things === undefined && labelled.exec(text)) || [];
+    for (const text of plain.split(requirementSigns.sentenceEnd)) {
+      const [, things] = requirementSigns.oneOf.exec(text) ?? [];
+      const [, label = '', rest = ''] = (things === undefined && requirementSigns.labelled.exec(text)) || [];
       const isBare = !isPoint && text === plain && things === undefined && heading.test(text);
       if (isBare) own = toSection(text, own);
-      else if (heading.test(label) && !title.test(label)) own = toSection(label, own);
+      else if (heading.test(label) && !requirementSigns.title.test(label)) own = toSection(label, own);
       if (!isPoint) section = own;
       if (isBare) continue;
       const sentence = { text, label, rest: label ? rest : text, section: own, isPoint };
@@ -66,12 +55,13 @@ function toLines(advert: string): string[] {
   return reworded(advert, breaks)
     .split('\n')
     .map((line) => {
-      const plain = line.replace(markup, '');
-      const [, before = '', after = ''] = request.exec(plain) ?? tagsOf.exec(plain) ?? [];
+      const plain = line.replace(requirementSigns.markup, '');
+      const [, before = '', after = ''] =
+        requirementSigns.request.exec(plain) ?? requirementSigns.tagsOf.exec(plain) ?? [];
       const asked = after.replace(/\?\s*$/, '');
-      if (!before || !question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
+      if (!before || !requirementSigns.question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
       // "Assess fit: Go; Kafka": a bare list is no title.
-      return bareList.test(asked) ? `Required: ${asked}` : asked;
+      return requirementSigns.bareList.test(asked) ? `Required: ${asked}` : asked;
     });
 }
 

@@ -9,7 +9,7 @@ import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import { deniesAll, leaderships, noEvidence, workTerms } from './verdict-signs.ts';
-import { denied, filler, markedName, ofArea, pair, part, told } from './advert-signs.ts';
+import * as advertSigns from './advert-signs.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
 function toHeld({ concepts, known: { passage, of } }: Ranked): Concept[] {
@@ -46,11 +46,11 @@ export function toCoverage({ ranked: [best] }: Found): number {
 /** The passages that show what is asked for. */
 export function find(text: string, knowledge: Knowledge): Found {
   // A blank before it: the first word of a requirement is no first word of a sentence.
-  const query = toQuery(` ${text.replace(filler, ' ')}`, knowledge);
+  const query = toQuery(` ${text.replace(advertSigns.filler, ' ')}`, knowledge);
   const { concepts } = query;
-  const [, only] = ofArea.find(([words]) => words.test(text)) ?? [];
+  const [, only] = advertSigns.ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
-  const [, tells = toNamePattern(text)] = [...leaderships, ...told].find(([asks]) => asks.test(text)) ?? [];
+  const [, tells = toNamePattern(text)] = [...leaderships, ...advertSigns.told].find(([asks]) => asks.test(text)) ?? [];
   const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
@@ -75,10 +75,10 @@ export function find(text: string, knowledge: Knowledge): Found {
     (found.known.passage.area === 'education' &&
       found.known.of.passages.some(({ passage }) => deniesAll.test(passage.text))) ||
     (only
-      ? denied.test(found.known.of.record.title)
+      ? advertSigns.denied.test(found.known.of.record.title)
       : [found.known.passage.heading ?? '', toSentence(found)].some((said) => deniesAll.test(said)) ||
         toSaidParts(found).some(
-          (said) => denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
+          (said) => advertSigns.denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         ));
   return {
     ranked: shown.filter((found) => !isDenied(found)).toSorted((a, b) => toRank(b).localeCompare(toRank(a))),
@@ -101,7 +101,7 @@ function toRank({ known: { of }, coverage, concepts, score }: Ranked): string {
 
 /** "I tried Flutter and gave up on it; I write Swift": the parts of a sentence, each of which may deny. */
 function toSaidParts(found: Ranked): string[] {
-  return toSentence(found).split(part);
+  return toSentence(found).split(advertSigns.part);
 }
 
 function toSentence({ known, sentence }: Ranked): string {
@@ -118,14 +118,14 @@ export function findTerm(text: string, { records }: Knowledge): Found | undefine
     .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
     .filter((found) => toSaidParts(found).some((clause) => term.tells.test(clause)));
   const ranked = said.filter((found) =>
-    toSaidParts(found).some((clause) => term.grants?.test(clause) && !denied.test(clause)),
+    toSaidParts(found).some((clause) => term.grants?.test(clause) && !advertSigns.denied.test(clause)),
   );
   return { ranked, denied: said[0], concepts: [] };
 }
 
 /** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */
 function toNamePattern(text: string): RegExp | undefined {
-  const [, stem, dot, end = ''] = markedName.exec(text) ?? [];
+  const [, stem, dot, end = ''] = advertSigns.markedName.exec(text) ?? [];
   if (!stem) return undefined;
   const suffix = end.replace(/\+/g, '\\+');
   return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
@@ -136,5 +136,5 @@ function isWhole(held: Concept[], all: Concept[], text: string, { passage, terms
   const names = all.filter((word) => isName(word) && word.token.start > 1);
   if (names.length > 0 && !held.some((word) => names.includes(word))) return false;
   const isListed = passage.field === 'skills' && held.some((word) => says(terms, word));
-  return held.length > (all.length === 2 && pair.test(text) && !isListed ? 1 : 0);
+  return held.length > (all.length === 2 && advertSigns.pair.test(text) && !isListed ? 1 : 0);
 }

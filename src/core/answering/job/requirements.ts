@@ -1,33 +1,7 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
-import {
-  aroundItem,
-  asking,
-  behindTitle,
-  boilerplate,
-  itemBorder,
-  calls,
-  having,
-  hires,
-  lastChoice,
-  lead,
-  mark,
-  mustMark,
-  named,
-  niceLead,
-  niceMark,
-  noise,
-  noiseLabel,
-  question,
-  tagsOf,
-  title,
-  together,
-  unneeded,
-  unneededLead,
-  withClauses,
-  years,
-} from './requirement-signs.ts';
+import * as requirementSigns from './requirement-signs.ts';
 import { workTerms } from './verdict-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
@@ -53,28 +27,41 @@ export function toRequirements(advert: string): Requirement[] {
   let isHeaded = false;
   for (const { text, label, rest, section, isPoint } of toAdvertSentences(advert)) {
     const isListed = isPoint && section !== undefined;
-    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(itemBorder).some(isTerm))) continue;
-    if (title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
+    if (isFrame(text, isListed) && (toTags(text).length > 0 || !text.split(requirementSigns.itemBorder).some(isTerm)))
+      continue;
+    if (requirementSigns.title.test(label) || (isTitleDue && !section && !isPoint && isTitle(text, advert))) {
       const name = rest || text;
-      isTitleDue = title.test(name);
-      titles.push(reworded(name, behindTitle));
+      isTitleDue = requirementSigns.title.test(name);
+      titles.push(reworded(name, requirementSigns.behindTitle));
       sure.push(...toTags(name).map((item) => toRequirement(item, true)));
       all.push(...sure);
       continue;
     }
     isTitleDue = false;
-    const isCalled = section !== 'duty' && calls.test(text);
+    const isCalled = section !== 'duty' && requirementSigns.calls.test(text);
     if (section === 'other' && !isCalled) continue;
     const isNice = section === 'nice';
     const isSure = section ? section !== 'duty' : isPoint;
-    const items = toItems(isTerm(text) ? text : rest.replace(unneededLead, ''), !isPoint && label !== '')
-      .filter((item) => (isTerm(item) ? isListed || !isNice : !(noiseLabel.test(label) || isFrame(item, isListed))))
-      .filter((item) => niceMark.test(item) || !unneeded.test(item));
+    const items = toItems(
+      isTerm(text) ? text : rest.replace(requirementSigns.unneededLead, ''),
+      !isPoint && label !== '',
+    )
+      .filter((item) =>
+        isTerm(item) ? isListed || !isNice : !(requirementSigns.noiseLabel.test(label) || isFrame(item, isListed)),
+      )
+      .filter((item) => requirementSigns.niceMark.test(item) || !requirementSigns.unneeded.test(item));
     // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
-    const isAllNice = niceLead.test(rest);
+    const isAllNice = requirementSigns.niceLead.test(rest);
     for (const item of items) {
-      const isMust = !(isAllNice || niceMark.test(item) || (isNice && !mustMark.test(item)));
-      const requirement = toRequirement(item.replace(mark, '').replace(lead, ''), isMust);
+      const isMust = !(
+        isAllNice ||
+        requirementSigns.niceMark.test(item) ||
+        (isNice && !requirementSigns.mustMark.test(item))
+      );
+      const requirement = toRequirement(
+        item.replace(requirementSigns.mark, '').replace(requirementSigns.lead, ''),
+        isMust,
+      );
       all.push(requirement);
       if (isSure || isCalled || isTerm(item)) sure.push(requirement);
       isHeaded ||= isSure && isMust;
@@ -87,13 +74,15 @@ export function toRequirements(advert: string): Requirement[] {
 
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
 function toTags(name: string): string[] {
-  const [, , tags = ''] = tagsOf.exec(name) ?? [];
+  const [, , tags = ''] = requirementSigns.tagsOf.exec(name) ?? [];
   return tags ? toItems(tags, true) : [];
 }
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = [mustMark, asking, years].some((words) => words.test(sentence));
+  const asks = [requirementSigns.mustMark, requirementSigns.asking, requirementSigns.years].some((words) =>
+    words.test(sentence),
+  );
   return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
 }
 
@@ -104,33 +93,37 @@ function isTerm(text: string): boolean {
 
 function isFrame(text: string, isListed: boolean): boolean {
   return (
-    [boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
-    (question.test(text) && !calls.test(text)) ||
-    (!isListed && noise.test(text) && !hires.test(text)) ||
+    [requirementSigns.boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
+    (requirementSigns.question.test(text) && !requirementSigns.calls.test(text)) ||
+    (!isListed && requirementSigns.noise.test(text) && !requirementSigns.hires.test(text)) ||
     guard(text).question !== text.trim()
   );
 }
 
 /** Items of a list in a sentence; what is one point stays together: "C or C++", "streaming (e.g. Kafka, Flink)". */
 function toItems(text: string, isList: boolean): string[] {
-  const clean = reworded(text, aroundItem);
+  const clean = reworded(text, requirementSigns.aroundItem);
   // "An engineer who has led a team and knows …": the clauses are the requirements.
-  const [, subject = '', clauses = ''] = withClauses.exec(clean) ?? [];
+  const [, subject = '', clauses = ''] = requirementSigns.withClauses.exec(clean) ?? [];
   const [, skills] = / with (.+)$/i.exec(subject) ?? [];
   return (subject ? [skills, clauses].filter(Boolean).join('; ') : clean)
-    .replace(together, hide)
+    .replace(requirementSigns.together, hide)
     .split(';')
     .map((part) => ((!isList || clean.includes(';')) && isChoice(part) ? hide(part) : part))
     .join(';')
-    .split(itemBorder)
-    .map((part) => show(part).replace(having, '').trim())
-    .filter((part) => named.test(part));
+    .split(requirementSigns.itemBorder)
+    .map((part) => show(part).replace(requirementSigns.having, '').trim())
+    .filter((part) => requirementSigns.named.test(part));
 }
 
 /** "Puppet, Chef or Ansible", and not "Kafka, 5 years of Java or Go". */
 function isChoice(list: string): boolean {
   const at = list.lastIndexOf(',') + 1;
-  return at > 0 && lastChoice.test(list.slice(at)) && !years.test(list.slice(list.indexOf(',')));
+  return (
+    at > 0 &&
+    requirementSigns.lastChoice.test(list.slice(at)) &&
+    !requirementSigns.years.test(list.slice(list.indexOf(',')))
+  );
 }
 
 /** Signs that part a list, hidden where they part nothing. */
@@ -144,7 +137,7 @@ const hidden = 0xe000;
 
 /** What a text asks for, with its years. */
 export function toRequirement(text: string, isMust: boolean): Requirement {
-  const { most, from = '', to = '', month } = years.exec(text)?.groups ?? {};
+  const { most, from = '', to = '', month } = requirementSigns.years.exec(text)?.groups ?? {};
   const isMost = Boolean(most) || from === '0';
   const amount = (isMost && to) || from;
   const time = Number(amount) || toSpelledNumber(amount);

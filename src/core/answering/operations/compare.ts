@@ -11,18 +11,7 @@ import { timeBetween } from '../reading/asked-phrases.ts';
 import { hers } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import {
-  alike,
-  choice,
-  gap,
-  later,
-  longer,
-  muchLater,
-  pauseBetween,
-  sameTime,
-  sooner,
-  timeAfter,
-} from '../reading/time-signs.ts';
+import * as timeSigns from '../reading/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -39,16 +28,17 @@ import { byDates, comparisons } from '../language/replies.ts';
 export const compare: Operation = (reading, knowledge) => {
   // What two entries bound is no comparison of the two.
   if (timeBetween.test(reading.frame)) return undefined;
-  const isLonger = longer.test(reading.folded);
+  const isLonger = timeSigns.longer.test(reading.folded);
   // Times at two places and teams at two places are those of the posts there.
-  const isApart = gap.test(reading.frame) && (reading.asks[0] === 'duration' || muchLater.test(reading.frame));
+  const isApart =
+    timeSigns.gap.test(reading.frame) && (reading.asks[0] === 'duration' || timeSigns.muchLater.test(reading.frame));
   const sides = toSides(
     reading,
     knowledge,
-    isLonger || (isApart && !pauseBetween.test(reading.frame)) || /\bteams?\b/.test(reading.frame),
+    isLonger || (isApart && !timeSigns.pauseBetween.test(reading.frame)) || /\bteams?\b/.test(reading.frame),
   );
   // How long after one thing another was is told by no length of either.
-  const none = timeAfter.test(reading.frame) ? unsaid : undefined;
+  const none = timeSigns.timeAfter.test(reading.frame) ? unsaid : undefined;
   if (!sides) return none;
   const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);
   const [a, b] = sides;
@@ -90,9 +80,9 @@ function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
 /** "How many years lie between A and B?", "did they overlap?", "in the same year?": by the dates of both. */
 function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): ExtractiveAnswer | undefined {
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toRecordSpan(entry));
-  const [same] = sameTime.exec(frame) ?? [];
+  const [same] = timeSigns.sameTime.exec(frame) ?? [];
   if (!one || !two || !(same || isApart)) return undefined;
-  const isPause = pauseBetween.test(frame);
+  const isPause = timeSigns.pauseBetween.test(frame);
   // Within a year, what the portfolio dates by years alone is at the same time.
   const cut = same?.endsWith('year') ? 4 : 10;
   const isSame = one.from.slice(0, cut) <= two.to.slice(0, cut) && two.from.slice(0, cut) <= one.to.slice(0, cut);
@@ -110,7 +100,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
 }
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
-  if (!sooner.test(whole.frame) && !later.test(whole.frame)) return undefined;
+  if (!timeSigns.sooner.test(whole.frame) && !timeSigns.later.test(whole.frame)) return undefined;
   const field = endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   const isApart = ([one, two]: (string | undefined)[]) => one && two && (isOver(one, two) || isOver(two, one));
@@ -127,8 +117,8 @@ function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | unde
 
 /** "Which licence has A and which B?", "how do A and B differ?": the asked fields of both, else all that differ. */
 function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }: Side): ExtractiveAnswer | undefined {
-  const isAlike = alike.test(whole.frame);
-  if (!a || !b || (!isAlike && !choice.test(whole.frame))) return undefined;
+  const isAlike = timeSigns.alike.test(whole.frame);
+  if (!a || !b || (!isAlike && !timeSigns.choice.test(whole.frame))) return undefined;
   // A word of a name asks for no field.
   const free = whole.query.concepts.filter((word) => ![a, b].some(({ names }) => says(names, word)));
   const fields = free.flatMap((word) => word.fields);

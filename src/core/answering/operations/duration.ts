@@ -3,7 +3,7 @@ import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { absences, extent, hers, inHours, lastsYet, spell } from '../reading/asked-signs.ts';
+import * as askedSigns from '../reading/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
@@ -26,8 +26,8 @@ export const duration: Operation = (reading, knowledge) => {
     const roles = knowledge.records.filter(isRole);
     if (roles.length > 0) return toLength(roles, knowledge);
   }
-  if (asks[0] !== 'duration' || inHours.test(reading.frame)) return undefined;
-  const [, gone] = absences.find(([asked]) => asked.test(reading.frame)) ?? [];
+  if (asks[0] !== 'duration' || askedSigns.inHours.test(reading.frame)) return undefined;
+  const [, gone] = askedSigns.absences.find(([asked]) => asked.test(reading.frame)) ?? [];
   const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text));
   if (away) return { ...away, holdsWanted: true, isSettled: true };
   const [, trade] = trades.find(([asked]) => asked.test(reading.frame)) ?? [];
@@ -48,7 +48,7 @@ export const duration: Operation = (reading, knowledge) => {
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
   const subjects = full.length > 0 ? full : named.filter((subject) => isNamedByValues(reading, subject));
-  const [, tense] = extent.asked.exec(reading.frame) ?? [];
+  const [, tense] = askedSigns.extent.asked.exec(reading.frame) ?? [];
   const begun = tense && subjects.find(({ entry }) => toDate(entry, 'start'));
   const long = begun && toExtent(reading, begun, knowledge);
   if (long) return { ...long, isSettled: true };
@@ -61,7 +61,12 @@ export const duration: Operation = (reading, knowledge) => {
   const best = timed[0];
   // Of what has a start or an end alone that is told, unless a text says how long.
   const dated = full.find(({ entry }) => pick(entry, ['start', 'end']).length > 0)?.entry;
-  if (!best && dated && hers.test(reading.frame) && !dated.passages.some(({ passage }) => spell.test(passage.text)))
+  if (
+    !best &&
+    dated &&
+    askedSigns.hers.test(reading.frame) &&
+    !dated.passages.some(({ passage }) => askedSigns.spell.test(passage.text))
+  )
     return toAnswer([toFactStatement(dated, pick(dated, ['start', 'end']))], { holdsWanted: true, isSettled: true });
 
   if (
@@ -71,7 +76,7 @@ export const duration: Operation = (reading, knowledge) => {
     return undefined;
   const isThing = !homes.has(best.entry.record.area);
   // "How long will the bridge last?": how long it has taken so far is no answer.
-  if (isThing && lastsYet.test(reading.frame)) return toUntold([best.entry]);
+  if (isThing && askedSigns.lastsYet.test(reading.frame)) return toUntold([best.entry]);
   // What has a length now, and no word for a time beside it, is no work.
   if (isThing && tense === 'is' && reading.areas.length === 0 && !context) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant, with all that somebody was there.
@@ -86,7 +91,7 @@ export const duration: Operation = (reading, knowledge) => {
 /** Of "the printing of the reader" the dates of the reader tell nothing; what she did there goes by her time there. */
 function isNamedByValues(reading: Reading, subject: Subject): boolean {
   const { frame, leftover } = reading;
-  return hers.test(frame)
+  return askedSigns.hers.test(frame)
     ? explainsAll(reading, subject)
     : leftover.every((word) => subject.words.includes(word) || isTold(subject.entry, word, false));
 }
@@ -95,7 +100,11 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
 function toExtent(reading: Reading, { entry, words }: Subject, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const tell = (sign: RegExp, bearer = '') =>
     answerBySentence(reading, [entry], knowledge, (text) => sign.test(text) && text.includes(bearer));
-  return tell(extent.own) ?? tell(extent.told) ?? tell(extent.spanned, words[0]?.token.folded);
+  return (
+    tell(askedSigns.extent.own) ??
+    tell(askedSigns.extent.told) ??
+    tell(askedSigns.extent.spanned, words[0]?.token.folded)
+  );
 }
 
 /** How long the entries took, counted once where they overlap and to the day of the portfolio where they go on, and the entries. */

@@ -4,7 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { alone, partner, withSomebody } from '../reading/asked-phrases.ts';
 import { parting } from '../reading/asked-signs.ts';
-import { asksApplication, denied, including, joint, lacking, without } from '../reading/field-signs.ts';
+import * as fieldSigns from '../reading/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { dateFields, personFields, endFields } from '../records/entry-signs.ts';
@@ -63,7 +63,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     );
   const leftover = reading.leftover.filter((word) => !measured?.isPart(word) && (isName(word) || !isWider(word)));
   // "Papers and books" are all of the area.
-  const isIncluded = including.test(reading.folded);
+  const isIncluded = fieldSigns.including.test(reading.folded);
   const isWhole = labels.some((label) =>
     reading.kinds.some(
       (kind) =>
@@ -163,13 +163,13 @@ export function asksLack(reading: Reading): boolean {
 function isLacked({ query, folded, state }: Reading, field: string): boolean {
   return query.concepts.some(
     ({ fields, areas, token }) =>
-      !state && fields.includes(field) && areas.length === 0 && lacking.test(folded.slice(0, token.start)),
+      !state && fields.includes(field) && areas.length === 0 && fieldSigns.lacking.test(folded.slice(0, token.start)),
   );
 }
 
 /** "Patents and applications" asks for entries, not for those that give a number of their application. */
 function isEntry({ areas, folded }: Reading, field: string): boolean {
-  return field === 'applicationNumber' && areas.includes('patents') && !asksApplication.test(folded);
+  return field === 'applicationNumber' && areas.includes('patents') && !fieldSigns.asksApplication.test(folded);
 }
 
 /** The entries of every kind, or of either: "schools and universities". */
@@ -195,7 +195,7 @@ function isJoined(reading: Reading): boolean {
 
 function areJoined({ token: a }: Concept, { token: b }: Concept, { folded }: Reading): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return joint.test(folded.slice(first.start + first.text.length, second.start));
+  return fieldSigns.joint.test(folded.slice(first.start + first.text.length, second.start));
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
@@ -224,7 +224,7 @@ function toDateField(records: KnownRecord[], fields: string[]): string | undefin
 function toFilled(records: KnownRecord[], fields: string[], reading: Reading): KnownRecord[] {
   const { folded } = reading;
   const isTold = alone.test(folded);
-  const isAlone = isTold && !denied.test(folded.slice(0, folded.search(alone)));
+  const isAlone = isTold && !fieldSigns.denied.test(folded.slice(0, folded.search(alone)));
   const telling = fields.find((field) => {
     const filled = records.filter(({ values }) => values.has(field)).length;
     const isLack = isLacked(reading, field);
@@ -232,6 +232,6 @@ function toFilled(records: KnownRecord[], fields: string[], reading: Reading): K
     return filled > 0 && isTelling && (isLack || !dateFields.includes(field));
   });
   if (!telling) return records;
-  const isWithout = isTold ? isAlone : without.test(folded);
+  const isWithout = isTold ? isAlone : fieldSigns.without.test(folded);
   return records.filter(({ values }) => values.has(telling) !== isWithout);
 }

@@ -7,7 +7,7 @@ import { pick, toListItem } from '../records/entry-lines.ts';
 import { personFields, pickingKinds } from '../records/entry-signs.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
-import { filtering, locating, newestFirst, ofOthers, outside, placing } from '../reading/asked-signs.ts';
+import * as askedSigns from '../reading/asked-signs.ts';
 import type { AskedDate } from '../reading/dates.ts';
 import { asksState } from '../reading/state-signs.ts';
 import { asksAny } from '../reading/untold-signs.ts';
@@ -42,7 +42,7 @@ export const list: Operation = (reading, knowledge) => {
     reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
   if (
     !isList ||
-    ofOthers.test(reading.folded) ||
+    askedSigns.ofOthers.test(reading.folded) ||
     areas.length === 0 ||
     extreme ||
     (isBareWho && !fields.includes('employer'))
@@ -74,7 +74,7 @@ export const list: Operation = (reading, knowledge) => {
     ...reading.out.labels.flatMap((label) => label.fields),
   ];
   const ordered = records.toSorted(byDate(dateField));
-  const shown = (newestFirst.test(reading.frame) ? ordered.toReversed() : ordered).slice(0, maxItems);
+  const shown = (askedSigns.newestFirst.test(reading.frame) ? ordered.toReversed() : ordered).slice(0, maxItems);
   const items = shown.map((entry) =>
     toListItem(entry, [...more, ...fields.filter((field) => field !== 'number'), ...toPickedFields(entry, reading)]),
   );
@@ -123,9 +123,9 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     return (
       (isName(word) || records.some(({ values }) => says(values.get('place'), word))) &&
       !regions.has(word.token.folded) &&
-      (index > 0 || (reading.target ? filtering : placing).test(before)) &&
+      (index > 0 || (reading.target ? askedSigns.filtering : askedSigns.placing).test(before)) &&
       // "Bergen" may well lie in Norway, but in no other town.
-      (!locating.test(before) ||
+      (!askedSigns.locating.test(before) ||
         records.some(({ facts }) => facts.some((fact) => isAt(fact, [word], 0, 1))) ||
         within.every((entry) => pick(entry, ['place']).every(tellsCountry))) &&
       !within.some(({ terms }) => says(terms, word, true))
@@ -152,7 +152,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
   const isVague = (date: AskedDate) =>
     date.precise && within.some((entry) => fitsAll(entry, [{ ...date, precise: false }]));
   // Nor is a place without a country known to be in another.
-  const isSomewhere = outside.test(folded) && within.some(({ values }) => values.has('place'));
+  const isSomewhere = askedSigns.outside.test(folded) && within.some(({ values }) => values.has('place'));
   if (isSomewhere || dates.some(isVague) || (reading.state && within.every(reading.state.isUntold))) return unsaid;
   return measured ||
     reading.state ||

@@ -6,20 +6,7 @@ import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { alive, afterLife } from '../reading/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
-import {
-  asksWork,
-  behind,
-  inFront,
-  isAllSteps,
-  isEarlier,
-  isMeanwhile,
-  isNext,
-  isOneStep,
-  isSeveral,
-  leaves,
-  passive,
-  steps,
-} from '../reading/time-signs.ts';
+import * as timeSigns from '../reading/time-signs.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
@@ -33,26 +20,28 @@ import { remarks } from '../language/replies.ts';
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {
   const text = reading.text.replace(alive, 'before death').replace(afterLife, 'after death');
-  const [, asked = '', by = '', told = '', more = ''] = behind.exec(text) ?? [];
-  const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] = inFront.exec(text) ?? [];
-  const [, subject = front, verb = first, which = rest] = passive.exec(text) ?? [];
+  const [, asked = '', by = '', told = '', more = ''] = timeSigns.behind.exec(text) ?? [];
+  const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] =
+    timeSigns.inFront.exec(text) ?? [];
+  const [, subject = front, verb = first, which = rest] = timeSigns.passive.exec(text) ?? [];
   const main = read(which, knowledge);
   const event = verb ? toEvent(subject, knowledge, main.areas) : undefined;
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
   if (isDeath && !event && main.areas.length > 0 && !alive.test(reading.text)) return unsaid;
   if (!event || main.dates.length > 0 || main.naming || (main.asks[0] === 'whether' && !isDeath)) return undefined;
-  const isAt = isMeanwhile.test(verb) && !(/^when/i.test(verb) && leaves.test(subject));
-  const relation = isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
+  const isAt = timeSigns.isMeanwhile.test(verb) && !(/^when/i.test(verb) && timeSigns.leaves.test(subject));
+  const relation = timeSigns.isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
-  const isStep = (isNext.test(text) || isOneStep.test(text)) && !isSeveral.test(main.folded);
+  const isStep =
+    (timeSigns.isNext.test(text) || timeSigns.isOneStep.test(text)) && !timeSigns.isSeveral.test(main.folded);
   // "Any idea when he left …" wants nothing but the time.
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
   const isHome = areas.every((one) => homes.has(one));
   // "Where had she worked before …?" is about all that time.
-  const isAll = main.asks[0] === 'count' || (isAllSteps.test(main.folded) && !isNext.test(text));
+  const isAll = main.asks[0] === 'count' || (timeSigns.isAllSteps.test(main.folded) && !timeSigns.isNext.test(text));
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
@@ -80,13 +69,13 @@ function toNext(
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
   const isTold = askedAs.relative.test(asks[0] ?? '');
-  const isFree = leftover.every(({ token }) => steps.test(token.folded));
+  const isFree = leftover.every(({ token }) => timeSigns.steps.test(token.folded));
   if (!isFree || !isTold) return undefined;
-  const isWork = asksWork.test(folded);
+  const isWork = timeSigns.asksWork.test(folded);
   const area = isWork ? 'experience' : entries[0]?.record.area;
   const kin = [area, ...(area === 'education' ? ['experience'] : [])];
   const others = records.filter(({ record }) => kin.includes(record.area)).toSorted(byDate());
-  const isBefore = isEarlier.test(verb);
+  const isBefore = timeSigns.isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
   if (found.length > 0) return toAnswer(toItems(found));
   return isWork ? refuse(entries, remarks.toNoStep(isBefore)) : undefined;

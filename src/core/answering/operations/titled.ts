@@ -5,17 +5,7 @@ import { refuseSurely } from '../honesty/refuse.ts';
 import { remarks } from '../language/replies.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import type { Ask } from '../reading/ask-signs.ts';
-import {
-  asksPost,
-  isTitle,
-  offices,
-  ofToday,
-  over,
-  postWith,
-  tellsBeing,
-  tellsToday,
-  titleFields,
-} from '../reading/post-signs.ts';
+import * as postSigns from '../reading/post-signs.ts';
 import { pick, toFactStatement, toText } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
@@ -30,8 +20,8 @@ const timed = new Set<Ask | undefined>(['when', 'duration', 'whether']);
 export const titled: Operation = (reading, knowledge) => {
   const { folded, asks, query, context, leftover } = reading;
   const { records } = knowledge;
-  const there = postWith.exec(folded);
-  const match = there ?? asksPost.exec(folded);
+  const there = postSigns.postWith.exec(folded);
+  const match = there ?? postSigns.asksPost.exec(folded);
   if (!match) return undefined;
   const [, before = '', title = ''] = match;
   const end = before.length + title.length;
@@ -46,7 +36,7 @@ export const titled: Operation = (reading, knowledge) => {
     answerBySentence(reading, records, knowledge, (text) => sign.test(text) && saysAll(new Set(toTerms(text)), words));
   // A headline, the part in a work or a near word may tell it, and of a "Go developer" the skill.
   const isTold = ({ values }: KnownRecord) =>
-    titleFields.some((field) => saysAll(values.get(field), words, true)) ||
+    postSigns.titleFields.some((field) => saysAll(values.get(field), words, true)) ||
     words.slice(0, -1).some((word) => says(values.get('skills'), word));
   if (there && posts.length === 0)
     return roles.length === 0 || roles.some(({ passages }) => passages.some(({ terms }) => saysAll(terms, words)))
@@ -55,14 +45,18 @@ export const titled: Operation = (reading, knowledge) => {
   // "What did she do as …?" asks for more than the post.
   if (there && !timed.has(asks[0])) return undefined;
   if (posts.length === 0)
-    return context || asks[0] !== 'whether' || !isTitle.test(title) || records.some(isTold) || toTold(tellsBeing)
+    return context ||
+      asks[0] !== 'whether' ||
+      !postSigns.isTitle.test(title) ||
+      records.some(isTold) ||
+      toTold(postSigns.tellsBeing)
       ? undefined
       : refuseSurely(roles.filter(isOngoing));
   if (asks[0] === 'duration') return toLength(posts, knowledge);
   const fields = [...(asks[0] === 'whether' ? [] : ['start']), 'end', 'role'];
   const statements = posts.toSorted(byDate()).map((entry) => toFactStatement(entry, pick(entry, fields)));
   // The posts of a nurse are over, and yet she is "still on the nursing register".
-  const still = ofToday.test(folded) && !posts.some(isOngoing) ? toTold(tellsToday) : undefined;
+  const still = postSigns.ofToday.test(folded) && !posts.some(isOngoing) ? toTold(postSigns.tellsToday) : undefined;
   return toAnswer([...(still?.statements ?? []), ...statements], { isSettled: true });
 };
 
@@ -72,9 +66,9 @@ function isNamedAs({ names, values }: KnownRecord, title: Concept[]): boolean {
 
 /** Of "Director, Research Centre" and "head of research" the post tells what somebody was, and not what it was over. */
 function isHeldAs(entry: KnownRecord, title: Concept[], loosely: boolean): boolean {
-  const post = new Set(toTerms(toText(entry, 'role')?.replace(over, '') ?? ''));
+  const post = new Set(toTerms(toText(entry, 'role')?.replace(postSigns.over, '') ?? ''));
   return (
     saysAll(entry.terms, title, loosely) &&
-    title.slice(-1).every((word) => says(post, word, loosely && !offices.test(word.token.folded)))
+    title.slice(-1).every((word) => says(post, word, loosely && !postSigns.offices.test(word.token.folded)))
   );
 }

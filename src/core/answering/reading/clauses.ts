@@ -3,13 +3,18 @@ import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { excluding, turnsTo } from './asked-phrases.ts';
 import { toExtreme } from './asks.ts';
-import { clauseEnd, isOpenerOnly, isQuestion, ofAll, ordered, setting, sharesVerb, toldOf } from './clause-signs.ts';
+import * as clauseSigns from './clause-signs.ts';
 
 const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 
 function isSetting(part: string, next: string): boolean {
   const most = turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
-  return setting.test(part) && !ordered.test(part) && part.split(/\s+/).length <= most && !isQuestion.test(part);
+  return (
+    clauseSigns.setting.test(part) &&
+    !clauseSigns.ordered.test(part) &&
+    part.split(/\s+/).length <= most &&
+    !clauseSigns.isQuestion.test(part)
+  );
 }
 
 /** Words of a setting; who asks whom to turn to tells more of himself. */
@@ -27,7 +32,7 @@ export function isBare(sentence: string): boolean {
 /** The questions that a message joins: "When was it filed, and who owned it?" are two. */
 export function toClauses(text: string, isFollowUp = false): string[] {
   const parts = text
-    .split(clauseEnd)
+    .split(clauseSigns.clauseEnd)
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}{2}/u.test(clause));
   const clauses: string[] = [];
@@ -36,17 +41,18 @@ export function toClauses(text: string, isFollowUp = false): string[] {
     // Behind an answer, "since when, and …" is a question by itself.
     const isWhole = isFollowUp && text.includes(`${before},`);
     // "She had several, which was the first?" picks from what was told.
-    const isPick = before && !isQuestion.test(before) && isBare(part) && toExtreme(part.toLowerCase());
+    const isPick = before && !clauseSigns.isQuestion.test(before) && isBare(part) && toExtreme(part.toLowerCase());
     if (
       before &&
       (isPick ||
         isSetting(before, part) ||
         startsExcept.test(`${before}, ${part}`.toLowerCase()) ||
-        ofAll.test(`${before} ${part}`))
+        clauseSigns.ofAll.test(`${before} ${part}`))
     )
       clauses[clauses.length - 1] = `${before}, ${part}`;
     // "When and where did …" is one question.
-    else if (before && isOpenerOnly.test(before) && !isWhole) clauses[clauses.length - 1] = `${before} and ${part}`;
+    else if (before && clauseSigns.isOpenerOnly.test(before) && !isWhole)
+      clauses[clauses.length - 1] = `${before} and ${part}`;
     else clauses.push(part);
   }
   return withVerbs(clauses);
@@ -56,7 +62,7 @@ export function toClauses(text: string, isFollowUp = false): string[] {
 function withVerbs(clauses: string[]): string[] {
   return clauses.reduceRight<string[]>((whole, clause) => {
     const [next] = whole;
-    const [asked] = (sharesVerb.test(clause) && next && toldOf.exec(next)) || [];
+    const [asked] = (clauseSigns.sharesVerb.test(clause) && next && clauseSigns.toldOf.exec(next)) || [];
     return [asked && next ? `${clause} ${next.slice(asked.length)}` : clause, ...whole];
   }, []);
 }

@@ -6,23 +6,7 @@ import { tokenize } from '../../corpus/text.ts';
 import { bodySorts } from './company-signs.ts';
 import { fragment, ordered } from './clause-signs.ts';
 import { isBare } from './clauses.ts';
-import {
-  adds,
-  barePick,
-  begins,
-  border,
-  cameAcross,
-  kinds,
-  leading,
-  nameOrYear,
-  pronoun,
-  questions,
-  starts,
-  wished,
-  wishing,
-  yesOrNo,
-  visitorMay,
-} from './core-signs.ts';
+import * as coreSigns from './core-signs.ts';
 import { bound, pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
@@ -47,34 +31,39 @@ const longest = 600;
  */
 export function toCore(text: string, knowledge: Knowledge, inTalk = false): string {
   const isLong = text.length >= storied;
-  const all = text.split(border).filter((sentence) => /\p{L}/u.test(sentence));
-  const talk = all.filter((sentence) => !courtesy.test(sentence) || questions.test(sentence.replace(courtesy, '')));
+  const all = text.split(coreSigns.border).filter((sentence) => /\p{L}/u.test(sentence));
+  const talk = all.filter(
+    (sentence) => !courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(courtesy, '')),
+  );
   const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
   const quiet = sentences.filter((sentence) => !teller.test(sentence));
   const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
-  const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : adds.test(asked);
+  const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : coreSigns.adds.test(asked);
   if (joined && isMore) {
     const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong, knowledge)) : [joined, asked];
     // "And" parts the two.
     return parts.map((part) => (part.match(/^and\s/i)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
-  const isPick = !inTalk && barePick.test(asked);
+  const isPick = !inTalk && coreSigns.barePick.test(asked);
   const at = sentences.indexOf(asked);
   const behind = sentences[at + 1] ?? '';
-  const whole = kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
+  const whole = coreSigns.kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
   const prior = sentences[at - 1] ?? '';
-  const told = (pointsBack.test(asked) && prior.match(nameOrYear)) || [];
+  const told = (pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
   const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   // "I saw a photo of the mouse. Who built it?" asks of the mouse, a film of the mouse may be what it asks of.
-  const [, head = '', heard] = (!inTalk && isBare(asked) && speaksOfAsking.test(prior) && cameAcross.exec(prior)) || [];
+  const [, head = '', heard] =
+    (!inTalk && isBare(asked) && speaksOfAsking.test(prior) && coreSigns.cameAcross.exec(prior)) || [];
   const thing = heard && (toNaming(prior, knowledge) || !namesArea(head)) ? heard : undefined;
   const isPart = isPick || (!thing && !inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
   const put = whole.replace(bound, (said) => thing ?? said);
-  const last = (isPart ? before : [...told, put]).join(' ').replace(aside, (said) => (wished.test(said) ? said : ''));
+  const last = (isPart ? before : [...told, put])
+    .join(' ')
+    .replace(aside, (said) => (coreSigns.wished.test(said) ? said : ''));
   return reword(toAskingPart(last, isLong, knowledge), knowledge, inTalk);
 }
 
@@ -123,9 +112,9 @@ const clear = { put: 4, wished: 2, near: 1, named: 2 };
 /** The sentences that ask most clearly, and what is added to them. */
 function toAsking(sentences: string[], knowledge: Knowledge): string[] {
   const marks = sentences.map((sentence) => {
-    const isPut = isAsked(sentence) || begins.test(sentence);
-    const isWish = wished.test(sentence) || ordered.test(sentence);
-    const isNear = questions.test(sentence) && teller.test(sentence);
+    const isPut = isAsked(sentence) || coreSigns.begins.test(sentence);
+    const isWish = coreSigns.wished.test(sentence) || ordered.test(sentence);
+    const isNear = coreSigns.questions.test(sentence) && teller.test(sentence);
     const mark = isPut ? clear.put : isWish ? clear.wished : isNear ? clear.near : 0;
     return mark > 0 && names(sentence, knowledge) ? mark + clear.named : mark;
   });
@@ -135,7 +124,8 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
     (sentence, index) =>
       (marks[index] ?? 0) >= least ||
       (index > last &&
-        (wished.test(sentence) || (adds.test(sentence) && (!teller.test(sentence) || ordered.test(sentence))))),
+        (coreSigns.wished.test(sentence) ||
+          (coreSigns.adds.test(sentence) && (!teller.test(sentence) || ordered.test(sentence))))),
   );
 }
 
@@ -156,26 +146,26 @@ function namesArea(sentence: string): boolean {
 
 /** The part from the first question behind which nobody speaks of himself; of a short sentence only behind his wish. */
 function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): string {
-  if (yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
-  for (const { index, 0: before } of sentence.matchAll(starts)) {
+  if (coreSigns.yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
+  for (const { index, 0: before } of sentence.matchAll(coreSigns.starts)) {
     const told = sentence.slice(0, index + before.length);
     // "After she left the school, where did she go?" asks of that time, "of all her patents, which …" of those.
-    const [scene = ''] = leading.exec(told) ?? [];
+    const [scene = ''] = coreSigns.leading.exec(told) ?? [];
     const lead = told.slice(0, told.length - scene.length);
     const part = sentence.slice(lead.length);
     const isSetOff = /[:;]/.test(before);
     const isAsker = introduced.test(lead);
-    const isWish = wishing.test(before) || isSetOff;
+    const isWish = coreSigns.wishing.test(before) || isSetOff;
     // "I am citing her chapter: on which pages is it?", "I use Example Corpus for my thesis …; under which licence is it?"
     const isMeant =
-      pronoun.test(part) &&
+      coreSigns.pronoun.test(part) &&
       (isLong ? isSetOff && sentence.length < longMessage && toNaming(lead, knowledge) : namesArea(lead));
     if (
       isMeant ||
       (!isLong && !isAsker && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead)))
     )
       continue;
-    if (part.length > 15 && !teller.test(part.replace(visitorMay, ''))) return part;
+    if (part.length > 15 && !teller.test(part.replace(coreSigns.visitorMay, ''))) return part;
   }
   return sentence;
 }

@@ -1,20 +1,6 @@
 import type { Token } from '../../corpus/text.ts';
 import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
-import {
-  after,
-  before,
-  dateForms,
-  decadeWords,
-  either,
-  inclusive,
-  onwards,
-  part,
-  partsOfDecade,
-  seasons,
-  through,
-  openRange,
-  closedRange,
-} from './date-signs.ts';
+import * as dateSigns from './date-signs.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
 export interface Span {
@@ -48,7 +34,7 @@ const reach = 60;
 export function toAskedDates(text: string): AskedDate[] {
   const dates: AskedDate[] = [];
   const taken = new Set<number>();
-  for (const form of dateForms) {
+  for (const form of dateSigns.dateForms) {
     for (const match of text.matchAll(form)) {
       if (taken.has(match.index)) continue;
       const whole = toSpan(match.groups ?? {});
@@ -56,14 +42,14 @@ export function toAskedDates(text: string): AskedDate[] {
       for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
       const end = match.index + match[0].length;
       const near = text.slice(Math.max(0, match.index - reach), match.index);
-      const lead = near.replace(part, '');
+      const lead = near.replace(dateSigns.part, '');
       const span = toPart(whole, near.slice(lead.length).toLowerCase());
       const start = match.index - near.length + lead.length;
       const behind = text.slice(end);
-      const [open = ''] = onwards.exec(behind) ?? [];
-      const isOpen = open !== '' || (openRange.before.test(lead) && openRange.behind.test(behind));
-      const relation = before.test(lead) ? 'before' : isOpen || after.test(lead) ? 'after' : 'in';
-      if (isOpen || inclusive.test(lead)) {
+      const [open = ''] = dateSigns.onwards.exec(behind) ?? [];
+      const isOpen = open !== '' || (dateSigns.openRange.before.test(lead) && dateSigns.openRange.behind.test(behind));
+      const relation = dateSigns.before.test(lead) ? 'before' : isOpen || dateSigns.after.test(lead) ? 'after' : 'in';
+      if (isOpen || dateSigns.inclusive.test(lead)) {
         if (relation === 'before') span.from = `${span.to.slice(0, 8)}99`;
         if (relation === 'after') span.to = `${span.from.slice(0, 8)}00`;
       }
@@ -84,10 +70,13 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
   const lead = text.slice(0, first.start);
   const gap = text.slice(first.start + first.length, second.start);
   const length = second.start + second.length - first.start;
-  if (through.test(gap) || (closedRange.before.test(lead) && closedRange.inside.test(gap)))
+  if (
+    dateSigns.through.test(gap) ||
+    (dateSigns.closedRange.before.test(lead) && dateSigns.closedRange.inside.test(gap))
+  )
     return [{ from: first.from, to: second.to, relation: 'in', start: first.start, length, precise: false }, ...rest];
   const [next = second, ...others] = joinRanges([second, ...rest], text);
-  if (first.relation !== 'in' || next.relation !== 'in' || !either.test(gap)) return [first, next, ...others];
+  if (first.relation !== 'in' || next.relation !== 'in' || !dateSigns.either.test(gap)) return [first, next, ...others];
   const [from = '', , , to = ''] = [first.from, first.to, next.from, next.to].toSorted();
   const each = [first, ...(next.each ?? [next])];
   const precise = first.precise && next.precise;
@@ -97,7 +86,7 @@ function joinRanges(dates: AskedDate[], text: string): AskedDate[] {
 /** The early seventies begin with 1970 and the late end with 1979; the two share no year. */
 function toPart(span: Span, words: string): Span {
   const decade = span.from.slice(0, 3);
-  const [, years] = partsOfDecade.find(([name]) => words.includes(name)) ?? [];
+  const [, years] = dateSigns.partsOfDecade.find(([name]) => words.includes(name)) ?? [];
   return years && span.to === `${decade}9-12-31`
     ? { from: `${decade}${years[0]}-01-01`, to: `${decade}${years[1]}-12-31` }
     : span;
@@ -106,10 +95,10 @@ function toPart(span: Span, words: string): Span {
 export function toSpan(groups: Record<string, string | undefined>): Span | undefined {
   const { year: y, month: m, day, number, season, decade, word, short } = groups;
   if (decade) return { from: `${decade}0-01-01`, to: `${decade}9-12-31` };
-  if (word) return toSpan({ decade: `19${decadeWords.indexOf(word.toLowerCase()) + 2}` });
+  if (word) return toSpan({ decade: `19${dateSigns.decadeWords.indexOf(word.toLowerCase()) + 2}` });
   if (short) return toSpan({ decade: `${short < '2' ? 20 : 19}${short}` });
   if (!y) return undefined;
-  const [begin = '', end = ''] = seasons[season?.toLowerCase() ?? ''] ?? [];
+  const [begin = '', end = ''] = dateSigns.seasons[season?.toLowerCase() ?? ''] ?? [];
   if (begin) return { from: `${y}-${begin}-01`, to: toLastDay(`${Number(y) + (end < begin ? 1 : 0)}-${end}`) };
   const index = m
     ? lowerMonths.findIndex((name) => name.startsWith(m.slice(0, 3).toLowerCase())) + 1

@@ -4,20 +4,9 @@ import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { bound } from './asked-phrases.ts';
-import { closing, leadsOn, question, remark, story, unmarked } from './opening-signs.ts';
+import * as openingSigns from './opening-signs.ts';
 import { longMessage } from './core.ts';
-import {
-  idle,
-  introduction,
-  ofQuestion,
-  manner,
-  pointing,
-  refersBack,
-  teller,
-  telling,
-  visitors,
-  wishFor,
-} from './visitor-words.ts';
+import * as visitorWords from './visitor-words.ts';
 
 const maxRemarks = 5;
 
@@ -25,28 +14,29 @@ const maxRemarks = 5;
 export function withoutOpening(text: string, knowledge: Knowledge): string {
   // A story is taken apart as a whole.
   if (text.length >= longMessage) return text;
-  const [, kept, end = ''] = closing.exec(text) ?? [];
+  const [, kept, end = ''] = openingSigns.closing.exec(text) ?? [];
   let rest = kept && isIdle(end, '.', '', knowledge) ? kept : text;
   for (let left = maxRemarks; left > 0; left -= 1) {
-    const [whole = '', head = '', mark] = remark.exec(rest) ?? [];
+    const [whole = '', head = '', mark] = openingSigns.remark.exec(rest) ?? [];
     const behind = rest.slice(whole.length);
     const isWhole = tokenize(behind).some(({ folded }) => folded === 'who' || !stopWords.has(folded));
-    if (!head || story.test(behind)) break;
+    if (!head || openingSigns.story.test(behind)) break;
     // "I see. And …": a sentence of its own names nothing. "Nice, show me them" is an order, however few its words.
-    const isReaction = idle.test(head) && (mark !== '.' || isPlain(head));
-    const isRemark = isIdle(head, mark, behind, knowledge) || (leadsOn.test(whole) && isOwn(behind) && isPlain(head));
+    const isReaction = visitorWords.idle.test(head) && (mark !== '.' || isPlain(head));
+    const isRemark =
+      isIdle(head, mark, behind, knowledge) || (openingSigns.leadsOn.test(whole) && isOwn(behind) && isPlain(head));
     if (!isReaction && (mark === '.' || !isWhole || !isRemark)) break;
     rest = behind;
   }
-  return rest.replace(unmarked, '');
+  return rest.replace(openingSigns.unmarked, '');
 }
 
 /** Whether words say nothing of what they stand before: some are mere talk, and none is of the portfolio. */
 function isIdle(head: string, mark: string | undefined, behind: string, knowledge: Knowledge): boolean {
-  if (idle.test(head) || introduction.test(head)) return true;
-  const isOfVisitor = teller.test(head) || /^(?:i|we)\b/i.test(behind);
-  const isSetting = ofQuestion.test(head) && !isOfVisitor && mark !== ':';
-  if (isSetting || wishFor.test(head) || refersBack.test(behind)) return false;
+  if (visitorWords.idle.test(head) || visitorWords.introduction.test(head)) return true;
+  const isOfVisitor = visitorWords.teller.test(head) || /^(?:i|we)\b/i.test(behind);
+  const isSetting = visitorWords.ofQuestion.test(head) && !isOfVisitor && mark !== ':';
+  if (isSetting || visitorWords.wishFor.test(head) || visitorWords.refersBack.test(behind)) return false;
   const words = tokenize(head);
   // "My niece Emma wants to know …"
   const isAsker = mark === undefined;
@@ -59,7 +49,7 @@ function isIdle(head: string, mark: string | undefined, behind: string, knowledg
 /** Whether what is behind a remark is a question that names what it is about. */
 function isOwn(behind: string): boolean {
   const isNoun = (token: Token) => isCapital(token) || lookUp(areaWords, token.folded).length > 0;
-  return question.test(behind) && !bound.test(fold(behind)) && tokenize(behind).some(isNoun);
+  return openingSigns.question.test(behind) && !bound.test(fold(behind)) && tokenize(behind).some(isNoun);
 }
 
 /** Whether a remark names nobody and gives no year. */
@@ -68,8 +58,11 @@ function isPlain(head: string): boolean {
 }
 
 function isTalk(folded: string, isOfVisitor: boolean): boolean {
-  if (isOfVisitor && (pointing.has(folded) || visitors.has(folded))) return true;
-  return !telling.has(folded) && (stopWords.has(folded) || askingWords.has(folded) || manner.has(folded));
+  if (isOfVisitor && (visitorWords.pointing.has(folded) || visitorWords.visitors.has(folded))) return true;
+  return (
+    !visitorWords.telling.has(folded) &&
+    (stopWords.has(folded) || askingWords.has(folded) || visitorWords.manner.has(folded))
+  );
 }
 
 function isCapital({ text, start }: Token): boolean {
@@ -80,7 +73,7 @@ function saysNothing(token: Token, isOfVisitor: boolean, { has, subject }: Knowl
   const { folded, stem } = token;
   if (/\d/.test(folded)) return false;
   if (subject.has(stem) || isTalk(folded, isOfVisitor)) return true;
-  if (telling.has(folded) || isCapital(token)) return false;
+  if (visitorWords.telling.has(folded) || isCapital(token)) return false;
   if (operationWords.has(folded)) return isOfVisitor && weakWords.has(folded);
   const isLabel = lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0;
   return !isLabel && !has(stem) && (isOfVisitor || commonStems.has(stem));
