@@ -4,19 +4,19 @@ import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 import { readPort, readSettings } from '../netlify/runtime/settings.ts';
 import { paths } from '#core/site.ts';
+import { offerHelp } from './help.ts';
 import { readBuiltAddress } from './local/built-address.ts';
 import { serveLocally } from './local/serve.ts';
 
-const help = `npm start
+offerHelp(`npm start
 
 Builds the portfolio and serves it with its API, on this machine alone.
 
   PORT=8888            port
   CONTENT_DIR=content  folder of the portfolio
-  README.md lists the other variables.`;
+  README.md lists the other variables.`);
 
-if (process.argv.includes('--help')) console.log(help);
-else await start();
+await start();
 
 async function start(): Promise<void> {
   try {

@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { offerHelp } from './help.ts';
+
+offerHelp(`npm test
+
+Runs every check of the project, and tells in a summary what failed and what was skipped.`);
 
 /** Every check of the project, in the order in which a failure tells most. */
 const steps: [name: string, script: string][] = [
