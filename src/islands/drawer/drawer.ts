@@ -205,7 +205,8 @@ export function createDrawer(): Drawer {
   }
 
   function showQuota({ limit, remaining, resetAfterSeconds }: Quota): void {
-    hint.textContent = `${remaining} of ${limit} questions left; the next is free again in ${toWait(resetAfterSeconds)}.`;
+    const wait = remaining > 0 ? '' : `; the next is free again in ${toWait(resetAfterSeconds)}`;
+    hint.textContent = `${remaining} of ${limit} questions left${wait}.`;
   }
 
   function say(words: string): void {
