@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('engineer');
+const ask = askFixtures('engineer', 'curie');
 
 test('a university is counted once, however many posts somebody had there', async () => {
   const toPost = (role: string, employer: string, start: number) =>
@@ -26,3 +26,16 @@ test.each(['How many projects at Kestrel', 'How many projects at Quillpay?'])(
     );
   },
 );
+
+test.each([
+  [
+    'engineer',
+    'How many patents, awards and publications?',
+    '2 patents, 3 awards and honours, 5 publications (10 in all).',
+  ],
+  ['engineer', 'awards, patents count', '3 awards and honours, 2 patents (5 in all).'],
+  ['engineer', 'Number of jobs and degrees?', '7 roles, 2 degrees and courses (9 in all).'],
+  ['curie', 'How many patents and awards does she have?', '0 patents, 7 awards and honours (7 in all).'],
+])('kinds of entries that are counted together are each counted whole: %s %s', (name, question, count) => {
+  expect(ask(name, question).text.split('\n')[0]).toBe(`The portfolio lists ${count}`);
+});

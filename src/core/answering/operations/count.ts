@@ -23,9 +23,7 @@ export const count: Operation = (reading, knowledge) => {
   const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
   const number = toRemark(
-    counts.toListed(
-      (toEmployers(records, reading) ?? toCountText(records.length, areas)) + toScope(reading, records.length),
-    ),
+    counts.toListed((toEmployers(records, reading) ?? toCountText(records, areas)) + toScope(reading, records.length)),
   );
   const items = toItems(records.toSorted(byDate(dateField)).slice(0, maxItems), [
     ...reading.fields.filter((field) => field !== 'number'),

@@ -125,7 +125,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     const isLeftOut = (entry: KnownRecord) => reading.out.dates.some((date) => fitsAll(entry, [date], dateField));
     const records = left.filter((entry) => fitsAll(entry, dates, dateField) && !isLeftOut(entry));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
-    const found = areas.length === 1 ? areas : unique(records.map(({ record }) => record.area));
+    const found = attempt.isAnyArea ? unique(records.map(({ record }) => record.area)) : areas;
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
     if (entries.tier !== 'text') return entries;
     told ??= entries;
@@ -148,9 +148,9 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
  * "Awards" asks for entries of that area and says nothing of the field by which they were awarded; a degree with honours
  * has them in its field.
  */
-export function isOnlyArea({ query, areas: [asked] }: Reading, field: string): boolean {
+export function isOnlyArea({ query, areas: asked }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
-  const isArea = ({ areas }: Concept) => areas.length > 0 && (!asked || areas.includes(asked));
+  const isArea = ({ areas }: Concept) => areas.length > 0 && (!asked[0] || areas.some((area) => asked.includes(area)));
   return words.length > 0 && words.every(isArea) && !personFields.includes(field);
 }
 

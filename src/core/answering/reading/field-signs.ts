@@ -94,7 +94,7 @@ export const wantsReason =
 export const lacking =
   /\b(?:no|without|lack(?:s|ing)?|(?:not|n't) (?:have|list|give|name|state|show|mention)|(?:not|never|n't)(?: yet| ever)*(?: been| got| get| w[io]n| received?| earn(?:ed)?)?)(?: an?| any| the)? $/;
 /** Stands between two kinds of entries that are both asked for. */
-export const joint = /^(,|,? (and|or|as well as)) (the |any |all |(his|her|their|your) )?$/;
+export const joint = /^(,|,? (and|or|as well as)) (the |any |all |how many |(his|her|their|your) )?$/;
 /** Stands before what is denied. */
 export const denied = /(?:\bnot|n't|\bnever)(?: \w+){0,4} $/;
 /** Takes in what stands behind. */

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { nouns, askedNouns } from './area-signs.ts';
 
 /** "patents". */
@@ -6,11 +7,13 @@ export function toPlural(area: Area): string {
   return nouns[area][1];
 }
 
-/** `1 patent`, `4 patents`; entries of several areas are "entries". */
-export function toCountText(count: number, areas: Area[]): string {
-  const [area] = areas;
-  const [one, many] = area && areas.length === 1 ? nouns[area] : ['entry', 'entries'];
-  return `${count} ${count === 1 ? one : many}`;
+/** `4 patents`; of several areas each for itself: `0 patents, 1 award or honour (1 in all)`. */
+export function toCountText(records: KnownRecord[], areas: Area[]): string {
+  const each = areas.map((area) => {
+    const { length } = records.filter(({ record }) => record.area === area);
+    return `${length} ${nouns[area][length === 1 ? 0 : 1]}`;
+  });
+  return each.join(', ') + (each.length > 1 ? ` (${records.length} in all)` : '');
 }
 
 /** "jobs and projects". */
