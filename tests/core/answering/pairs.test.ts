@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('engineer', 'founder', 'scientist', 'curie');
+const ask = askFixtures('engineer', 'founder', 'scientist', 'curie', 'lamarr');
 
 test.each([
   [
@@ -174,3 +174,12 @@ test('of a post that tells no end nobody knows since when there was a gap', asyn
   const { outcome, text } = toAnswer(corpus, ['How long was the gap between Quay Works and Lock Works?']);
   expect([outcome, text]).toEqual(['not_in_portfolio', 'The portfolio does not say.']);
 });
+
+test.each(['Which company made more of her films, MGM or RKO?', 'Which employer made fewer of her films, RKO or MGM?'])(
+  'of which of two companies there are more works counts no posts there: %s',
+  (question) => {
+    const { text } = ask('lamarr', question);
+    expect(text).toContain('Metro-Goldwyn-Mayer: 8');
+    expect(text).toContain('RKO Radio Pictures: 1');
+  },
+);

@@ -4,6 +4,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
+import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence } from '../records/entry-lines.ts';
 import { dateFields, endFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
@@ -163,12 +164,12 @@ function compareCounts(
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   if (!comparesCounts.test(whole.folded) || whole.areas.length === 0) return undefined;
-  const [a, b] = [left, right].map(({ reading }) =>
-    toEntries(
-      { ...reading, areas: reading.areas.length > 0 ? reading.areas : whole.areas, kinds: [], fields: whole.fields },
-      knowledge,
-    ),
-  );
+  const [a, b] = [left, right].map(({ reading }) => {
+    const asked = reading.areas.length > 0 ? reading.areas : whole.areas;
+    // "Which company got more patents?" counts no posts there.
+    const areas = [asked.filter((area) => !homes.has(area)), asked].find(({ length }) => length > 0)!;
+    return toEntries({ ...reading, areas, kinds: [], fields: whole.fields }, knowledge);
+  });
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
   const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
   const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
