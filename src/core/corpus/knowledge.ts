@@ -8,6 +8,7 @@ import type { Passage } from './passages.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
+import { inInitials, ofTrade } from './word-signs.ts';
 
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
@@ -92,10 +93,11 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   for (const { kind, values } of records.flatMap(({ facts }) => facts)) {
     const isSkill = kind === 'skill';
     for (const { text } of isSkill || kind === 'organisation' || kind === 'name' ? values : []) {
-      const words = tokenize(text).filter((token) => isSkill || /^\p{Lu}/u.test(token.text));
+      const words = tokenize(text).filter((token) => isSkill || inInitials.test(token.text));
       const initials = words.map(({ folded }) => folded.charAt(0)).join('');
       const stems = words.map(({ stem }) => stem);
-      if (words.length > +isSkill + 1 && words.length < 7 && !acronyms.has(initials)) acronyms.set(initials, stems);
+      const isKept = words.length > +isSkill + 1 && words.length < 7 && !acronyms.has(initials);
+      if (isKept && (isSkill || !ofTrade.test(initials))) acronyms.set(initials, stems);
     }
   }
   return acronyms;

@@ -11,3 +11,8 @@ export const betweenSentences = /(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\
 export const maybeGlued = /(?<![\p{L}\p{N}.@/-])[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 /** "us3541541" is the number with its country. */
 export const countryOfNumber = /\b[a-z]{2}(?=\d{6})/gi;
+/** A word of a name whose first letter is one of its initials: the legal form of a firm has none. */
+export const inInitials = /^(?!(?:Inc|Ltd|LLC|GmbH|AG|[Pp]lc|BV|Pty)$)\p{Lu}/u;
+/** Letters that are a word of some trade, whatever name has these initials. */
+export const ofTrade =
+  /^(?:a[ir]|api|bi|c[idsv]|c[et]o|db|hr|i[ot]|iot|kpi|ll?m|ml|nlp|os|p[mr]|q[ac]|rd|roi|sdk|seo|sre|u[ix]|vr)$/;

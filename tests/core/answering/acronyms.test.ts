@@ -9,6 +9,9 @@ beforeAll(async () => {
     'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example measures rivers.\nupdated: 2026-01-01',
     'experience/lab.md':
       'role: Head of gauges\nemployer: River Flow Laboratory (RFL)\nstart: 2010\nend: 2014\nskills: [time-domain reflectometry]\n---\nWe sent the readings to the Board of Inland Waters (BIW). The SLP of the gauges took a year. CODAK, the COncurrent Dating and Analysis of Kelp, was a later aim. The Bureau of Inland Locks paid. When he then led, the gauges were new.',
+    'experience/arno.md': 'role: Adviser\nemployer: Arno Gauges Instruments, Inc.\nstart: 2015\nend: 2016',
+    'experience/amber.md': 'role: Adviser\nemployer: Amber Inc.\nstart: 2016\nend: 2017',
+    'experience/una.md': 'role: Adviser\nemployer: Una Xylophones\nstart: 2017\nend: 2018',
     'projects/gls.md': 'name: GLS, the GauGe-Line System\nstart: 2011\nend: 2013\nsummary: A row of gauges.',
   });
 });
@@ -46,4 +49,15 @@ test.each(['A'.repeat(10_000), ' '.repeat(10_000), '\n'.repeat(10_000)])(
 
 test('the first letters of a skill stand for it', () => {
   expect(toAnswer(corpus, ['Do you know TDR?']).cited).toEqual(['experience-lab']);
+});
+
+test.each(['What does she think about AI?', 'Does she know UX?'])(
+  'letters of a trade are no initials of whoever has them: %s',
+  (question) => {
+    expect(toAnswer(corpus, [question])).toMatchObject({ outcome: 'not_in_portfolio' });
+  },
+);
+
+test('the legal form of a firm has no initial', () => {
+  expect(toAnswer(corpus, ['When was she at AGI?']).text).toMatch(/2015[^]*Arno Gauges Instruments/);
 });
