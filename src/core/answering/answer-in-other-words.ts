@@ -5,6 +5,7 @@ import { answerQuestion } from './answer-question.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
 import { isOfScope } from './passages/scope.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
+import { outsideName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
 
@@ -24,7 +25,7 @@ export function answerInOtherWords(
   context?: Context,
 ): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
-  const plain = toPlainEnglish(question, knowledge);
+  const plain = outsideName(question, knowledge, (text) => toPlainEnglish(text, knowledge));
   const isSaid = answer.outcome === 'answered';
   if ((isSaid && (answer.isTyped || !isAlone)) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);

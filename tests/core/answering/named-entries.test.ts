@@ -205,3 +205,14 @@ test.each(['Does she have a degree in cello?', 'What degree does she have?'])(
     expect(text).not.toMatch(/Honours|Start/);
   },
 );
+
+test('an idiom in the name of an entry is part of the name', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example measures rivers.\nupdated: 2026-01-01',
+    'projects/flood.md':
+      'name: Flood of 1990\naka: [the mother of all floods]\nstart: 1990\nend: 1991\nsummary: High water in the whole valley.',
+    'projects/gauge.md':
+      'name: Lock gauge\nstart: 1995\nend: 1996\nsummary: It is called so because its founder, pioneer and inventor was a lock keeper.',
+  });
+  expect(toAnswer(corpus, ['Why is the flood called the mother of all floods?']).outcome).toBe('not_in_portfolio');
+});

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { spellSmallWords, splitGlued } from '../../corpus/spelling.ts';
 import { spellTechnologies } from '../../corpus/technologies.ts';
-import { aroundName } from '../reading/naming.ts';
+import { outsideName } from '../reading/naming.ts';
 import { withoutOpening } from '../reading/opening.ts';
 import { spellRelativeYears } from '../reading/relative-years.ts';
 import { toEarlier, toNewTopic } from './conversation.ts';
@@ -25,7 +25,11 @@ export function resolve(
   const step = earlier ? toStep(plain, last, knowledge) : plain;
   const fresh = earlier && (toNewTopic(step) ?? toNoun(step, last, knowledge));
   const turns = fresh ? [] : toMerged([...messages.slice(0, -1), { role: 'user', content: step }], knowledge);
-  return { question: toYears(fresh ?? turns.at(-1)?.content ?? '', knowledge), turns };
+  const updated = knowledge.corpus.portfolio.profile.updated;
+  const question = outsideName(fresh ?? turns.at(-1)?.content ?? '', knowledge, (text) =>
+    spellRelativeYears(text, updated),
+  );
+  return { question, turns };
 }
 
 function toPlain(text: string, knowledge: Knowledge): string {
@@ -33,10 +37,4 @@ function toPlain(text: string, knowledge: Knowledge): string {
     spellTechnologies(spellSmallWords(splitGlued(text, knowledge), knowledge), knowledge),
     knowledge,
   );
-}
-
-/** "Five years ago" as the year that it was. To look for a name costs more than to see that no year is counted. */
-function toYears(text: string, knowledge: Knowledge): string {
-  const spell = (part: string) => spellRelativeYears(part, knowledge.corpus.portfolio.profile.updated);
-  return spell(text) === text ? text : aroundName(text, knowledge, spell);
 }

@@ -151,3 +151,8 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
 function isNumber({ folded }: Token): boolean {
   return /\d{6}/.test(folded);
 }
+
+/** A text as something changes it, but for a name in it: to look for one costs more than to see that nothing is changed. */
+export function outsideName(text: string, knowledge: Knowledge, change: (text: string) => string): string {
+  return change(text) === text ? text : aroundName(text, knowledge, change);
+}
