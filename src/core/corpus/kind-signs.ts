@@ -6,6 +6,7 @@ phd doctorate doctorates doctoral
 bachelor bachelors bsc
 master masters msc meng mba
 film films movie movies
+app apps application applications
 song songs
 album albums
 exhibition exhibitions

@@ -65,3 +65,10 @@ test('a language is not another one whose name begins alike', () => {
   expect(ask('scientist', 'Have you used C?').outcome).toBe('not_in_portfolio');
   expect(ask('scientist', 'Do you know C++?').cited).toContain('open-source-quietgp');
 });
+
+test.each([
+  ['curie', 'How many apps did she build?'],
+  ['founder', 'List his apps.'],
+])('%s: what no project is said to be is no kind of project: %s', (name, question) => {
+  expect(ask(name, question)).toMatchObject({ outcome: 'not_in_portfolio', cited: [] });
+});
