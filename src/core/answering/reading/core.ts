@@ -11,10 +11,9 @@ import { bound, pointsBack } from './asked-phrases.ts';
 import { followUps } from './follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import { purposeRewordings } from './matter-rewordings.ts';
-import { boardRewordings, boardRole, chairRewordings, chairRole, officers, professorRole } from './post-rewordings.ts';
+import { ownRewordings } from './own-rewordings.ts';
 import { rewordings } from './rewordings.ts';
 import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
-import { artistRewordings, makesWorks } from './work-rewordings.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */
@@ -81,14 +80,11 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
 }
 
 /**
- * Wordings that depend on what is there. Whose projects are works calls them works and pieces: "what was her first work?"
- * "Stanford" is Stanford University, where it begins the name of a research institute as well.
+ * Wordings that depend on what is there. "Stanford" is Stanford University, where it begins the name of a research institute as well.
  */
 const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
-  const isSaid = (sign: RegExp, area?: Area) =>
-    corpus.passages.some(
-      ({ text, field, area: of }) => (!area || (of === area && field === 'role')) && sign.test(text),
-    );
+  const isSaid = (sign: RegExp, of?: Area) =>
+    corpus.passages.some(({ text, field, area }) => (!of || (area === of && field === 'role')) && sign.test(text));
   const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
   const bodies = called.flatMap((name): [RegExp, string][] => {
     const [, head] = bodySorts.exec(name) ?? [];
@@ -99,10 +95,11 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
   });
   return [
     ...bodies,
-    ...officers.filter(([initials, said]) => !isSaid(initials) && isSaid(new RegExp(said, 'i'))),
-    ...(isSaid(makesWorks, 'projects') ? artistRewordings : []),
-    ...(isSaid(boardRole, 'experience') ? boardRewordings : []),
-    ...(isSaid(chairRole, 'experience') && !isSaid(professorRole, 'experience') ? chairRewordings : []),
+    ...ownRewordings.flatMap((own) =>
+      (!own.where || isSaid(own.where, own.area)) && !(own.unless && isSaid(own.unless, own.area))
+        ? own.rewordings
+        : [],
+    ),
   ];
 });
 

@@ -154,3 +154,17 @@ export const officers: [RegExp, string][] = [
   [/\bcmo\b/i, 'chief marketing officer'],
   [/\bcpo\b/i, 'chief product officer'],
 ];
+
+/** Tells that somebody retired. */
+export const retires =
+  /\b(?:I|[Ss]?[Hh]e|[Tt]hey|\p{Lu}\p{Ll}+) (?:(?:has|have|had|then|finally) )?retired?\b|\b(?:my|his|her|their) retirement\b/u;
+/** Where nobody says so, it is asked for the last post. */
+export const retirementRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:when|(?:in )?(?:what|which) year) did ${they} (?:finally |officially )?(?:retire|stop working)|(?:is|are|was|were) ${they} (?:already |now )?retired)(?: (?:from work|now|yet|already))?\W*$`,
+      'i',
+    ),
+    'what was the last job?',
+  ],
+];
