@@ -9,6 +9,7 @@ import { stepRewordings } from './step-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
 import { whetherRewordings } from './whether-rewordings.ts';
+import { wholeRewordings } from './whole-rewordings.ts';
 import { workRewordings } from './work-rewordings.ts';
 
 /** Who somebody and what something is. */
@@ -39,6 +40,7 @@ const entryRewordings: [RegExp, string][] = [
  * question. One that asks for something else altogether must account for the whole question, or it would drop the rest.
  */
 export const rewordings: [RegExp, string][] = [
+  ...wholeRewordings,
   ...questionRewordings,
   ...numberRewordings,
   ...matterRewordings,
