@@ -51,7 +51,7 @@ export function answerFromPassages(
 
 function find(reading: Reading, question: string, knowledge: Knowledge, within?: KnownRecord[]): Found {
   const { query, isRambling } = toWiderQuery(reading, question, knowledge);
-  const asked = isRambling ? undefined : toAsked(reading, knowledge);
+  const asked = toAsked(reading, knowledge);
   const isBound = !isRambling && reading.leftover.every((word) => isPartOfName(word, reading));
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),

@@ -9,7 +9,6 @@ import { toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
-import { longMessage } from './reading/core.ts';
 import { byAnother, speaksOfPerson } from './reading/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
 import { whyLeft } from './reading/wanted-signs.ts';
@@ -19,7 +18,7 @@ import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from 
 /** One question, read, to an answer that holds the kind of thing that is asked for; else to the closest there is. */
 export function answerReading(reading: Reading, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const answer = findAnswer(reading, question, knowledge);
-  const asked = question.length < longMessage ? toAsked(reading, knowledge) : undefined;
+  const asked = toAsked(reading, knowledge);
   if (!asked || answer.outcome !== 'answered') return answer;
   if ((answer.holdsWanted && !isOfAnother(asked)) || isHeld(answer, asked)) return answer;
   const scope = isOfIt(reading) ? toScope(reading) : [];

@@ -5,7 +5,7 @@ import { teller } from './visitor-words.ts';
 export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
 /** "I wonder", "tell me": what makes a question of the words behind it. */
 export const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out(?: \\w+){0,2}|work out|understand|remember|recall|forg[eo]t|forgotten|curious|ask(?:s|ed|ing)?(?: me| us)?|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out(?: \\w+){0,2}|work out|understand|remember|recall|forg[eo]t|forgotten|curious|(?<!\\b(?:not|don['’]t) )ask(?:s|ed|ing)?(?: me| us)?|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
   'i',
 );
 

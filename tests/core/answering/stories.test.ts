@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('curie', 'lamarr', 'engineer', 'founder');
+
+const story =
+  'Hi there, I work for a small agency in Leeds and my boss has asked me to collect a few facts for a talk that she gives next Thursday to about forty people, half of whom have never heard of any of this. I have an hour, a cold coffee and no idea where to begin.';
+
+test.each([
+  ['curie', 'How much money did she leave to her daughters?'],
+  ['curie', 'What do her certificates in project management say?'],
+  ['lamarr', 'Which school did she attend in Vienna?'],
+  ['lamarr', 'Who taught her to act?'],
+])('what no entry tells is told no more behind a story: %s %s', (name, question) => {
+  expect(ask(name, `${story} ${question}`).outcome).toBe('not_in_portfolio');
+});
+
+test('whoever says not to ask has asked nothing', () => {
+  const told =
+    'We are programming a retrospective at our cinema and have two slots left, one of them must be a comedy with Bob Hope because our sponsor loves him, do not ask me why.';
+  const { outcome, text } = ask('lamarr', `${told} Is there such a film, and what is the year for the leaflet?`);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('1951');
+});
