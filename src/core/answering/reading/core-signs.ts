@@ -17,7 +17,7 @@ export const yesOrNo = new RegExp(`^(?:so,? |and |but )?(?:${verbFirst})\\b(?!.*
 export const adds = /^(?:and|also|plus|just|only|same)\b/i;
 /** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
 export const border =
-  /(?<=[.?!])(?<!\b\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|(?<!\s)\s*\n\s*/u;
+  /(?<=[.?!])(?<!\b(?!I\.)\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|(?<!\s)\s*\n\s*/u;
 
 /** "Which was first?", "when did each one …?": the things that it is about were named before. */
 export const barePick =
