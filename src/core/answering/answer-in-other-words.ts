@@ -5,6 +5,7 @@ import { answerQuestion } from './answer-question.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
 import { isOfScope } from './passages/scope.ts';
 import { pointsAt } from './reading/asked-phrases.ts';
+import { longMessage, toCore } from './reading/core.ts';
 import { outsideName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
@@ -16,23 +17,21 @@ const leastLead = 0.05;
 
 /**
  * The question as it was put; once more in plain words where that finds no answer, and where it finds a passage but plain
- * words a few records, or a passage that fits clearly better.
+ * words a few records, or a passage that fits clearly better. Of a long message only its question is put once more: what
+ * the story around it hides is found without it.
  */
-export function answerInOtherWords(
-  question: string,
-  knowledge: Knowledge,
-  isAlone: boolean,
-  context?: Context,
-): ExtractiveAnswer {
+export function answerInOtherWords(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer {
   const answer = answerQuestion(question, knowledge, context);
-  const plain = outsideName(question, knowledge, (text) => toPlainEnglish(text, knowledge));
+  const isLong = !context && question.length >= longMessage;
+  const bare = isLong ? toCore(question, knowledge) : question;
+  const plain = outsideName(bare, knowledge, (text) => toPlainEnglish(text, knowledge));
   const isSaid = answer.outcome === 'answered';
-  if ((isSaid && (answer.isTyped || !isAlone)) || answer.isSettled || plain === question) return answer;
+  if ((isSaid && (answer.isTyped || isLong || context)) || answer.isSettled || plain === question) return answer;
   const other = answerQuestion(plain, knowledge, context);
   const isBetter = other.isTyped ? other.statements.length <= fewRecords : toScore(other) > toScore(answer) + leastLead;
   if (isSaid && !isBetter) return answer;
   // Plain words may lose what kind of answer was wanted.
-  const asked = toAsked(read(question, knowledge, context), knowledge);
+  const asked = toAsked(read(bare, knowledge, context), knowledge);
   const reading = read(plain, knowledge, context);
   // "It" is lost in them, and what it stands for must not be.
   const isLost = context && pointsAt.test(fold(question)) && !isOfScope(other, context.scope, knowledge);

@@ -16,7 +16,6 @@ import { isJobDescription } from './job/job-description.ts';
 import { toReply, type Language } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
 import { fillRoom } from './passages/room.ts';
-import { longMessage } from './reading/core.ts';
 import { aroundName } from './reading/naming.ts';
 import { filler, signOff } from './reading/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
@@ -52,8 +51,7 @@ function answerMessage({ message, spoken, before }: Talk, knowledge: Knowledge, 
   const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
     extract(earlier, corpus),
   );
-  const isAlone = messages.length === 1 && question.length < longMessage;
-  const found = answerInOtherWords(question, knowledge, isAlone, context);
+  const found = answerInOtherWords(question, knowledge, context);
   const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language ? toForeign(answer, language) : answer;
 }

@@ -22,3 +22,21 @@ test('whoever says not to ask has asked nothing', () => {
   expect(outcome).toBe('answered');
   expect(text).toContain('1951');
 });
+
+test('what a story about something else hides is found by the question alone', () => {
+  const typewriters =
+    "I'm a bit of a typewriter nut and I've seen that you repair them, which is why I got curious about the rest of your page, most of which I don't understand, I must say. Something about tokens and boxes.";
+  const { outcome, text } = ask(
+    'founder',
+    `${typewriters} I did understand the bit about the pilgrimage. How far did you walk?`,
+  );
+  expect(outcome).toBe('answered');
+  expect(text).toContain('240 kilometres');
+});
+
+test('a sentence may end with "I"', () => {
+  const loom =
+    'I am a weaver myself, for thirty years now, and we have a guild with a yearly market in Tilburg. I saw that you have a floor loom in the living room, which made me smile because so do I.';
+  const question = 'Which brand is your loom and how many shafts does it have?';
+  expect(ask('engineer', `${loom} ${question}`).outcome).toBe('not_in_portfolio');
+});
