@@ -40,3 +40,24 @@ test('a sentence may end with "I"', () => {
   const question = 'Which brand is your loom and how many shafts does it have?';
   expect(ask('engineer', `${loom} ${question}`).outcome).toBe('not_in_portfolio');
 });
+
+const library =
+  'I am a retired teacher and I help out at our library in Leeds with the children every Saturday morning, all year long.';
+
+test.each([
+  ["I'd like to know whether she ever had a driving licence.", 'Did she ever have a driving licence?'],
+  ['Maybe you can tell me if she ever had a driving licence and since when.', 'When did she get her driving licence?'],
+])('a question within a wish is asked, whatever the story before it: %s', (wish, question) => {
+  expect(ask('curie', `${library} ${wish}`).cited[0]).toBe(ask('curie', question).cited[0]);
+});
+
+test('what somebody says that he loves is no wish', () => {
+  const told = "I've been at it for years, and I love it to bits.";
+  const question = 'Journal, volume and pages of the polonium note, please.';
+  expect(ask('curie', `${library} ${told} ${question}`).cited[0]).toBe('publication-polonium');
+});
+
+test('the two that are named in front of a colon are what the question behind it compares', () => {
+  const films = 'Boom Town versus Tortilla Flat: which of the two came first?';
+  expect(ask('lamarr', `${library} ${films}`).text).toBe(ask('lamarr', films).text);
+});

@@ -7,7 +7,7 @@ export const verbFirst = 'was|were|is|are|did|does|has|have|had';
 export const leadIn = '(?:(?:so|and|but|well|hi|hello|hey|anyway|ok|okay|please|now|also|just),? )*';
 /** "List …", "give me …", "I need …": asks without a question. */
 export const ordered = new RegExp(
-  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:['’]d| would| will|['’]ll| only| just| still)* (?:need|want|lack|miss|like|love)\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
+  `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:['’]d| would| will|['’]ll| only| just| still)* (?:need|want|lack|miss|(?<=(?:['’]d|would) (?:\\w+ )?)(?:like|love))\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
   'i',
 );
 export const clauseEnd = new RegExp(

@@ -3,9 +3,11 @@ import { teller } from './visitor-words.ts';
 
 /** A question somewhere in a sentence. */
 export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
+/** How a question begins within another sentence. */
+const within = `(?:${opener}|whether|if (?!you (?:can|could|know|would|want|need|like|happen|get|don['’]t|are able)\\b)(?:s?he|they|you|it|there|any\\w*|the|his|her|your|their)\\b)`;
 /** "I wonder", "tell me": what makes a question of the words behind it. */
 export const wished = new RegExp(
-  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out(?: \\w+){0,2}|work out|understand|remember|recall|forg[eo]t|forgotten|curious|(?<!\\b(?:not|don['’]t) )ask(?:s|ed|ing)?(?: me| us)?|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${opener}\\b)`,
+  `\\b(know|wondering|wonder|tell (?:me|us)(?: (?:in|as|please)(?: \\w+){0,5})?|knowing|establish|hear|learn|see|says?|told|check|find out(?: \\w+){0,2}|work out|understand|remember|recall|forg[eo]t|forgotten|curious|(?<!\\b(?:not|don['’]t) )ask(?:s|ed|ing)?(?: me| us)?|explain(?: to \\w+)?|figure out|sure|interested in|know about|what i(?:['’]d|['’]m| would| am)? (?:still )?(?:want|need|like|lack|miss|missing)\\b[^.,:?]* is)(?: of| about| is)?(?: (?:roughly|exactly|perhaps|simply|just|briefly))?:? (?=${within}\\b)`,
   'i',
 );
 
@@ -29,14 +31,14 @@ export const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
 /** Stands for what was named before the question. */
-export const pronoun = /\bits?\b/i;
+export const pronoun = /\b(?:its?|the (?:two|three)|both|either|the(?:y|m|se|ir))\b/i;
 /** What somebody came across or was told of: "I saw a photo of the mouse." */
 export const cameAcross = /^(.*?)\b(?:of|about|on|for) ((?:the|an?|his|her) [^,;:.!?]{3,90})\W*$/i;
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */
 export const starts = new RegExp(
-  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please )*(?=${opener}\\b)`,
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please )*(?=${within}\\b)`,
   'gi',
 );
 /** What the visitor may or must do: of that is asked, and nothing is told of him. */
