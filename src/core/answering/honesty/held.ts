@@ -54,7 +54,7 @@ export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked):
       if (isTyped && layout === 'item' && isBearer && (asked.wanted.deed?.test(text) ?? true)) return true;
       return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
     });
-  return isReckoned(statements, asked.wanted) || statements.some(isShown);
+  return (!asked.wanted.bound && isReckoned(statements, asked.wanted)) || statements.some(isShown);
 }
 
 /** Measured over typed entries: the length stands in a line of its own. */
@@ -170,7 +170,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       )
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.
-      if (fact?.kind === 'person' && kind !== 'told') return false;
+      if (fact?.kind === 'person' && kind !== 'told' && !bound) return false;
       // A list of results gives the ground of none of its deeds.
       if (kind === 'reason' && fact && fact.values.length > 1) return false;
       // Another entry may bear the name among its own.

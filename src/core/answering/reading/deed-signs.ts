@@ -1,3 +1,4 @@
+import { othersSigns } from './others-signs.ts';
 import { they } from './sentence-signs.ts';
 
 /**
@@ -219,13 +220,14 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     occupied,
   ],
   [
-    /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|live|employed|working|teaching|living)\b/u,
+    /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|employed|working|teaching)\b/u,
     String.raw`{one}.{0,150}\b(?:now|today|current\w*|works?|teach(?:es)?|lives?|is|are|present|since|runs|leads|heads|directs)\b`,
   ],
   [
     /\b[Ww]here (?:is|are|was|were) (?<one>[^?,]{2,60}?) (?:(?:now|today|being) )?(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/u,
     '{one}',
   ],
+  ...othersSigns,
   [
     new RegExp(
       String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${relative})\b`,

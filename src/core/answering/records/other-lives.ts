@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Query } from '../../corpus/query.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
-import { fold } from '../../corpus/text.ts';
+import { fold, toTerms } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
 import { othersLife, ownLife, theirDeath } from '../reading/life-signs.ts';
 import { personFields } from './entry-signs.ts';
@@ -27,10 +27,14 @@ export function toOtherLife({ text, concepts }: Query, { records, subject }: Kno
   return records
     .flatMap(({ passages }) => passages)
     .flatMap((known) =>
-      known.sentences.flatMap(({ text: told, terms }, at) => {
-        const [, behind = ''] = fold(told).split(sign);
-        const [day] = saysAll(theirDeath.test(told) ? known.terms : terms, names) ? toAskedDates(behind) : [];
-        return day ? [{ ...asRanked(known, at), day }] : [];
-      }),
+      known.sentences.flatMap(({ text: sentence }, at) =>
+        // One daughter worked there; the other was born in 1904.
+        sentence.split(';').flatMap((told) => {
+          const [, behind = ''] = fold(told).split(sign);
+          const terms = theirDeath.test(told) ? known.terms : new Set(toTerms(told));
+          const [day] = saysAll(terms, names) ? toAskedDates(behind) : [];
+          return day ? [{ ...asRanked(known, at), day }] : [];
+        }),
+      ),
     );
 }

@@ -1,0 +1,57 @@
+/** Relatives, for a pattern. */
+const relative =
+  '(?:wife|husband|spouse|partner|daughter|son|child|children|kid|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
+/** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
+const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
+const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
+const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
+/** Between somebody and what is told of the same one. */
+const near = '[^.;]{0,80}';
+const school = '(?:school|university|college|academy|degree|subject)';
+
+/**
+ * What is asked of the life and the work of others, each with how a sentence looks that tells it of them: the person's own
+ * birth, studies and posts say nothing of a relative or a colleague.
+ */
+export const othersSigns: [asked: RegExp, told: string][] = (
+  [
+    [`${is} ${somebody} born\\b`, `{one}${near}\\bborn\\b`],
+    [
+      `${does} (?:her|his|their|your) (?<one>husband|wife|spouse|partner) (?:die|died|pass(?:ed)? away)\\b`,
+      `{one}${near}\\b(?:die[ds]|death|killed|passed away)\\b|\\bdeath of ${near}{one}|\\buntil (?:his|her|their) death\\b`,
+    ],
+    [
+      `${does} ${somebody} (?:die|died|pass(?:ed)? away)\\b`,
+      `{one}${near}\\b(?:die[ds]|death|killed|passed away)\\b|\\bdeath of ${near}{one}`,
+    ],
+    [
+      `[Hh]ow old ${is} ${somebody}`,
+      `{one}${near}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`,
+    ],
+    [
+      `(?:${does}|${is}) ${somebody} (?:first |ever )?(?:stud(?:y|ied|ying)|graduate|trained|train|enrol|(?:go|gone|went) to (?:[a-z]+ )?${school})`,
+      `{one}${near}\\b(?:stud(?:y|ied|ies)|student|graduat\\p{L}+|${school}s?|train(?:s|ed|ing)|learn(?:s|ed|t))\\b`,
+    ],
+    [
+      `(?:[Ww]hich|[Ww]hat) ${school} ${does} ${somebody} `,
+      `{one}${near}\\b(?:stud(?:y|ied|ies)|graduat\\p{L}+|${school}s?)\\b`,
+    ],
+    [
+      `${does} ${somebody} (?:live|lived|grow up|grown up|come from|settle|move)\\b`,
+      `{one}${near}\\b(?:liv(?:e[ds]?|ing)|grew up|from|moved?|settled?|home)\\b`,
+    ],
+    [
+      `(?:${does}|${is}) ${somebody} (?:ever |get |got )?(?:marry|married|wed|divorced)\\b`,
+      `{one}${near}\\b(?:marri|wed|divorc|husband|wife)|\\b(?:marri|wed)\\p{L}*${near}{one}`,
+    ],
+    [
+      `(?:${does}|${is}) ${somebody} (?:still |ever |been |get )*(?:take (?:\\p{Ll}+ )?over|become|join|joined|hired|employed|leave|left|stay|stayed|work|worked|working|at|with|lead|led|run|retire|retired)\\b`,
+      `{one}${near}\\b(?:join|hired|employ|left|leav|stay|work|since|until|years?|months?|lead|led|r[au]n|retire|became|came|over|under|direct|from \\d|third|second|first)|: (?:colleagues|collaborators) .*{one}`,
+    ],
+    [
+      `^\\W*(?:${does}|${is}) ${somebody} (?:still |currently |now )*(?:available|free|looking|open to|booked|for hire|on the market)\\b`,
+      `{one}${near}\\b(?:available|free|looking|open|booked|hire)\\b`,
+    ],
+    [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
+  ] as const
+).map(([asked, told]) => [new RegExp(`(?<!\\p{L})${asked}`, 'u'), told]);
