@@ -44,8 +44,8 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:design|dr[ae]w|illustrat|paint|sketch|engrav|artist|architect|graphic|cover art|buil[dt]|develop|invent|author|creat|construct|carv|conceiv)/i,
   ],
   [
-    /\b(found(ed|ers?)|co-founded|established)\b/,
-    /\b(?:found|establish|start|set up|creat|launch|began|beg[iu]n|open|initiat)/i,
+    /\b(found(ed|ers?)|co-founded|established|set up|incorporated)\b/,
+    /\b(?:found|establish(?!ment)|start|set up|creat|launch|initiat|open|registered|freelance|independent|self-employed)/i,
   ],
   [
     /\b(pa(id|ys?) (for|the)|fund(ed|s|er)|financed?|sponsor(s|ed)?|footed)\b/,
@@ -121,6 +121,8 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /\b(?:short-?list|finalist|runner|candidate|nominat)/i],
 ];
 
+/** Asks when something was done to what is named, and not by the person. */
+export const passively = /\bw(?:as|ere) (?!(?:he|she|they|you)\b)/;
 /** Asks for the day of a deed of the person, or whether it was hers. */
 const own = (verbs: string) =>
   new RegExp(

@@ -53,5 +53,9 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `{one}${near}\\b(?:available|free|looking|open|booked|hire)\\b`,
     ],
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
+    [
+      `[Ww]hen ${is} (?:the )?(?<one>[^?,]{2,60}?) (?:(?:first|originally) )?(?:co-?)?(?:founded|established|set up|incorporated|formed)\\b`,
+      `^[^:]{0,80}{one}[^:]{0,80}: (?:(?:start|date) |.*\\b(?:founded|established|set up|opened|incorporated|registered)\\b)|{one}${near}\\b(?:found(?:ed|er|ing|ress)|establish|set up|started|creat|launch|opened|formed|incorporat)`,
+    ],
   ] as const
 ).map(([asked, told]) => [new RegExp(`(?<!\\p{L})${asked}`, 'u'), told]);
