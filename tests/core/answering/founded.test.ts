@@ -7,6 +7,7 @@ test.each([
   ['engineer', 'When was Quillpay founded?'],
   ['engineer', 'When was Brightwater Ticketing set up?'],
   ['designer', 'When was Northmere Bank founded?'],
+  ['designer', 'When was Fable & Foundry founded?'],
   ['curie', 'When was the Sorbonne founded?'],
 ])('%s: a firm or a school was not founded when the person came there: %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');

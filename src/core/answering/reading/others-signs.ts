@@ -55,7 +55,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
     [
       `[Ww]hen ${is} (?:the )?(?<one>[^?,]{2,60}?) (?:(?:first|originally) )?(?:co-?)?(?:founded|established|set up|incorporated|formed)\\b`,
-      `^[^:]{0,80}{one}[^:]{0,80}: (?:(?:start|date) |.*\\b(?:founded|established|set up|opened|incorporated|registered)\\b)|{one}${near}\\b(?:found(?:ed|er|ing|ress)|establish|set up|started|creat|launch|opened|formed|incorporat)`,
+      `^[^:]{0,80}{one}[^:]{0,80}: (?:(?:start|date) |.*\\b(?:founded|established|set up|opened|incorporated|registered)\\b)|{one}[^.;:]{0,80}\\b(?:found(?:ed|er|ing|ress)|establish|set up|started|creat|launch|opened|formed|incorporat)`,
     ],
   ] as const
 ).map(([asked, told]) => [new RegExp(`(?<!\\p{L})${asked}`, 'u'), told]);
