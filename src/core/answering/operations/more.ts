@@ -17,10 +17,11 @@ export const more: Operation = (reading) => {
   if (!context || leftover.length + dates.length > 0 || !askedAs.more.test(asks[0] ?? '')) return undefined;
   const word = toPointer(folded);
   if (!word && !wantsMore.test(folded)) return undefined;
-  if (anySomebody.test(folded)) return toPeople(context);
   const entry = context.pointed;
   const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
+  // "Who gave her the first one?" wants the giver, and not everybody beside her.
   if (entry && wanted.some((field) => entry.values.has(field))) return undefined;
+  if (anySomebody.test(folded)) return toPeople(context);
   if (entry) return toAnswer([toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)]);
   return toAnswer(word ? toSaid(context) : toRest(context));
 };

@@ -23,7 +23,7 @@ export const pair = /\b(the two of (them|you)|the two|the pair|both of them|they
 export const jointly = /\b(together|jointly|with each other)\b/i;
 /** Points at somebody by a noun. */
 export const somebodyNamed =
-  /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former)('s)?\b/i;
+  /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former|of (?:them|these|those))('s)?\b/i;
 /** Asks for whoever the portfolio is about. */
 export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
 /** "Who made it?", "what did he do there?": asks of what was named before, and not for the person. */
