@@ -21,3 +21,14 @@ test('the first of several people is picked as the first one is', () => {
   expect(two).toEqual(one);
   expect(two?.text).toMatch(/Greta Lindholm/);
 });
+
+test.each([
+  ['What did he do with the money from the second one?', /passed the money on to the Ladder Code Club/],
+  ['What did the last one pay for?', /paid for the six weeks/],
+])('what became of a prize is told by no sum: %s', (question, expected) => {
+  expect(ask('designer', ...awards, question).text).toMatch(expected);
+});
+
+test('the sum is told where it is asked for', () => {
+  expect(ask('designer', ...awards, 'How much was the last one?').text).toMatch(/€18,000/);
+});

@@ -5,7 +5,7 @@ import type { Token } from '../../corpus/text.ts';
 import { boundSigns, deedSigns, ownDeeds, sideWords, tradeAsked, tradeTold } from '../reading/deed-signs.ts';
 import { bearing, plural } from '../reading/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { anything, byDeed, wantedSigns, whyLeft, type WantedKind } from '../reading/wanted-signs.ts';
+import { anything, byDeed, wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -26,7 +26,7 @@ export interface Wanted {
 export function toWanted(reading: Reading): Wanted | undefined {
   const row = wantedSigns.find(({ question }) => question.test(reading.frame));
   // A follow-up may leave out whom or what it means, but not that it asks for a sum of money or why somebody left.
-  if (reading.context && row?.kind !== 'money' && row?.question !== whyLeft) return undefined;
+  if (reading.context && !row?.inTalk) return undefined;
   const bound = toBound(reading.text);
   if (row?.kind === 'count') return { ...row, ...toCounted(reading), bound };
   const deed = toDeed(reading);

@@ -27,10 +27,19 @@ function toSumOf(deed: string): RegExp {
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft = /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign)\b/;
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
-export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[] = [
+export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; inTalk?: boolean }[] = [
+  {
+    kind: 'told',
+    inTalk: true,
+    // The sum itself is no use of it. Of a prize that is named the text beside its sum is told in any case.
+    question:
+      /\bwhat\b.*\b(?:do|does|did|done|happened|became|buy)\b.*\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
+    sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
+  },
   ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
   {
     kind: 'money',
+    inTalk: true,
     question:
       /\bhow much (?:money )?(?:was|were|is|did|does)\b.*\b(?:sold|bought|acquired|purchased|taken over|go(?:es)? for)\b|\bwhat\b.*\b(?:sold|bought|acquired) for\W*$|\b(?:sum|price|amount|how much)\b.*\b(?:sold|bought|acquired|purchased|taken over)\W*$|\b(?:sale|purchase|selling) price\b|\bprice of (?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b|\b(?:how much|what) did (?!(?:he|she|they|you|i|we|it) )[^,?]{1,60} pay(?: for _+)?\W*$/,
     sign: toSumOf(
@@ -39,11 +48,13 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   },
   {
     kind: 'money',
+    inTalk: true,
     question: /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
     sign: toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
   },
   {
     kind: 'money',
+    inTalk: true,
     question: /\bhow much\b.*\brais(?:ed?|es|ing)\b/,
     sign: toSumOf(
       'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
@@ -51,11 +62,13 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
   },
   {
     kind: 'money',
+    inTalk: true,
     question: /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover)\b/,
     sign: toSumOf('revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office'),
   },
   {
     kind: 'money',
+    inTalk: true,
     question:
       /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make a year|box office)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan)\b/,
     sign: money,
@@ -109,6 +122,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp }[
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
     question: whyLeft,
+    inTalk: true,
     sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
