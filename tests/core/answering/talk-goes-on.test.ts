@@ -32,3 +32,10 @@ test.each([
 test('the sum is told where it is asked for', () => {
   expect(ask('designer', ...awards, 'How much was the last one?').text).toMatch(/€18,000/);
 });
+
+test('a whole question on the person lists nothing of the kind asked for before', () => {
+  const talk = ['What was Project Rosetta?', 'A rewrite of the client files at Kestrel, stopped after nine months.'];
+  const { cited } = ask('engineer', ...talk, 'And what did she learn?');
+  expect(cited[0]).toBe('project-rosetta');
+  expect(cited).not.toContain('project-loomcraft');
+});

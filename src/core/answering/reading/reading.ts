@@ -15,6 +15,7 @@ import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import { now } from './asked-phrases.ts';
+import { ofDeed } from './asked-signs.ts';
 import { homes } from '../records/area-signs.ts';
 import { isTold } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
@@ -109,7 +110,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       );
   const named = [byNoun, byVerb, toDeedAreas(frame, toAreas(content))].find(({ length }) => length > 0) ?? [];
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
-  const isLeft = named.length === 0 && dates.length + content.length > 0;
+  const isLeft = named.length === 0 && dates.length + content.length > 0 && !ofDeed.test(folded);
   // "How many patents? – The first one?" asks for one, and of nothing but that.
   const before = isLeft && !context?.pointed ? context?.before : undefined;
   const areas = before?.areas ?? named;
