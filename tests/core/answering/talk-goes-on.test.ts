@@ -39,3 +39,8 @@ test('a whole question on the person lists nothing of the kind asked for before'
   expect(cited[0]).toBe('project-rosetta');
   expect(cited).not.toContain('project-loomcraft');
 });
+
+test('times that follow on an answer are those of what was told, though more of it was', () => {
+  const talk = ['Where does she work?', 'At Quillpay, as a staff software engineer.'];
+  expect(ask('engineer', ...talk, 'Since when?').text).toMatch(/^Start: April 2023/);
+});
