@@ -101,7 +101,7 @@ function isOfIt(reading: Reading): boolean {
   return (pointsAt.test(folded) || whyLeft.test(folded)) && !naming && !target && !leftover.some(isName);
 }
 
-/** "Which prize did it get?": of a list, the entries whose fields name what the conversation is about. */
+/** "Which prize did it get?": of a list, the entries that name what the conversation is about. */
 function toRelated(
   { outcome, statements }: ExtractiveAnswer,
   [about]: KnownRecord[],
@@ -110,7 +110,7 @@ function toRelated(
   const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
   const isRelated = (statement: Statement) =>
     toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
-      [...of.values.values()].some((value) => forms.some((form) => [...form].every((term) => value.has(term)))),
+      forms.some((form) => [...form].every((term) => of.terms.has(term))),
     );
   const related = statements.filter(isRelated);
   return related.length > 0 ? { outcome, statements: related } : undefined;

@@ -44,3 +44,11 @@ test('times that follow on an answer are those of what was told, though more of 
   const talk = ['Where does she work?', 'At Quillpay, as a staff software engineer.'];
   expect(ask('engineer', ...talk, 'Since when?').text).toMatch(/^Start: April 2023/);
 });
+
+test.each([
+  ['Timeloop', 'Has she talked about it anywhere?', 'publication-simulate'],
+  ['Never-Stop Routing', 'Did she write about it?', 'publication-streaming'],
+])('what was published on %s is looked up by what the entries say', (name, question, cited) => {
+  const talk = [`Tell me about ${name}.`, `${name} is a project of hers.`];
+  expect(ask('engineer', ...talk, question).cited).toEqual([cited]);
+});

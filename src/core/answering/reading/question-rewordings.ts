@@ -35,6 +35,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:is there )?any chance (?:that )?(?:you|anybody|anyone|somebody|someone) (?:might )?(?:knows?|can tell me|could tell me) (?=who|what|when|where|why|which|how|if|whether)/i,
     '',
   ],
+  // "Has she talked about it anywhere?"
+  [
+    /^(?:(?:and|but|so),? )?(has|have|did|does) (he|she|they|you) (?:(?:ever|also|publicly|already) )*(?:talk(?:ed)?|speak|spoken|lectured?|written|write|blog(?:ged)?|presented?) (?:anything |something |publicly )?(?:about|on) (it|that|this)(?: (?:anywhere|somewhere|publicly|in public|before))?\W*$/i,
+    '$1 $2 published anything about $3?',
+  ],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
