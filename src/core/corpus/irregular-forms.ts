@@ -1,3 +1,5 @@
+import { technologySpellings } from './technology-signs.ts';
+
 /** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart. Folded. */
 const lines = `
 beat beaten
@@ -93,12 +95,13 @@ write wrote written
 `;
 
 /** Form → base. */
-export const irregularForms: ReadonlyMap<string, string> = new Map(
-  lines
+export const irregularForms: ReadonlyMap<string, string> = new Map([
+  ...lines
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [base = '', ...forms] = line.split(' ');
       return forms.map((form): [string, string] => [form, base]);
     }),
-);
+  ...technologySpellings,
+]);

@@ -126,8 +126,12 @@ fortran,go,golang,groovy,haskell,java,javascript,julia,kotlin,lisp,lua,matlab,ni
 python,r,ruby,rust,scala,scheme,scratch,shell,smalltalk,solidity,sql,swift,typescript,verilog,vhdl,visual basic,zig,algol`);
 export const databases =
   toNames(`bigquery,cassandra,clickhouse,cockroachdb,couchdb,db2,dynamodb,elasticsearch,firebird,firestore,influxdb,mariadb,
-memcached,mongodb,mysql,neo4j,opensearch,oracle,postgres,postgresql,redis,redshift,snowflake,spanner,sql server,sqlite,
+memcached,mongodb,mysql,neo4j,mongo,opensearch,oracle,pgsql,postgres,postgresql,redis,redshift,snowflake,spanner,sql server,sqlite,
 timescaledb,valkey`);
+export const clouds = toNames(
+  `aws,amazon web services,gcp,google cloud,google cloud platform,azure,microsoft azure,oracle cloud,ibm cloud,alibaba cloud,digitalocean,
+hetzner,hetzner cloud,openstack,heroku,linode,ovh,ovhcloud,scaleway,vultr,fly.io,cloudflare,vercel,netlify,render,railway`,
+);
 export const frameworks =
   toNames(`.net,actix,adonisjs,alpine.js,analog,angular,angularjs,arduino,asp.net,asp.net core,astro,aurelia,axum,backbone,
 backbone.js,beam,blazor,bootstrap,bulma,cakephp,capacitor,celery,cocoa,codeigniter,cordova,cypress,d3,d3.js,dagger,dask,deno,

@@ -1,26 +1,14 @@
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { toSkills } from './query.ts';
-import { technologySpellings } from './technology-signs.ts';
+import { ofScript } from './technology-signs.ts';
+import { fold } from './text.ts';
 
-const ofScript = /(?<=.)[ .-]?js$/i;
-
-/** The text with its technologies spelt as the skills of the portfolio are: "VueJS" for Vue, "Postgres" for PostgreSQL. */
+/** The text with the script libraries that the portfolio lists as skills by their bare names: "Vue" for VueJS and Vue.js. */
 export function spellTechnologies(text: string, knowledge: Knowledge): string {
-  const skills = toSpellings(knowledge);
-  return text.replace(/[\p{L}\d][\p{L}\d.]*[\p{L}\d]/gu, (word) => {
-    const isSpelling = technologySpellings.has(word.toLowerCase()) || ofScript.test(word);
-    return (isSpelling && skills.get(toName(word))) || word;
-  });
+  return text.replace(ofScript, (word, name: string) => (toNames(knowledge).has(fold(name)) ? name : word));
 }
 
-/** What a skill is called by any spelling → how the portfolio spells it. */
-const toSpellings = oncePer(
-  (knowledge: Knowledge) => new Map([...toSkills(knowledge)].map((skill) => [toName(skill), skill])),
+const toNames = oncePer(
+  (knowledge: Knowledge) => new Set([...toSkills(knowledge)].map((skill) => fold(skill.replace(ofScript, '$1')))),
 );
-
-/** What all spellings of a technology have in common. */
-function toName(text: string): string {
-  const word = text.toLowerCase();
-  return technologySpellings.get(word) ?? word.replace(ofScript, '');
-}

@@ -1,7 +1,10 @@
-/** Spellings of technologies, each after the name that it stands for; a name with and without "JS" behind it is one anyway. */
-const groups = `javascript js ecmascript, typescript ts, postgresql postgres psql pgsql, kubernetes k8s, go golang,
-  c# csharp, f# fsharp, c++ cpp, mongodb mongo, .net dotnet, sqlite sqlite3, html html5, css css3, rails rubyonrails,
-  scikit-learn sklearn, python python3 py, rust rustlang, objective-c objc, graphql gql`;
+/** Spellings of technologies, each after the folded name under which all of them are found. */
+const groups = `javascript js ecmascript, typescript ts, postgresql postgres psql pgsql, kubernetes k8s, c# csharp, f# fsharp,
+  c++ cpp, mongodb mongo, sqlite sqlite3, html html5, css css3, rails rubyonrails, scikitlearn sklearn,
+  python python3 py, rust rustlang, objectivec objc, graphql gql, gcp google_cloud google_cloud_platform, argocd argo_cd,
+  aws amazon_web_services`;
+/** A name of a script library, with the end that it may have. */
+export const ofScript = /([\p{L}\d]+)[.-]?js(?![\p{L}\d])/giu;
 
 /** A skill, or a line that begins with one: "Go", "Go developer". */
 export const asGo =
@@ -9,10 +12,14 @@ export const asGo =
 /** What stands before "Go" where it is the language, and no word of a title. */
 export const beforeGo = /(?<=[\w'’+#.] {1,3}|[,;:(/] ?)(?<!\b(?:let['’]s|to|on the|we|must) )$/i;
 
+/** Those of several words, each of which is read as one; for a pattern. */
+export const technologiesOfWords =
+  '(?<![\\p{L}\\p{N}])(?:[Gg]oogle [Cc]loud(?: [Pp]latform)?|[Aa]rgo [Cc][Dd]|[Aa]mazon [Ww]eb [Ss]ervices)(?![\\p{L}\\p{N}])';
+
 /** Folded spelling → the name that it stands for. */
 export const technologySpellings: ReadonlyMap<string, string> = new Map(
   groups.split(/,\s+/).flatMap((group) => {
-    const [name = '', ...others] = group.split(' ');
+    const [name = '', ...others] = group.split(' ').map((word) => word.replaceAll('_', ' '));
     return others.map((other): [string, string] => [other, name]);
   }),
 );

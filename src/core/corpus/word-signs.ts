@@ -1,6 +1,10 @@
+import { technologiesOfWords } from './technology-signs.ts';
+
+const words =
+  /[A-Za-z]{2,}(?=[Jj][Ss](?![\p{L}\p{N}]))|[A-Za-z]+(?![\p{L}\p{N}.'’+#])|\p{N}{1,3}(?:[,.\u00a0\u202f ]\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)?(?:st|nd|rd|th|s)?(?!\p{L})|(?:\p{L}{1,3}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\p{Ll}?\.\p{Lu}(?!\p{L})|(?<![\p{L}\p{N}])(?:[Cc](?:\+\+|#)|[Ff]#)(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/u;
+
 /** A word or a number: with its groups of three, its ordinal's end, the dots of initials and a possessive. */
-export const wordOrNumber =
-  /[A-Za-z]+(?![\p{L}\p{N}.'’+#])|\p{N}{1,3}(?:[,.\u00a0\u202f ]\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)?(?:st|nd|rd|th|s)?(?!\p{L})|(?:\p{L}{1,3}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\p{Ll}?\.\p{Lu}(?!\p{L})|(?<![\p{L}\p{N}])[Cc](?:\+\+|#)(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+export const wordOrNumber = new RegExp(`${technologiesOfWords}|${words.source}`, 'gu');
 /** A conference and its year: "ICML18" is also found as "ICML". */
 export const seriesAndYear = /^([a-z]{3,})(?:\d{2}|20\d\d)$/;
 /** "3,541,541" and "20th": of these only the digits are compared. */

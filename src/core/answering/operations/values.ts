@@ -1,4 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { toTerms } from '../../corpus/text.ts';
 import { askedAs } from '../reading/ask-signs.ts';
 import { alone, countedPhrases, valuePhrases } from '../reading/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
@@ -52,14 +53,19 @@ export const values: Operation = (reading, { records }) => {
     .filter((entry) => !asked.sort || isOfVenue(entry, asked.sort))
     .toSorted(byDate());
   const byValue = new Map<string, Map<KnownRecord, string>>();
+  const spellings = new Map<string, string>();
   for (const entry of entries) {
     // Of one date: the one that the question names, or the first.
     const dated = asked.part && pick(entry, [...reading.fields, ...asked.fields]).filter(({ kind }) => kind === 'date');
     for (const { field, kind, values: held } of dated?.slice(0, 1) ?? pick(entry, asked.fields)) {
       for (const { text } of held) {
         // A person's part differs from entry to entry.
-        const value = kind === 'person' ? toName(text) : asked.part ? text.replace(...asked.part) : text;
-        if (asked.among && !asked.among.has(value.toLowerCase())) continue;
+        const written = kind === 'person' ? toName(text) : asked.part ? text.replace(...asked.part) : text;
+        if (asked.among && !asked.among.has(written.toLowerCase())) continue;
+        // "Postgres" and "PostgreSQL" are one, and so are "Chaos testing" and "chaos testing".
+        const terms = toTerms(written).join(' ');
+        const value = spellings.get(terms) ?? written;
+        spellings.set(terms, value);
         byValue.set(value, (byValue.get(value) ?? new Map<KnownRecord, string>()).set(entry, field));
       }
     }

@@ -134,7 +134,7 @@ export const goesOn = /\b(doing|working|busy|employed|up to|live[ds]?|living)\b/
 export const commanding =
   /\b(?:know(?:s|ledge)?|familiar|experienced?|experiences|expert(?:ise)?|proficien\w+|skill(?:s|ed)?|us(?:es?|ed|ing)|work(?:ed|s|ing)?|done|good|versed|competent|background|comfortable|fluent|program(?:med)?|cod(?:e[ds]?|ing)|hands|level|much|deep|professional|practical|any|ever|years of)\b/;
 /** What stands behind the name of a skill: "PostgreSQL 16", "Go (basics)". */
-export const edition = / (?:\(.*|v?\d[\d.]*)$/;
+export const edition = / (?:\(.*|v?\d[\d.]*)$|(?<=\w)[ .-]?js$/i;
 /** Asks whether and whom the person leads, and how a title, a team or a list of skills, or else a text, tells that somebody does. */
 export const leads = {
   asked:
