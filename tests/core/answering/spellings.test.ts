@@ -59,3 +59,10 @@ test('an advert is judged by all spellings of what it wants', () => {
     'We are hiring. Would she fit this position?\nRequirements:\n- 6 years of PostgreSQL\n- Fluent Klingon';
   expect(ask(advert).text).toMatch(/\*\*Met\*\* — “6 years of PostgreSQL”: 5 years and 11 months/);
 });
+
+test.each(['Does she have cloud experience?', 'Which clouds has she worked with?', 'cloud skills?'])(
+  'clouds are listed as databases are, by the skills that are one: %s',
+  (question) => {
+    expect(ask(question).text).toMatch(/^- Google Cloud — .*First.*Second[^\n]*$/);
+  },
+);

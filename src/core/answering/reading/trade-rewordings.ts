@@ -9,6 +9,21 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
 
 /** Other ways to ask for technologies, and the plain one. */
 export const tradeRewordings: [RegExp, string][] = [
+  // Of a kind of technology those of that kind are the experience
+  [
+    new RegExp(
+      String.raw`^(?:(?:does|do|has|have) ${they} (?:(?:have|got|had) )?)?(?:(?:any|some|much|a lot of) )?(cloud|database|framework) (?:experience|skills|knowledge)\W*$`,
+      'i',
+    ),
+    'which $1s did you use?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:what|which) (?:cloud|database|framework|programming language)s?(?: (?:providers?|platforms?|systems?))?) (?:does|do) ${they} have (?:\w+ )?experience (?:with|in|of|using)\W*$`,
+      'i',
+    ),
+    '$1 did you use?',
+  ],
   // The entries that list a skill tell where and when
   [
     new RegExp(
