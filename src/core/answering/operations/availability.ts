@@ -2,14 +2,14 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
+import { toWholePassage } from '../passages/evidence-answer.ts';
 import { hiring } from '../reading/hiring-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ownAreas } from '../records/area-signs.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 
 /**
- * "Is she open to offers?": the sentences by which the portfolio tells what time its person has. "Part-time?": those on
+ * "Is she open to offers?": what the portfolio tells of the time that its person has. "Part-time?": those on
  * that, or where there are none the same as of any offer.
  */
 export function availability(reading: Reading, knowledge: Knowledge, isExact = true): ExtractiveAnswer | undefined {
@@ -23,11 +23,13 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
     areas,
   } = reading;
   const exact = isExact ? hiring.exactly.find(({ asks }) => asks.test(folded)) : undefined;
-  const asked = exact?.asks.exec(folded)?.[0] ?? '';
+  const asked = (exact?.asks ?? hiring.time).exec(folded)?.[0] ?? '';
   // "What does she think of patents?" is on patents, whatever is listed of them.
   const leftover = exact?.areas ? [reading.leftover, reading.labels, reading.kinds].flat() : reading.leftover;
   const isAsked = exact ?? (!hiring.other.test(folded) && hiring.time.test(folded) && hiring.work.test(folded));
   if (naming || (context && !exact?.isPrivate) || dates.some(({ precise }) => precise) || !isAsked) return undefined;
+  // "Does she refuse meat?" is of no work.
+  const isOther = ({ token }: Concept) => !asked.includes(token.folded) && !hiring.work.test(token.folded);
   const found = knowledge.records
     .flatMap(({ passages }) => passages)
     .filter(({ passage: { area, kind } }) =>
@@ -39,28 +41,27 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
       const toSaid = ({ alternatives }: Concept) =>
         Math.max(toWorth(alternatives, known.terms), toWorth(alternatives, known.heading));
       const concepts = query.concepts.filter((concept) => toSaid(concept) > 0);
-      // "Does she refuse meat?" is of no work.
-      const isOther = ({ token }: Concept) => !asked.includes(token.folded) && !hiring.work.test(token.folded);
       if (exact && leftover.some((word) => isOther(word) && !concepts.includes(word))) return [];
       const { area, heading = '' } = known.passage;
-      const isHeaded = exact?.tells.test(heading) ?? false;
       const isPlace = hiring.heading.test(heading);
+      const isHeaded = exact ? exact.tells.test(heading) : isPlace;
       const score = toWeight(concepts, toSaid) + (area === 'about' ? 0.1 : 0) + (isHeaded ? 1 : isPlace ? 0.5 : 0);
-      return known.sentences.flatMap(({ text }, sentence) =>
-        isHeaded || (exact ?? hiring).tells.test(text) ? [{ known, sentence, concepts, score, coverage: 1 }] : [],
-      );
+      const isTelling = isHeaded || known.sentences.some(({ text }) => (exact ?? hiring).tells.test(text));
+      return isTelling ? [{ known, concepts, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
   const general = exact && !exact.isPrivate && !best && availability(reading, knowledge, false);
   if (general) return general;
   if (!best) return exact?.isPrivate || hiring.person.test(folded) ? unsaid : undefined;
-  const second = found.find(({ known, score }) => known !== best.known && score >= best.score * 0.7);
-  const statements = [best, second ?? []]
-    .flat()
-    .map((ranked) => (exact ? toWholePassage(ranked.known) : toPassageStatement({ ...ranked, score: 0.9 })));
-  return toAnswer(statements, {
-    ...((ask !== 'why' || exact?.isReason) && { holdsWanted: true }),
-    ...(exact && { isSettled: true }),
-  });
+  const told = found.filter(({ score }) => score >= best.score * 0.7).slice(0, 2);
+  const isWhole = exact ?? !leftover.some((word) => isOther(word) && !best.concepts.includes(word));
+  // Whole, for the sentence that denies may stand anywhere in it.
+  return toAnswer(
+    told.map(({ known }) => toWholePassage(known)),
+    {
+      ...((ask !== 'why' || exact?.isReason) && { holdsWanted: true }),
+      ...(isWhole && { isSettled: true }),
+    },
+  );
 }

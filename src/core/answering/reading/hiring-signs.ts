@@ -122,8 +122,8 @@ const tellsOfPerson: OfPerson[] = [
 ];
 /** What visitors who want to hire or win somebody ask, in the present, and how a portfolio tells it. On folded text. */
 export const hiring = {
-  time: /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a)|(can|could|may|might|should) (i|we|one)\b.* (book|hire|engage))\b/,
-  work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space))\b/,
+  time: /\b(available|availability|for hire|on the (job )?market|open (to|for)|looking for|seeking|interested in|willing|free (for|to|in|from)|room (for|on|in|left)|is there room|capacity|take on|taking on|takes on|accept(s|ing)?|consider(s|ing)?|hire (him|her|them|you)|book (him|her|them|you)|have time|spare|start( (working|work|on|for|with)|(?=\W*$))|join (my|our|us|the|a)|(can|could|may|might|should) (i|we|one)\b.* (book|hire|engage)|job.?(?:hunt|search|seek)\w*|(?:switch|chang)\w* jobs?|leave (?:his|her|their|your) (?:current |present )?(?:job|post|position|role)|(?<=\b(?:is|are) (?:he|she|they|you) (?:\w+ )?)looking(?=(?: around)?\W*$))\b/,
+  work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space)|(?<=\b(?:is|are) (?:he|she|they|you) (?:\w+ )?)(?:on the (?:job )?market|for hire|looking(?=(?: around)?\W*$)))\b/,
   /** Of entries, and not of the time that the person has. */
   other:
     /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
@@ -132,9 +132,10 @@ export const hiring = {
     /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bwhat (does|do|would) (he|she|they|you) (want|like|hope|plan) to do next\b|\bwhat(?:'s| is) next\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
   /** How a portfolio tells of that time. */
   tells:
-    /\b(available|availability|bookings|looking for|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+    /\b(available|availability|bookings|looking for|(?:not|actively|currently) looking|(?:am|is|not|now|back|currently) on the (?:job )?market|happy (?:where|in my)|no offers|hire me|make me (?:move|leave)|notice period|take on|taken until|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
   /** A heading over lines on it. */
-  heading: /\b(?:availab|booking|hours\b)/i,
+  heading:
+    /\b(?:availab|booking|(?<!\b(?:off|after|free|spare|of|these|late)[ -])hours\b|(?:looking|open) (?:for|to)\b|(?:hire|hiring|work(?:ing)? with|book(?:ing)?) me\b|what(?:['’]s| is) next|next (?:role|job|position)\b)/i,
   /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
   exactly: [
     {
