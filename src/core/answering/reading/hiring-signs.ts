@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { outlook } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
+import { wishes } from './wish-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
 export const outOfWork =
@@ -27,6 +28,16 @@ const tellsOfPerson: OfPerson[] = [
     asks: /^\W*(?:and |so )?what(?:'s| is| are| does| do| would| kind of| sort of| type of)? (?:(?:a |the |next |job|role|position|post|work|kind of|sort of|type of) ?)*(?:(?:are|is|does|do|would) )?(?:he|she|they|you) (?:(?:currently|now|actually|really|be) )*(?:looking for|seeking|searching for|look for|(?:want|like|hope|plan)(?:ing)? (?:to do|to work on|to be doing|from (?:a|the|your|her|his|their|a new) (?:new |next )?(?:job|role|position|employer|company))(?= next|\W*$| now)|(?:want|like)(?=(?: next)?\W*$))(?: (?:next|now|right now|at the moment|today|currently|in the future))*\W*$|^\W*what(?:'s| is) next(?: for (?:him|her|them|you))?\W*$/,
     tells:
       /\b(?:looking for|i seek|seeking|in search of|open to (?:work|offers|roles|new|a )|what i want|(?:i|she|he) (?:want|hope|would like|wish|plan)s? (?:to|an?)\b|next (?:job|role|post|position)|what (?:is|comes) next|availab\w+|free from)/i,
+  },
+  ...wishes,
+  {
+    asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
+    tells:
+      /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
+  },
+  {
+    asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
+    tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
   },
   {
     asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
@@ -136,17 +147,6 @@ export const hiring = {
   /** A heading over lines on it. */
   heading:
     /\b(?:availab|booking|(?<!\b(?:off|after|free|spare|of|these|late)[ -])hours\b|(?:looking|open) (?:for|to)\b|(?:hire|hiring|work(?:ing)? with|book(?:ing)?) me\b|what(?:['’]s| is) next|next (?:role|job|position)\b)/i,
-  /** What is asked for more exactly, and how a portfolio or a heading of its lists tells that. */
-  exactly: [
-    {
-      asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
-      tells:
-        /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
-    },
-    {
-      asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
-      tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
-    },
-    ...tellsOfPerson,
-  ],
+  /** What is asked for more exactly. */
+  exactly: tellsOfPerson,
 };
