@@ -103,3 +103,6 @@ export const including = /\binclu(ded|ding|sive)\b/;
 export const without = /\b(no|without|none|lack|lacks|not|never|sole)\b|n't\b/;
 /** Asks for the number of an application, and not for the application. */
 export const asksApplication = /\bapplication (number|no)\b/;
+/** Wants the entries that somebody or something did not do a thing with, behind what asks for several. */
+export const undone =
+  /^\W*(?:(?:and|but|so|of) )*(?:which|what|how many|list|name|show|all|any|his|her|their|your)\b.*(?:\b(?:not|never|nobody|no one|no-one)\b|n't\b)(?! (?:only|just|counting|including|sure|yet\W*$))/;

@@ -27,7 +27,15 @@ const states = {
   // Of what was given up as well, but what failed was not always given up.
   failed: {
     fields: ['outcome', 'summary'],
-    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b/i,
+    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b|(?:\bnot|\bnever|n['’]t) (?:\w+ )?(?:work(?:ed)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on)\b/i,
+  },
+  unused: {
+    fields: anyText,
+    says: /\bunused\b|(?:\bnot|\bnever|\bnobody|\bno one|n['’]t)\b(?: \p{L}+){0,4} use[ds]?\b/iu,
+  },
+  declined: {
+    fields: anyText,
+    says: /\b(?:refus\w+|declin\w+|reject\w+|turned (?:it )?down|returned it|g[ia]ve it back|sent it back|(?:not|never) accept)/i,
   },
 } satisfies Record<string, StateSign>;
 
@@ -36,7 +44,7 @@ export const proseSigns: AskedState[] = [
   {
     area: 'projects',
     state: states.failed,
-    yes: /\b(?:fail(?:ed|ures?)?|unsuccessful|(?:went|gone) (?:\w+ )?wrong)\b/,
+    yes: /\b(?:fail(?:ed|ures?)?|unsuccessful|(?:went|gone) (?:\w+ )?wrong)\b|(?:\bnot|\bnever|n't) (?:really |quite |actually )?(?:work(?:ed)?(?: out)?(?=\W*$)|succeed|(?:do|go) well|pay off|catch on|sell)\b/,
     no: /\b(?:succeeded|successful)\b/,
   },
   { area: 'experience', state: states.partTime, yes: /\bpart[- ]time\b/, no: /(?!)/ },
@@ -61,7 +69,19 @@ export const proseSigns: AskedState[] = [
       yes: /\b(?:mak(?:e|es|ing)|made|earn(?:s|ed)?|(?:bring|brought|generat)\w*(?: in)?)(?: (?:you|him|her|them|any|some))* (?:money|revenues?|incomes?|profits?|royalties)\b|\b(?:profitable|lucrative)\b/,
       no: /(?!)/,
     },
+    {
+      area,
+      state: states.unused,
+      yes: /\b(?:nobody|no one|no-one) (?:\w+ )?use[ds]?\b|(?:\bnot|\bnever|n't)(?: (?:ever|been|put|get|got|actually|really|in|into|to|any))* used?\b|\bunused\b/,
+      no: /(?!)/,
+    },
     { area, state: states.losing, yes: /\b(?:los[et]|loses|losing)(?: (?:you|him|her|them))? money\b/, no: /(?!)/ },
   ]),
+  ...(['awards', 'experience'] as const).map((area) => ({
+    area,
+    state: states.declined,
+    yes: /(?:\bnot|\bnever|n't) (?:accept|take|want)(?:ed)?\b|\bturn(?:ed)? (?:\w+ )?down\b|\b(?:refuse|decline|reject)d?\b|\bg[ia]ve back\b|\bsen[dt] back\b/,
+    no: /(?!)/,
+  })),
   { area: 'open-source', state: states.paid, yes: /(?<=\b(?:are|is|were|was) (?:\w+ )?)paid\b/, no: /(?!)/ },
 ];
