@@ -40,6 +40,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:(?:and|but|so),? )?(has|have|did|does) (he|she|they|you) (?:(?:ever|also|publicly|already) )*(?:talk(?:ed)?|speak|spoken|lectured?|written|write|blog(?:ged)?|presented?) (?:anything |something |publicly )?(?:about|on) (it|that|this)(?: (?:anywhere|somewhere|publicly|in public|before))?\W*$/i,
     '$1 $2 published anything about $3?',
   ],
+  // "Where does she live, and with whom?": company in what the question before tells
+  [
+    /^((?:so |and )?(?:where|when|how|why) )((?:did|does|do|was|were|is|are|has|have) (?![^,?]{0,30}\bstud)[^,?]{2,80}?),? and ((?:together )?(?:with|by|to|for|from) whom)\W*$/i,
+    '$1$2, and $3 $2?',
+  ],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
