@@ -1,4 +1,5 @@
 import { companyRewordings } from './company-rewordings.ts';
+import { experienceRewordings } from './experience-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
@@ -41,6 +42,7 @@ const entryRewordings: [RegExp, string][] = [
  */
 export const rewordings: [RegExp, string][] = [
   ...wholeRewordings,
+  ...experienceRewordings,
   ...questionRewordings,
   ...numberRewordings,
   ...matterRewordings,
