@@ -61,3 +61,40 @@ test('the two that are named in front of a colon are what the question behind it
   const films = 'Boom Town versus Tortilla Flat: which of the two came first?';
   expect(ask('lamarr', `${library} ${films}`).text).toBe(ask('lamarr', films).text);
 });
+
+test.each([
+  ['curie', 'She got a driving licence during the war. When was that?', '1916'],
+  [
+    'engineer',
+    'The club for girls on Saturdays is run by somebody else since a few years. Who is it?',
+    'Fatima el Idrissi',
+  ],
+  ['founder', 'The region drills at Kestrel had a funny name. What was it?', 'Dark Thursday'],
+])(
+  'a bare question asks of the sentence before it, where that tells nothing of the visitor: %s %s',
+  (name, end, told) => {
+    expect(ask(name, `${library} ${end}`).text.slice(0, 600)).toContain(told);
+  },
+);
+
+test('a clause that tells of what stands before it is no question', () => {
+  const told =
+    'I help out at our library, where people bring me the oddest questions, and most of them I cannot answer.';
+  const wait =
+    'Yesterday a young man came by, and I promised him an answer for Saturday, when he comes back with his sister.';
+  expect(ask('curie', `${told} ${wait} Journal, volume and pages of the polonium note, please.`).cited[0]).toBe(
+    'publication-polonium',
+  );
+});
+
+test.each([
+  [
+    'founder',
+    'My sister has been at Brightwater Cloud for years.',
+    'how many patents went to that company',
+    '2 patents',
+  ],
+  ['lamarr', 'I was at Warner Bros. for a while.', 'how many films she made for that company', '1 project'],
+])('"that company" is the one that a story names: %s %s', (name, told, question, count) => {
+  expect(ask(name, `${library} ${told} What I cannot work out is ${question}.`).text).toContain(count);
+});

@@ -11,6 +11,9 @@ export const wished = new RegExp(
   'i',
 );
 
+/** "…, where people bring me their questions": tells of what stands before it. */
+export const relative =
+  /, (?:who|whom|whose|which|where|when) (?!(?:did|does|do)\b|\w+ (?:did|does|do|is|was|are|were|has|have|had)\b)/gi;
 /** "What I need is …" asks nothing yet. */
 export const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 /** Begins a question for a yes or a no. */
@@ -26,7 +29,7 @@ export const barePick =
   /^\W*which (one|of (them|these|those)|is|was|are|were|has|had|came|did)\b(?!.*(\bor\b|:|\p{L} \p{Lu}))|^\W*(\w+ ){0,3}(each|both|neither) (one|of them)\b/u;
 
 /** Whom or what year a sentence names. */
-export const nameOrYear = /\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
+export const nameOrYear = /(?!I['’])\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 /** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
 export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 

@@ -52,18 +52,21 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const behind = sentences[at + 1] ?? '';
   const whole = coreSigns.kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
   const prior = sentences[at - 1] ?? '';
-  const told = (pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
-  const before = isLong && isPick ? sentences.slice(at - 1) : sentences;
   // "I saw a photo of the mouse. Who built it?" asks of the mouse, a film of the mouse may be what it asks of.
   const [, head = '', heard] =
     (!inTalk && isBare(asked) && speaksOfAsking.test(prior) && coreSigns.cameAcross.exec(prior)) || [];
   const thing = heard && (toNaming(prior, knowledge) || !namesArea(head)) ? heard : undefined;
-  const isPart = isPick || (!thing && !inTalk && !isLong && (isBare(asked) || fragment.test(asked)));
+  // What the visitor tells of himself before a bare question says less of it than his whole story.
+  const isTold = !isLong || !teller.test(prior);
+  const isPart = isPick || (!thing && !inTalk && isTold && (isBare(asked) || fragment.test(asked)));
+  const named = (!isPart && pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
   const put = whole.replace(bound, (said) => thing ?? said);
-  const last = (isPart ? before : [...told, put])
+  const parts = isLong ? [prior, whole] : sentences;
+  const last = (isPart ? parts : [put])
     .join(' ')
+    .trim()
     .replace(aside, (said) => (coreSigns.wished.test(said) ? said : ''));
-  return reword(toAskingPart(last, isLong, knowledge), knowledge, inTalk);
+  return reword([...named, toAskingPart(last, isLong, knowledge)].join(' '), knowledge, inTalk);
 }
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
@@ -111,7 +114,7 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
   const marks = sentences.map((sentence) => {
     const isPut = isAsked(sentence) || coreSigns.begins.test(sentence);
     const isWish = coreSigns.wished.test(sentence) || ordered.test(sentence);
-    const isNear = coreSigns.questions.test(sentence) && teller.test(sentence);
+    const isNear = coreSigns.questions.test(sentence.replace(coreSigns.relative, '')) && teller.test(sentence);
     const mark = isPut ? clear.put : isWish ? clear.wished : isNear ? clear.near : 0;
     return mark > 0 && names(sentence, knowledge) ? mark + clear.named : mark;
   });
