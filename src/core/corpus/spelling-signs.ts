@@ -1,3 +1,5 @@
+import { shorthand } from './chat-signs.ts';
+
 /** British endings and their American ones: texts and questions are compared in one spelling. */
 export const britishSpellings: [RegExp, string][] = [
   [/([iy])s(e|ed|es|er|ers|ing|ation|ations)$/, '$1z$2'],
@@ -43,6 +45,7 @@ export const sounds: [RegExp, string][] = [
  * small letters, for Wen and Wat are names, or at the beginning.
  */
 export const slips: [RegExp, string][] = [
+  ...shorthand,
   [/(?<!\p{L})(?:[Ww]aht|[Ww]hta|[Ww]ht|[Hh]wat|wat|wut|wot|whut)(?!\p{L})|^(?:Wat|Wut|Wot)(?= )/gu, 'what'],
   [
     /(?<=\b(?:[Ww]hat|[Hh]ow|[Ww]here|[Ww]hen|[Ww]ho|[Ww]hich|[Ww]hy) )dose(?= (?:s?he|it|they|the|this|that|his|her|your?|their|\p{Lu}\p{L}+)\b(?!\W*$))|^[Dd]ose(?= (?:s?he|it|they|the|this)\b)/gu,

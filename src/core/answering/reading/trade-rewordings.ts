@@ -9,6 +9,14 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
 
 /** Other ways to ask for technologies, and the plain one. */
 export const tradeRewordings: [RegExp, string][] = [
+  // An employer is worked for, a technology is known
+  [
+    new RegExp(
+      String.raw`^(?:how many )?years? (?:with|using|on|in) (?=(?:${technology}|go|docker|kubernetes|k8s|terraform|kafka|linux|git|aws|gcp|azure)\W*$)`,
+      'i',
+    ),
+    'how many years of experience with ',
+  ],
   // Of a kind of technology those of that kind are the experience
   [
     new RegExp(
