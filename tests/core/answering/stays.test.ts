@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('curie', 'engineer');
+const ask = askFixtures('curie', 'engineer', 'designer');
 
 test.each([
   ['curie', 'When was she in Geneva?', 'Start: 1922; End: 1934'],
@@ -72,4 +72,12 @@ test('a field of what is talked about is asked for without a name, and not told 
 
 test('why somebody lived in a place is told by no list of all that was there', () => {
   expect(ask('curie', 'Why did she live in Paris?').text).not.toContain('Licence');
+});
+
+test.each([
+  ['curie', 'Was her team at the Radium Institute large?'],
+  ['curie', 'Was her post at the Sorbonne permanent?'],
+  ['designer', 'Were his colleagues at Pollen Health designers?'],
+])('%s: that somebody worked there is not denied where her team or post is asked about: %s', (name, question) => {
+  expect(ask(name, question).text).not.toContain('does not list that as a place');
 });

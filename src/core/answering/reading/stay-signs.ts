@@ -1,7 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 
+/** Who: whatever is hers is not she, and neither is "the team". */
+const who =
+  '(?!(?:his|her|their|your|my|our|its?|the|this|that|these|those|any|anyone|anybody|there|an?) )(?:[^ ]+ ){1,3}?';
 /** Who, without more names than the person's own, and a word that only stresses the verb. */
-const before = String.raw`^\W*(?:[Dd]id|[Hh]as|[Hh]ave|[Ww]as|[Ww]ere) (?:[^ ]+ ){1,3}?(?:(?:ever|also|actually|really|once) )?`;
+const before = String.raw`^\W*(?:[Dd]id|[Hh]as|[Hh]ave|[Ww]as|[Ww]ere) ${who}(?:(?:ever|also|actually|really|once) )?`;
 /** What people go to, and do not study at. */
 const event = '(?:conference|congress|meeting|workshop|summit|festival|fair|ceremony|party|event)';
 
@@ -40,7 +43,7 @@ export const staySigns: StaySign[] = [
   },
   {
     asked: new RegExp(
-      String.raw`^\W*(?:[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) (?:[^ ]+ ){1,3}?(?:(?:ever|also|actually|really|once|been) )*at (?:the )?(?=\p{Lu})`,
+      String.raw`^\W*(?:[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) ${who}(?:(?:ever|also|actually|really|once|been) )*at (?:the )?(?=\p{Lu})`,
       'u',
     ),
     areas: ['experience', 'education'],

@@ -37,7 +37,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [
     toSign(
-      `\\b(?:was|were|is|are) ${they} (?:ever |very |really )?(?:un)?(?:happy|sad|lonely|satisfied|content|bored|homesick)\\b`,
+      `\\b(?:was|were|is|are) ${they} (?:ever |very |really )?(?:un)?(?:happy|sad|lonely|satisfied|content|bored|homesick)\\b|\\b(?:was|were) ${their} (?:time|years|stay|work|job|life|career|childhood)\\b.{0,40}\\b(?:un)?(?:happy|sad|lonely|boring)\\b`,
     ),
     /\b(?:(?:un)?happ(?:y|i\w+)|sad\w*|lonel\w+|satisf\w+|bor(?:ed|ing)|homesick|enjoy\w*|lov(?:ed?|es)|lik(?:ed?|es)|hat(?:ed?|es)|miss(?:ed|es)|joy|glad|proud)\b/i,
   ],
