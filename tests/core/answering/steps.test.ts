@@ -52,3 +52,11 @@ test('where somebody started is the first post, and the next steps follow on it'
   expect(ask('engineer', 'Where did she start?').cited).toEqual(['experience-brightwater']);
   expect(ask('engineer', 'Where did she start?', '', 'And then?').cited).toEqual(['experience-halcyon']);
 });
+
+test.each([
+  ['curie', 'Where did she study mathematics?', /^- \[Lecturer in physics/],
+  ['curie', 'When did she get her doctorate?', /^- \[Chief of laboratory/],
+  ['lamarr', 'When was Ecstasy made?', /^- \[Algiers/, 'And her first film after that?'],
+] as const)('%s: the first one "after that" follows what was talked about: %s', (name, before, expected, asked?) => {
+  expect(ask(name, before, 'See above.', asked ?? 'And her first job after that?').text).toMatch(expected);
+});

@@ -25,12 +25,15 @@ export const relative: Operation = (reading, knowledge) => {
     timeSigns.inFront.exec(text) ?? [];
   const [, subject = front, verb = first, which = rest] = timeSigns.passive.exec(text) ?? [];
   const main = read(which, knowledge);
-  const event = verb ? toEvent(subject, knowledge, main.areas) : undefined;
+  // "Her first job after that": after the one entry that was talked about.
+  const [one, other] = reading.context?.scope ?? [];
+  const named = main.extreme && one && !other && timeSigns.pointing.test(subject) ? one.record.title : subject;
+  const event = verb ? toEvent(named, knowledge, main.areas) : undefined;
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
   if (isDeath && !event && main.areas.length > 0 && !alive.test(reading.text)) return unsaid;
   if (!event || main.dates.length > 0 || main.naming || (main.asks[0] === 'whether' && !isDeath)) return undefined;
-  const isAt = timeSigns.isMeanwhile.test(verb) && !(/^when/i.test(verb) && timeSigns.leaves.test(subject));
+  const isAt = timeSigns.isMeanwhile.test(verb) && !timeSigns.whenLeaving.test(`${verb} ${subject}`);
   const relation = timeSigns.isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
   const isStep =
@@ -38,11 +41,11 @@ export const relative: Operation = (reading, knowledge) => {
   // "Any idea when he left …" wants nothing but the time.
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
-  const isOver = area === 'projects' && main.areas.length === 0 && !/\b(beg[au]n|start)/i.test(subject);
+  const isOver = area === 'projects' && main.areas.length === 0 && !timeSigns.started.test(subject);
   const isHome = areas.every((one) => homes.has(one));
   // "Where had she worked before …?" is about all that time.
   const isAll = main.asks[0] === 'count' || (timeSigns.isAllSteps.test(main.folded) && !timeSigns.isNext.test(text));
-  if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !/^since/i.test(verb))
+  if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !timeSigns.isSince.test(verb))
     return toNext(main, event, verb, knowledge);
   const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
   const { from, to } = event;

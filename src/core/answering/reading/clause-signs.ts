@@ -1,3 +1,5 @@
+import { excluding } from './asked-phrases.ts';
+
 /** How a question begins. */
 export const opener =
   '(?:who|whom|whose|what|when|where|which|how|why|is it|is there|is anyone|was it|did (?:he|she|they|it)|does (?:he|she|it)|(?:in|at|on|for|by|from|with|under|to|of|about|into|after|through|within|against|during|since|until|as|over|before) (?:which|what|whom|whose|how)|could i|can i|where could i)';
@@ -42,3 +44,6 @@ export const clauseWords = /^(?:he|she|they|you|did|does|do|was|were|is|are|has|
 /** Where an instruction and a question are joined. */
 export const clauseBorder =
   /(?:[,;:]|\s[-–—])\s+|\s+(?:and|then|but)\s+(?=(?:what|who|when|where|which|how|why|is|was|did|does)\b)/i;
+
+/** Begins with what is left out: "except the first, …". */
+export const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);

@@ -1,11 +1,9 @@
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { excluding, turnsTo } from './asked-phrases.ts';
+import { turnsTo } from './asked-phrases.ts';
 import { toExtreme } from './asks.ts';
 import * as clauseSigns from './clause-signs.ts';
-
-const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 
 function isSetting(part: string, next: string): boolean {
   const most = turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
@@ -46,7 +44,7 @@ export function toClauses(text: string, isFollowUp = false): string[] {
       before &&
       (isPick ||
         isSetting(before, part) ||
-        startsExcept.test(`${before}, ${part}`.toLowerCase()) ||
+        clauseSigns.startsExcept.test(`${before}, ${part}`.toLowerCase()) ||
         clauseSigns.ofAll.test(`${before} ${part}`))
     )
       clauses[clauses.length - 1] = `${before}, ${part}`;

@@ -45,6 +45,10 @@ export const questionRewordings: [RegExp, string][] = [
     /^((?:so |and )?(?:where|when|how|why) )((?:did|does|do|was|were|is|are|has|have) (?![^,?]{0,30}\bstud)[^,?]{2,80}?),? and ((?:together )?(?:with|by|to|for|from) whom)\W*$/i,
     '$1$2, and $3 $2?',
   ],
+  [
+    /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|college)\W*$/i,
+    '$1 university?',
+  ],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],

@@ -39,7 +39,11 @@ export const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`
 export const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
 export const isEarlier = /^(before|prior|until|preced|by)/i;
 export const isMeanwhile = /^(dur|thr|whi|when|at)/i;
+export const isSince = /^since/i;
 export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
+/** "When she left …": what followed then. */
+export const whenLeaving = new RegExp(`^when.*${leaves.source}`, 'i');
+export const started = /\b(beg[au]n|start)/i;
 export const isNext =
   /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
 /** Wants one entry next to another: "which project came before …?" */
@@ -103,3 +107,5 @@ export const trades: [RegExp, RegExp][] = [
   [toTimeDoing('edit(?:ed|ing)?'), /\bedit(?:or|ing)/i],
   [toTimeDoing('volunteer(?:ed|ing)?'), /\bvolunteer/i],
 ];
+/** Points at what was talked about: "after that". */
+export const pointing = /^(?:that|this|it|then)\W*$/i;
