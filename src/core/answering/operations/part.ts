@@ -3,7 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { ownDeed, asksNot } from '../reading/asked-signs.ts';
+import { ownDeed, asksNot, origins, originators, partIn } from '../reading/asked-signs.ts';
 import { company } from '../reading/company-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
@@ -24,7 +24,7 @@ export const part: Operation = ({ asks, naming, context, query, folded, frame })
   // "Designed" and "set" mean little in other questions.
   const [found] = [company.test(frame) ? [] : words, telling].flatMap((deed) =>
     entries.flatMap((entry) => {
-      const facts = deed.length > 0 ? toPlaying(entry, deed) : [];
+      const facts = toPlaying(entry, deed);
       return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
     }),
   );
@@ -32,19 +32,22 @@ export const part: Operation = ({ asks, naming, context, query, folded, frame })
 };
 
 function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
+  // Who started it, and those who did so with the owner.
+  const isOrigin = words.some(({ token }) => origins.test(token.folded));
   const isPlaying = (played: string) => {
     const terms = new Set(toTerms(played));
     // Who directed is the director.
     const isDoer = ({ token: { stem } }: Concept) => terms.has(`${stem}or`) || terms.has(`${stem}er`);
-    return words.every((word) => says(terms, word) || isDoer(word));
+    return words.length > 0 && words.every((word) => says(terms, word) || isDoer(word));
   };
   return facts.flatMap((fact) => {
-    // The role is the owner's own.
-    const toPlayed = (text: string) => (fact.kind === 'person' ? / \((.*)\)$/.exec(text)?.[1] : text) ?? '';
-    const values =
-      fact.kind === 'person' || fact.field === 'role'
-        ? fact.values.filter(({ text }) => isPlaying(toPlayed(text)))
-        : [];
+    const { field, kind } = fact;
+    const values = fact.values.filter(({ text }) =>
+      // The role is the owner's own.
+      field === 'role'
+        ? isPlaying(text) || (isOrigin && originators.test(text))
+        : kind === 'person' && isPlaying(partIn.exec(text)?.[1] ?? ''),
+    );
     return values.length > 0 ? [{ ...fact, values }] : [];
   });
 }

@@ -47,12 +47,12 @@ export const relative: Operation = (reading, knowledge) => {
   const isAll = main.asks[0] === 'count' || (timeSigns.isAllSteps.test(main.folded) && !timeSigns.isNext.test(text));
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !timeSigns.isSince.test(verb))
     return toNext(main, event, verb, knowledge);
-  const [end] = isStep ? [relation === 'before' ? ('last' as const) : ('first' as const)] : [];
+  const end = relation === 'before' ? 'last' : 'first';
   const { from, to } = event;
   const timed: Reading = {
     ...main,
     areas,
-    extreme: main.extreme ?? end,
+    extreme: main.extreme ?? (isStep ? end : undefined),
     // What began in the year of an end followed it.
     dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
   };

@@ -161,3 +161,9 @@ export const leadsElsewhere = /\b(before|after|next|previous|other|else)\b/;
 export const asksNot = /\b(?:not|never|co-?(?:author|invent|writ|wrote|work)\w*)\b|n't\b/;
 /** A whole question on the person, and no other filter for what was asked before. */
 export const ofDeed = /\b(?:what|why|how) (?:did|does|do|was|were|has|have|had) (?:he|she|they|you)\b/;
+/** Verbs by which something begins, and the roles of those who do that. */
+export const origins = /^(?:invent|start|beg[au]n|creat|initiat|launch|conceiv|devis|originat)/;
+export const originators =
+  /\b(?:(?:co-)?found|originat|initiat|(?:co-)?invent|(?:co-)?creat|(?:co-)?author|propos|lead|head|chief|sole|direct|princip)/i;
+/** Of `Name (part in it)` the part. */
+export const partIn = / \((.*)\)$/;

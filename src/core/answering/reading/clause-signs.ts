@@ -47,3 +47,5 @@ export const clauseBorder =
 
 /** Begins with what is left out: "except the first, …". */
 export const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
+/** Stands for what was named before. */
+export const pointing = /\bits?\b/i;

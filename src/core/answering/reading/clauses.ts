@@ -20,7 +20,7 @@ const maxSetting = { ofTurning: 20, ofOther: 9 };
 
 /** Names nothing of its own. */
 export function isBare(sentence: string): boolean {
-  const isPointing = /\bits?\b/i.test(sentence);
+  const isPointing = clauseSigns.pointing.test(sentence);
   return tokenize(sentence).every(
     ({ folded }) =>
       stopWords.has(folded) || operationWords.has(folded) || (isPointing && lookUp(areaWords, folded).length > 0),
