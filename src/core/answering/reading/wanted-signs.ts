@@ -33,7 +33,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     inTalk: true,
     // The sum itself is no use of it. Of a prize that is named the text beside its sum is told in any case.
     question:
-      /\bwhat\b.*\b(?:do|does|did|done|happened|became|buy)\b.*\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
+      /\bwhat\b.{0,40}\b(?:do|does|did|done|happened|became|buy)\b.{0,40}\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
     sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
   },
   ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
