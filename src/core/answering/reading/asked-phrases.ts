@@ -248,7 +248,7 @@ export const pointsAt =
 
 /** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
 export const pointsBack =
-  /\b(the (two|three|pair) of them|both of them|these two|th(?:is|at) (?:person|man|woman|company|firm|employer|place|name)|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
+  /\b(the (two|three|pair) of them|both of them|these two|th(?:is|at) (?:person|man|woman|company|firm|employer|studio|organi[sz]ation|place|name)|(?<!\b(and|but|so|or|since|now|back) )then|that year)\b/i;
 
 /** Where one studies, and what one does there for a living. */
 export const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
