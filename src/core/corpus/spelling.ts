@@ -35,7 +35,7 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
   const asName = token.start > 0 && /^\p{Lu}/u.test(text);
   // "Noble" may be common and the prize still Nobel's.
   if (isGeneral(folded, knowledge) || isWellSpelt(stem))
-    return asName && folded.length > minLength ? toSwapped(folded, knowledge) : undefined;
+    return asName && folded.length > minLength ? toLike(folded, knowledge) : undefined;
   if (folded.length < minLength) return toStopWord(folded, asName);
   const speller = toSpeller(knowledge);
   const key = asName ? text : folded;
@@ -56,9 +56,13 @@ function isWellSpelt(stem: string): boolean {
   return commonStems.has(stem) || isRarerStem(stem);
 }
 
-/** The word of the corpus of which two neighbouring letters changed places. */
-function toSwapped(folded: string, { words }: Knowledge): string | undefined {
-  return [...words.keys()].find((word) => !stopWords.has(word) && isSwapped(folded, word));
+/** The word of the corpus that sounds the same, or of which two neighbouring letters changed places. */
+function toLike(folded: string, knowledge: Knowledge): string | undefined {
+  const asked = toKnownWord(folded);
+  const isLike = ({ word, sound }: KnownWord) => sound === asked.sound || isSwapped(folded, word);
+  return toSpeller(knowledge)
+    .names.get(folded.charAt(0))
+    ?.find((known) => !stopWords.has(known.word) && isLike(known))?.word;
 }
 
 /** Whether two neighbouring letters changed places, and nothing else. */
