@@ -27,8 +27,8 @@ export function toExcerpt(
   }
   // The sentence after often says what the one before is about.
   if (kept.size < maxSentences && sentence + 1 < sentences.length) kept.add(sentence + 1);
-  return [...kept]
-    .toSorted((a, b) => a - b)
-    .map((index) => sentences[index]?.text ?? '')
+  return sentences
+    .filter((_, index) => kept.has(index))
+    .map(({ text }) => text)
     .join(' ');
 }
