@@ -2,6 +2,7 @@ import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
+import { senseSigns } from './sense-signs.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
@@ -46,8 +47,8 @@ export interface Knowledge {
   words: Map<string, number>;
   /** Folded words of general English that questions are made of: what a mistyped word may have been meant to be. */
   generalWords: ReadonlySet<string>;
-  /** Stem → other ways to say it. */
-  synonyms: ReadonlyMap<string, Synonym[]>;
+  /** Stem → other ways to say it, each by its terms. */
+  synonyms: ReadonlyMap<string, Map<string, Synonym>>;
   /** First stem → the idioms that begin with it, the longest first. */
   idioms: ReadonlyMap<string, Idiom[]>;
   /** The words of the person's own names. */
@@ -153,7 +154,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const sentences = toSentences(toSaid(passage)).map((text) => {
       const tokens = tokenizePublished(text);
       for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
-      return { text, terms: new Set(tokens.flatMap(toOwnTerms)) };
+      const senses = senseSigns.filter(({ told }) => told.test(`${passage.field}: ${text}`));
+      return { text, terms: new Set([...tokens.flatMap(toOwnTerms), ...senses.map(({ term }) => term)]) };
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
     const entry = { passage, of, terms, sentences, heading: new Set(toTerms(passage.heading ?? '')) };

@@ -5,8 +5,10 @@ import { oncePer } from './once.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
+import { senseSigns } from './sense-signs.ts';
 import { homograph, stopWords, weakWords } from './stop-words.ts';
-import { toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
+import { fold, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
+import { synonymWorth } from './thesaurus.ts';
 import { unique } from './unique.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
@@ -47,8 +49,12 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   const tokens: Token[] = [];
   const seen = new Set<string>();
   let corrected = text;
+  const asking = fold(text);
+  const senses = new Map(
+    senseSigns.flatMap(({ term, asked }) => (asked.exec(asking)?.[0] ?? '').split(/\W/).map((word) => [word, term])),
+  );
   const concepts = tokenize(text).flatMap((written): Concept[] => {
-    const concept = toConcept(written, knowledge);
+    const concept = toConcept(written, knowledge, senses.get(written.folded));
     tokens.push(concept.token);
     if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
     const { folded, stem, compound } = concept.token;
@@ -78,26 +84,29 @@ function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
   return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
 }
 
-export function toConcept(written: Token, knowledge: Knowledge): Concept {
+export function toConcept(written: Token, knowledge: Knowledge, sense = ''): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
   const whole = token.compound ?? '';
   const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
-  const fields = lookUp(fieldWords, whole).length > 0 ? lookUp(fieldWords, whole) : lookUp(fieldWords, token.folded);
+  const ofWhole = lookUp(fieldWords, whole);
+  const fields = ofWhole.length > 0 ? ofWhole : lookUp(fieldWords, token.folded);
   // "LED" may be written "led".
   const forms = unique([...toOwnTerms(token), ...(irregularForms.has(token.folded) ? [token.folded] : [])]);
   const exact = forms.map((term) => ({ terms: [term], worth: 1, isNear: false }));
   const kin = [...(kinGroups.get(token.stem) ?? []).map((term) => [term]), ...(regions.get(token.folded) ?? [])].map(
     (terms) => ({ terms, worth: kinWorth, isNear: false }),
   );
-  const synonyms = [...kin, ...(knowledge.synonyms.get(token.stem) ?? [])].filter(
-    ({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has),
-  );
+  const synonyms = [
+    ...kin,
+    ...(knowledge.synonyms.get(token.stem)?.values() ?? []),
+    { terms: [sense], worth: synonymWorth, isNear: true },
+  ].filter(({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has));
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
   const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;
-  const rarest = Math.max(0.2, ...synonyms.map(({ terms }) => Math.max(...terms.map(knowledge.rarity))));
+  const rarest = Math.max(0.2, ...synonyms.flatMap(({ terms }) => terms).map(knowledge.rarity));
   const rarity = inCorpus ? knowledge.rarity(token.stem) : known ? Math.min(0.8, rarest) : 1;
   const share = weakWords.has(token.folded) ? weakShare : areas.length > 0 || fields.length > 0 ? areaShare : 1;
   return {

@@ -26,7 +26,7 @@ export type Prior = (passage: KnownPassage) => number;
 /** Where a concept is found, and what that is worth. */
 const worth = { sentence: 1, field: 0.9, name: 0.85, heading: 0.85, area: 0.7, passage: 0.7, record: 0.35 };
 /** Terms of a passage beyond which it counts as long. */
-const longPassage = 1000;
+const longPassage = 1100;
 const maxLengthCost = 0.06;
 
 /** The passages that say any of the question, best first; equal scores keep reading order. */
@@ -128,6 +128,5 @@ export function toWorth(alternatives: Concept['alternatives'], terms: Set<string
 }
 
 function holdsAll(terms: Set<string>, wanted: string[]): boolean {
-  for (const term of wanted) if (!terms.has(term)) return false;
-  return true;
+  return wanted.every((term) => terms.has(term));
 }

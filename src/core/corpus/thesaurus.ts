@@ -8,22 +8,20 @@ export interface Synonym {
 }
 
 /** A near word is worth less than the word itself, so that a passage with the visitor's own word comes first. */
-const synonymWorth = 0.7;
+export const synonymWorth = 0.7;
 
 /** Stem → the ways to say it, each once however many groups hold both. */
-export function toSynonyms(groups: string[]): Map<string, Synonym[]> {
+export function toSynonyms(groups: string[]): Map<string, Map<string, Synonym>> {
   const table = new Map<string, Map<string, Synonym>>();
   for (const group of groups) {
     const entries = group.split(' ').map((entry) => entry.split('_').map(toStem));
-    for (const [head, ...rest] of entries) {
-      if (head === undefined || rest.length > 0) continue;
-      const ways = table.get(head) ?? new Map<string, Synonym>();
-      table.set(head, ways);
-      for (const terms of entries) {
-        const way = terms.join(' ');
-        if (way !== head) ways.set(way, { terms, worth: synonymWorth, isNear: true });
-      }
+    const ways = entries.map((terms): [string, Synonym] => [
+      terms.join(' '),
+      { terms, worth: synonymWorth, isNear: true },
+    ]);
+    for (const [head = '', ...rest] of entries) {
+      if (rest.length === 0) table.set(head, new Map([...(table.get(head) ?? []), ...ways]));
     }
   }
-  return new Map([...table].map(([head, ways]) => [head, [...ways.values()]]));
+  return table;
 }
