@@ -8,7 +8,7 @@ export const markup = /\*\*|__|^\s*#+\s*|<\/?[a-z][^<>]{0,200}>/gi;
 
 /** Sentences that ask for nothing, wherever they stand: who the employer is, whom it treats alike, how one applies. */
 export const boilerplate =
-  /^\W*(?:hi|hello|hey|dear|hallo|bonjour|hola|ciao)(?: \p{L}+){0,3}\W*$|^\W*(?:(?:cheers|thanks|best|sincerely|yours (?:sincerely|faithfully))(?:, \p{Lu}[^,;:]{0,30})?\W*$|I (?:hope|think|work for|came across|found|am writing|would (?:like|love) to)\b|I['’](?:m writing|d (?:like|love) to)\b|hope (?:you|this)\b|(?:I['’]m |we(?:['’]re| are) )?looking forward\b|let me know\b|(?:please )?(?:get in touch|drop (?:us|me)|dm (?:us|me)|let['’]s talk|reply|write to)\b|(?:please )?send (?:us|me)\b|you(?:['’]ll| will)? (?:join|report to|be (?:part of|based|joining|reporting|working with)|work (?:in a team|alongside|with (?:our|a team|the team)))\b|(?:the|this|it)(?: (?:post|position|contract|role|job|assignment))? (?:is|lasts|runs|starts) (?:for|a (?:permanent|temporary|fixed)|permanent|limited|temporary|on|from|in)\b)|\bencourag\w+ (?:\p{L}+ ){0,3}to apply\b|\b(?:women|men|people|everyone|laureates|graduates|parents|candidates|applicants|beginners)\b[^.;]{0,40}\b(?:welcome|encouraged?)\b|\b(?:saw|seen|found|came across|looked at|read|liked?|loved?) your (?:\w+ )?(?:profile|portfolio|website|site|page|work|cv)\b|\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will(?! have| be)|are(?! expected| required))|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’](?:re (?:look|seek|search|hir|after)|d (?:(?:love|like|prefer) (?:some|an? )|be \w+ if))| (?:[\w-]+ ){0,4}(?:is|are) (?:\w+ )?(?:look|seek|search|hir)| (?:are |also |currently |would )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b|(?:love|like|prefer) (?:some|an? )|be \w+ if)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*(?!(?:the )?(?:ideal |successful )?(?:candidate|applicant)s? )\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)/iu;
+  /^\W*(?:hi|hello|hey|dear|hallo|bonjour|hola|ciao)(?: \p{L}+){0,3}\W*$|^\W*(?:(?:cheers|thanks|best|sincerely|yours (?:sincerely|faithfully))(?:, \p{Lu}[^,;:]{0,30})?\W*$|I (?:hope|think|work for|came across|found|am writing|would (?:like|love) to)\b|I['’](?:m writing|d (?:like|love) to)\b|hope (?:you|this)\b|(?:I['’]m |we(?:['’]re| are) )?looking forward\b|let me know\b|(?:please )?(?:get in touch|drop (?:us|me)|dm (?:us|me)|let['’]s talk|reply|write to)\b|(?:please )?send (?:us|me)\b|you(?:['’]ll| will)? (?:join|report to|be (?:part of|based|joining|reporting|working with)|work (?:in a team|alongside|with (?:our|a team|the team)))\b|(?:the|this|it)(?: (?:post|position|contract|role|job|assignment))? (?:is|lasts|runs|starts) (?:for|a (?:permanent|temporary|fixed)|permanent|limited|temporary|on|from|in)\b)|\bencourag\w+ (?:\p{L}+ ){0,3}to apply\b|\b(?:women|men|people|everyone|laureates|graduates|parents|candidates|applicants|beginners)\b[^.;]{0,40}\b(?:welcome|encouraged?)\b|\b(?:saw|seen|found|came across|looked at|read|liked?|loved?) your (?:\w+ )?(?:profile|portfolio|website|site|page|work|cv)\b|\b(?:equal opportunit\w+|invites? applications for (?!.*\b(?:with|who)\b)|discriminat\w+|celebrate diversity|(?:committed|commitment) to (?:equality|diversity|inclusi\w+|equal)|regardless of|no (?:recruit\w+ )?agencies|agencies|visas?|visa sponsorship|right to work|applications? (?:close|deadline|are|will)|interviews? (?:will|are)|apply (?:now|by|to|here|at|via|today)|send (?:us )?(?:your|a) (?:cv|resume|application|letter)|cover letter|closing date|posted \d|\d+ applicants|applicants? (?:with|will(?! have| be)|are(?! expected| required))|privacy (?:notice|policy|statement)|(?:process|store) your data|bewerbung|stock options?|meal vouchers|company car|bike leasing|(?:days?|weeks?|tage) (?:of )?(?:(?:paid|annual) )?(?:leave|holidays?|vacation|urlaub|pto)|salary (?:range|goes|is)|salary expectations?)\b|^\W*(?:(?:we|our)\b(?!['’](?:re (?:look|seek|search|hir|after)|d (?:(?:love|like|prefer) (?:some|an? )|be \w+ if))| (?:[\w-]+ ){0,4}(?:is|are) (?:\w+ )?(?:look|seek|search|hir)| (?:are |also |currently |would )*(?:look|seek|search|hir|require|need|expect|want|ask|after\b|(?:love|like|prefer) (?:some|an? )|be \w+ if)| (?:ideal |perfect )?candidate| (?:tech )?stack)|(?:free (?:lunch|fruit|coffee|drinks|snacks|meals|food|parking)|(?:home[- ]office|learning|training|(?:\w+ )?conference|equipment|education|wellness) (?:budget|allowance|stipend)|budget for|(?:4|four)[- ]day week|pension|dental|(?:private |health )+insurance|competitive (?:salary|pay|compensation)|unlimited (?:holiday|vacation|pto))\b)|^\W*(?!(?:the )?(?:ideal |successful )?(?:candidate|applicant)s? )\p{Lu}[\w&.-]* (?:[&\p{Lu}][\w&.-]* )?(?:is|are) (?:an?|the|one|committed|proud)\b(?! (?:\w+ )?(?:must|plus|bonus|advantage|asset|requirement)\b)|\?\s*$/iu;
 /** Parts that ask for nothing where they are no point of a list of requirements: one may ask for work in insurance. */
 export const noise =
   /\b(?:salary|benefits|perks|about us|we offer|our (?:mission|company|clients)|founded in|per year|pension|holiday|vacation|insurance|deadline|contact us|full[- ]time|part[- ]time|location|remote|hybrid|start date|wir bieten|standort)\b/i;
@@ -94,8 +94,10 @@ export const request = /^([^:?]{5,100}): (.{10,})$/;
 /** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
 export const sentenceEnd =
   /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|dm|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
-export const asking =
-  /[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b/i;
+export const asking = new RegExp(
+  String.raw`${mustMark.source}|${years.source}|[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b`,
+  'iu',
+);
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
 /** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)". */
 export const tagsOf = /^([^()]*)\(([^()]*,[^()]*)\)/;
@@ -103,6 +105,17 @@ export const tagsOf = /^([^()]*)\(([^()]*,[^()]*)\)/;
 export const behindTitle: [RegExp, string][] = [
   [/\(.*$/, ''],
   [/[.,;:–-]\s*$/, ''],
+];
+/** Signs that part a list, as letters that part nothing, and back. */
+export const hidden: [RegExp, string][] = [
+  [/ /g, '\uE020'],
+  [/,/g, '\uE02C'],
+  [/;/g, '\uE03B'],
+];
+export const shown: [RegExp, string][] = [
+  [/\uE020/g, ' '],
+  [/\uE02C/g, ','],
+  [/\uE03B/g, ';'],
 ];
 /** What surrounds an item and is no part of it. */
 export const aroundItem: [RegExp, string][] = [

@@ -75,15 +75,15 @@ export function toRequirements(advert: string): Requirement[] {
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
 function toTags(name: string): string[] {
   const [, , tags = ''] = requirementSigns.tagsOf.exec(name) ?? [];
-  return tags ? toItems(tags, true) : [];
+  return toItems(tags, true);
 }
 
 /** The first line names the job; what is wanted comes after it. */
 function isTitle(sentence: string, advert: string): boolean {
-  const asks = [requirementSigns.mustMark, requirementSigns.asking, requirementSigns.years].some((words) =>
-    words.test(sentence),
+  return (
+    toTags(sentence).length > 0 ||
+    (sentence.length < 90 && !requirementSigns.asking.test(sentence) && advert.length > sentence.length * 1.5)
   );
-  return toTags(sentence).length > 0 || (sentence.length < 90 && !asks && advert.length > sentence.length * 1.5);
 }
 
 /** "Remote within the EU": terms of work among the requirements, which elsewhere are what the employer offers. */
@@ -93,7 +93,7 @@ function isTerm(text: string): boolean {
 
 function isFrame(text: string, isListed: boolean): boolean {
   return (
-    [requirementSigns.boilerplate, /\?\s*$/].some((words) => words.test(text)) ||
+    requirementSigns.boilerplate.test(text) ||
     (requirementSigns.question.test(text) && !requirementSigns.calls.test(text)) ||
     (!isListed && requirementSigns.noise.test(text) && !requirementSigns.hires.test(text)) ||
     guard(text).question !== text.trim()
@@ -112,7 +112,7 @@ function toItems(text: string, isList: boolean): string[] {
     .map((part) => ((!isList || clean.includes(';')) && isChoice(part) ? hide(part) : part))
     .join(';')
     .split(requirementSigns.itemBorder)
-    .map((part) => show(part).replace(requirementSigns.having, '').trim())
+    .map((part) => reworded(part, requirementSigns.shown).replace(requirementSigns.having, '').trim())
     .filter((part) => requirementSigns.named.test(part));
 }
 
@@ -128,12 +128,8 @@ function isChoice(list: string): boolean {
 
 /** Signs that part a list, hidden where they part nothing. */
 function hide(text: string): string {
-  return text.replace(/[ ,;]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + hidden));
+  return reworded(text, requirementSigns.hidden);
 }
-function show(text: string): string {
-  return text.replace(/[\uE020-\uE03B]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - hidden));
-}
-const hidden = 0xe000;
 
 /** What a text asks for, with its years. */
 export function toRequirement(text: string, isMust: boolean): Requirement {
