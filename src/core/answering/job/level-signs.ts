@@ -9,7 +9,7 @@ Arabic arabisch\w* arabe;Hebrew;Persian farsi;Hindi;Urdu;Bengali;Tamil;Telugu;Pu
 Cantonese;Japanese japanisch\w* japonais;Korean koreanisch\w*;Vietnamese;Thai;Indonesian;Malay;Swahili;Yoruba;Igbo;Hausa;
 Afrikaans;Zulu;Catalan katalanisch\w* catalán;Basque;Irish;Welsh;Gaelic;Latvian;Lithuanian;Estonian;Albanian;Darija;Latin`;
 /** What follows a language, and not what is German, Polish or French: "a German mother", "the Dutch market". */
-const follows = String.raw`(?![-’']\p{L}| (?!(?:[abc][12]|and|or|is|are|at|as|in|to|fluen\w+|natively?|well|slowly|from|every|daily|but|with|on|for|good|speak\w*|language|skills?|level|proficien\w+|required|preferred|a|plus|mandatory|essential|knowledge|spoken|written|both|mother|the|at|und|oder|en|et|ou|auf|in|wort|verhandlungs\w+|flie\w+|courant|niveau|muttersprach\w*|is|was|stops|needed|would|desirable|helpful|enough|only|too|on|muy|fluid[oa]|fluente)(?!\p{L}))\p{Ll})`;
+const follows = String.raw`(?![-’']\p{L}| (?!(?:[abc][12]|and|or|is|are|at|as|in|to|fluen\w+|native(?:ly)?|well|slowly|from|every|daily|but|with|on|for|good|speak\w*|language|skills?|level|proficien\w+|required|preferred|a|plus|mandatory|essential|knowledge|spoken|written|both|mother|the|at|und|oder|en|et|ou|auf|in|wort|verhandlungs\w+|flie\w+|courant|niveau|muttersprach\w*|is|was|stops|needed|would|desirable|helpful|enough|only|too|on|muy|fluid[oa]|fluente)(?!\p{L}))\p{Ll})`;
 
 /** Languages by their English names, each with a sign that finds it in a text, by the names that adverts give it in their own. */
 export const tongues: [name: RegExp, asked: RegExp][] = names.split(/;\s*/).map((row) => {
