@@ -4,20 +4,23 @@ import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { hasSkill } from '../operations/skill.ts';
+import { toAskedDates } from '../reading/dates.ts';
 import { ownAreas } from '../records/area-signs.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { deniesAll, leaderships, noEvidence, workTerms } from './verdict-signs.ts';
+import { deniesAll, noEvidence, professions, workTerms } from './verdict-signs.ts';
 import * as advertSigns from './advert-signs.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
-function toHeld({ concepts, known: { passage, of } }: Ranked): Concept[] {
+function toHeld({ concepts, known: { passage, of } }: Ranked, isDegree = false): Concept[] {
   return concepts.filter(
     (concept) =>
       concept.areas.includes(passage.area) ||
-      says(of.names, concept) ||
-      of.passages.some((known) => isEvidence(known) && says(known.terms, concept)),
+      // A degree is in what it says that it is in: its thesis may be on anything, and medicine is near to a doctor.
+      (isDegree
+        ? [of.names, of.values.get('field')].some((terms) => terms?.has(concept.token.stem))
+        : says(of.names, concept) || of.passages.some((known) => isEvidence(known) && says(known.terms, concept))),
   );
 }
 
@@ -50,23 +53,25 @@ export function find(text: string, knowledge: Knowledge): Found {
   const { concepts } = query;
   const [, only] = advertSigns.ofArea.find(([words]) => words.test(text)) ?? [];
   const level = only === 'education' ? toDegree(text) : -1;
-  const [, tells = toNamePattern(text)] = [...leaderships, ...advertSigns.told].find(([asks]) => asks.test(text)) ?? [];
+  const [, tells = toNamePattern(text)] = advertSigns.told.find(([asks]) => asks.test(text)) ?? [];
+  // "Granted" and "degree" are what such entries are.
+  const subjects = only ? concepts.filter(({ areas, fields }) => areas.length + fields.length === 0) : concepts;
+  // A degree of that level in another field is a part of what is asked, and none of what a profession asks.
+  const least = level < 0 || professions.test(text) ? 0 : 0.4;
   const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
-      // A degree of that level in another field is a part of what is asked.
-      const coverage = only
-        ? Math.max(found.coverage, level < 0 ? 0 : 0.4)
-        : Math.min(found.coverage, toWeight(toHeld(found)) / toWeight(concepts));
-      return { ...found, coverage };
+      const held = toHeld(found, level >= 0);
+      const unsaid = toWeight(subjects.filter((word) => !held.includes(word))) / (toWeight(subjects) || 1);
+      return { ...found, coverage: Math.max(Math.min(found.coverage, 1 - unsaid), least) };
     });
   const isShown = (found: Ranked) => {
     const { known } = found;
-    const held = toHeld(found);
-    if (only) return held.length > 0 && known.passage.area === only && toDegree(known.of.record.title) >= level;
     return (
-      isWhole(held, concepts, query.text, known) &&
-      (tells?.test(`${known.passage.heading}\n${known.passage.text}`) ?? true)
+      (only
+        ? known.passage.area === only && toDegree(known.of.record.title) >= level
+        : isWhole(toHeld(found), concepts, query.text, known)) &&
+      tells.test(`${known.passage.heading}\n${known.passage.text}`)
     );
   };
   const shown = ranked.filter(isShown);
@@ -76,7 +81,7 @@ export function find(text: string, knowledge: Knowledge): Found {
       found.known.of.passages.some(({ passage }) => deniesAll.test(passage.text))) ||
     (only
       ? advertSigns.denied.test(found.known.of.record.title)
-      : [found.known.passage.heading ?? '', toSentence(found)].some((said) => deniesAll.test(said)) ||
+      : deniesAll.test(`${found.known.passage.heading}\n${toSentence(found)}`) ||
         toSaidParts(found).some(
           (said) => advertSigns.denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         ));
@@ -88,11 +93,18 @@ export function find(text: string, knowledge: Knowledge): Found {
   };
 }
 
+/** Whether a passage lists what it says of the requirement as one skill. */
+export function isListing({ known: { of, passage }, concepts }: Ranked): boolean {
+  return passage.field === 'skills' && hasSkill(of, concepts, false);
+}
+
 /** The order of evidence: what says most of the requirement, of about as much what lists it as a skill, is a role of that name, fits best, is the latest role. */
-function toRank({ known: { of }, coverage, concepts, score }: Ranked): string {
+function toRank(found: Ranked): string {
+  const { coverage, concepts, score } = found;
+  const { of } = found.known;
   return [
     Math.floor((coverage + 0.24) / 0.3),
-    hasSkill(of, concepts, true),
+    isListing(found),
     isRole(of) && saysAll(of.names, concepts),
     Math.round(9 * score),
     isRole(of) ? toRecordSpan(of)?.to : '',
@@ -104,29 +116,40 @@ function toSaidParts(found: Ranked): string[] {
   return toSentence(found).split(advertSigns.part);
 }
 
-function toSentence({ known, sentence }: Ranked): string {
+export function toSentence({ known, sentence }: Ranked): string {
   return known.sentences[sentence]?.text ?? '';
 }
 
-/** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
-export function findTerm(text: string, { records }: Knowledge): Found | undefined {
-  const term = workTerms.find(({ asks }) => asks.test(text));
-  if (!term) return undefined;
-  const said = records
+/** The sentences in which the person tells of himself. */
+export function toOwnSentences({ records }: Knowledge): Ranked[] {
+  return records
     .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages)
-    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)))
-    .filter((found) => toSaidParts(found).some((clause) => term.tells.test(clause)));
+    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)));
+}
+
+/** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
+export function findTerm(text: string, knowledge: Knowledge): Found | undefined {
+  const term = workTerms.find(({ asks }) => asks.test(text));
+  if (!term) return undefined;
+  const said = toOwnSentences(knowledge).filter((found) => term.tells.test(toSentence(found)));
+  const [day] = toAskedDates(text);
   const ranked = said.filter((found) =>
-    toSaidParts(found).some((clause) => term.grants?.test(clause) && !advertSigns.denied.test(clause)),
+    toSaidParts(found).some(
+      (clause) =>
+        term.grants?.test(clause) &&
+        !advertSigns.denied.test(clause) &&
+        // Who is free in March can start in May.
+        (!day || toAskedDates(clause).some(({ from }) => from <= day.from)),
+    ),
   );
   return { ranked, denied: said[0], concepts: [] };
 }
 
 /** "Objective-C", "Three.js", "C++": one name, of which a part is nothing; "Vue.js" may be listed as Vue. */
-function toNamePattern(text: string): RegExp | undefined {
+function toNamePattern(text: string): RegExp {
   const [, stem, dot, end = ''] = advertSigns.markedName.exec(text) ?? [];
-  if (!stem) return undefined;
+  if (!stem) return /^/;
   const suffix = end.replace(/\+/g, '\\+');
   return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
 }

@@ -3,7 +3,7 @@ import { jobReplies } from '../language/replies.ts';
 import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
-import { matchRequirement } from './match.ts';
+import { matchRequirement, verdicts } from './match.ts';
 import { toRequirements } from './requirements.ts';
 import type { Match, Verdict } from './verdict.ts';
 
@@ -17,7 +17,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   const matches = requirements
     .toSorted((a, b) => Number(b.isMust) - Number(a.isMust))
     .slice(0, maxRequirements)
-    .map((requirement) => matchRequirement(requirement, knowledge, language));
+    .flatMap((requirement) => matchRequirement(requirement, knowledge, language));
   if (matches.length === 0) return refuse([], jobReplies.nothing);
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
@@ -37,25 +37,19 @@ function count(matches: Match[], verdict: Verdict): number {
 }
 
 function toSummary(matches: Match[], musts: Match[]): string {
-  const part = jobReplies.toSummary(
-    matches.length,
-    count(matches, 'met'),
-    count(matches, 'partly'),
-    count(matches, 'not shown'),
+  const counts = verdicts.map((verdict) => count(matches, verdict));
+  return (
+    jobReplies.toSummary(matches.length, counts) + jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length)
   );
-  return musts.length === matches.length || musts.length === 0
-    ? part
-    : part + jobReplies.toMusts(count(musts, 'met'), musts.length);
 }
 
 function toSection(title: string, matches: Match[]): Statement[] {
   return matches.length > 0 ? [toRemark(title), ...matches.map(toLine)] : [];
 }
 
-function toLine({ requirement, verdict, quote, citation, evidence, time }: Match): Statement {
+function toLine({ requirement, verdict, quote, citation, evidence, time = '' }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const told = time ? ` ${time}` : '';
   const shown = quote && citation ? `${quote} (${toLink(citation)})` : jobReplies.untold;
-  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${told}`;
+  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${time}`;
   return { text: `${head} ${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
 }

@@ -7,8 +7,8 @@ import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
 import { filler } from './advert-signs.ts';
-import { find, findTerm, toCoverage } from './find.ts';
-import { alternative, alternativeBorder, kinds, requirementRewordings } from './requirement-rewordings.ts';
+import { find, findTerm, isListing, toCoverage, type Found } from './find.ts';
+import * as wordings from './requirement-rewordings.ts';
 import { named, oneOf, yearsOf } from './requirement-signs.ts';
 import { toRequirement, type Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
@@ -20,32 +20,41 @@ import { reworded } from '../../corpus/reworded.ts';
 /** Share of a requirement's words that a passage must hold. */
 const enough = { met: 0.66, partly: 0.36 };
 
-const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
+export const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
 
-/** Whether and where the portfolio shows what a requirement asks; "one of the following" is as well met as the best of them. */
-export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
-  const [, things = ''] = oneOf.exec(requirement.text) ?? [];
-  const [best = match(requirement, knowledge, language)] = things
-    .split(things.includes(';') ? ';' : alternativeBorder)
-    .filter((thing) => named.test(thing))
-    .map((thing) => match(toRequirement(thing.trim(), requirement.isMust), knowledge, language))
-    .toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
-  return { ...best, requirement };
+/**
+ * Whether and where the portfolio shows what a requirement asks: "one of the following" is as well met as the best of them,
+ * and of "Rust and Go", which two entries list, each has a line with its own quote.
+ */
+export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match[] {
+  const { text, isMust } = requirement;
+  const matchAll = (texts: string[]) => texts.map((one) => match(toRequirement(one, isMust), knowledge, language));
+  const [, things = ''] = oneOf.exec(text) ?? [];
+  const [best = match(requirement, knowledge, language)] = matchAll(
+    things.split(things.includes(';') ? ';' : wordings.alternativeBorder).filter((thing) => named.test(thing)),
+  ).toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
+  const sides = best.verdict === 'partly' ? matchAll(text.split(wordings.sideBorder)) : [];
+  return sides.length > 1 && sides.every(({ verdict, quote = '' }) => verdict === 'met' && wordings.listing.test(quote))
+    ? sides
+    : [{ ...best, requirement }];
 }
 
 /** Of "A or B" the better one counts. */
 function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = reworded(spellTechnologies(text.replace(yearsOf, ' '), knowledge), requirementRewordings);
+  const wanted = reworded(spellTechnologies(text.replace(yearsOf, ' '), knowledge), wordings.requirementRewordings);
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
-  const options = alternative.test(wanted) ? wanted.split(alternativeBorder) : [];
-  const plain = [wanted, ...options].flatMap(toMembers);
+  const options = wordings.alternative.test(wanted) ? wanted.split(wordings.alternativeBorder) : [];
+  const plain = [wanted, ...options];
   const findAll = (texts: string[]) => unique(texts).map((option) => find(option, knowledge));
   // One of a kind is shown whole or not at all: "integration" is no part of continuous integration.
-  const tries = [
-    ...findAll(plain).filter((found) => toCoverage(found) >= enough.met),
+  const tries: Found[] = [
+    ...findAll(plain.flatMap(toMembers)).filter((found) => toCoverage(found) >= enough.met),
     ...findAll([...options, wanted]),
+    ...findAll(plain.map((option) => option.replace(wordings.aroundSkill, ' '))).filter(
+      ({ ranked: [best] }) => best && isListing(best),
+    ),
   ];
   const found =
     findTongues(requirement.text, knowledge) ??
@@ -70,7 +79,7 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */
 function toMembers(text: string): string[] {
   const bare = text.replace(filler, ' ').replace(/\s+/g, ' ').trim();
-  return kinds.flatMap(([asks, words]) =>
+  return wordings.kinds.flatMap(([asks, words]) =>
     asks.test(bare) ? words.split(',').map((word) => bare.replace(asks, word)) : [],
   );
 }

@@ -6,6 +6,11 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\bfull[- ]?stack (?:software )?(?:development|engineering|programming)\b/gi, 'full-stack'],
   [/\bhealth-?care\b/gi, 'health care'],
   [/ & /g, ' and '],
+  // The language, and not the verb of "Go the extra mile".
+  [/\bGo\b(?=\W*$| ?[,;/()]| (?:and|or|with|experience|skills|code|services?)\b)/g, 'Golang'],
+  [/\b(?:with)?in the (?:broader |wider )?(?:fields?|areas?|domains?|context) of\b/gi, 'in'],
+  [/\b(?:inter)?national(?:ly)?[- ](?:recogni[sz]ed|renowned|acclaimed|known)\b/gi, ' '],
+  [/\bat (?:an? |the )?(\p{L}+)[- ]level\b/giu, '$1'],
   [/(?:\b(?:up to|at least) )?\d{1,3} ?%/gi, ' '],
   [/\bA\/B\b/g, 'a/b'],
   [/\b(?:educated to )?(?:an? )?degree[- ]level(?: education| qualifications?)?/gi, 'degree'],
@@ -42,6 +47,12 @@ export const requirementRewordings: [RegExp, string][] = [
     '$1',
   ],
   [/\bCS\b/g, 'Computer Science'],
+  [/\bmaths?\b/gi, 'mathematics'],
+  [/\bin (?:the|this|that|our|your) (?:field|area)\W*$/i, ''],
+  [
+    /\b(?:co-?)?(?:inventor|holder|(?:first |lead |co-?)?author|winner|recipient) (?:of|on) (?=(?:\p{L}+ ){0,5}(?:patents?|publications?|papers?|articles?|awards?|prizes?)\b)/giu,
+    '',
+  ],
   [/\bML\b/g, 'machine learning'],
   [/\bK8s\b/gi, 'Kubernetes'],
   [
@@ -71,6 +82,18 @@ export const kinds: [RegExp, string][] = [
     'projects,open-source',
   ],
   [new RegExp(`^.*${openSource.source}`, 'i'), 'open-source'],
+  // What is shown of what is named is shown of its kind.
+  [/^.*\bincluding (?:but not limited )?(.+)$/i, '$1'],
+  [/\brais(?:e|ed|ing) (?:funds?|money|capital|donations?|grants?|investments?)\b/i, 'fundraising'],
+  [
+    /^(?:manag\w+|own\w*|run\w*|hold\w*|plan\w*|control\w*|responsib\w+ for|defend\w*) (?:\p{L}+ ){0,2}budgets?(?: responsib\w+)?$/iu,
+    'budget',
+  ],
+  [/^(?:military|armed forces)(?: service| career| background)?$/i, 'military,army,navy,air force'],
+  [
+    /^teach\w*(?: in| at)?(?: (?:universit\w+|colleges?|higher education|or|undergraduate|graduate|postgraduate|tertiary))+(?: students?)?$/i,
+    'university teaching,lecturer,professor',
+  ],
   [
     /^(?:public )?cloud(?:[- ](?:platforms?|providers?|services?|technolog\w+|infrastructure|computing|environments?|native))?$/i,
     cloud,
@@ -142,6 +165,14 @@ export const kinds: [RegExp, string][] = [
     'talks',
   ],
 ];
+
+/** Where one skill ends and the next begins. */
+export const sideBorder = /,? (?:and|as well as|plus|&) /i;
+/** A quote that lists skills. */
+export const listing = /^Skills: /;
+/** What adverts say around a skill and nobody lists with it: that it is used, where and how much. */
+export const aroundSkill =
+  /\b(?:operat(?:e|ing)(?! (?:systems?|theat\w+|rooms?|models?|budgets?|profits?)\b)|run(?:ning)?|us(?:e|ing)|maintain(?:ing)?|administ(?:er|rat)(?:ing)?|develop(?:ing)?|build(?:ing)?|design(?:ing)?|deploy(?:ing)?|scal(?:e|ing)|tun(?:e|ing)|implement(?:ing)?|writ(?:e|ing)|creat(?:e|ing)|deliver(?:ing)?|secur(?:e|ing)|obtain(?:ing)?|attract(?:ing)?|acquir(?:e|ing)|conduct(?:ing)?|perform(?:ing)?|apply(?:ing)?|support(?:ing)?|organi[sz](?:e|ing)|set(?:ting)? up)(?:,? (?:and|or))?(?= [\p{L}\d])|\b(?:in|at|on|for|within|across) (?:(?:an?|the|our|your|large|real|small|modern|complex|high|fast|busy|commercial|professional|corporate|enterprise|cross-functional|production|live|world|paced|traffic|growing)[- ])*(?:scale|settings?|environments?|organi[sz]ations?|compan(?:y|ies)|teams?|projects?|contexts?|production|depth|practice)(?=\W*$)|\b(?:projects?|applications?|techniques?|methods?|methodolog(?:y|ies)|principles|practices|concepts|tools?|technolog(?:y|ies)|environments?|solutions?|services?|work|roles?)(?=\W*$)/giu;
 
 /** Where alternatives begin and end, of which one is enough; and whether a requirement has any. */
 export const alternative =

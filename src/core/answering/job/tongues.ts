@@ -1,29 +1,25 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { asRanked } from '../../corpus/ranking.ts';
-import { ownAreas } from '../records/area-signs.ts';
 import { either, speech } from './advert-signs.ts';
-import type { Found } from './find.ts';
+import { toOwnSentences, toSentence, type Found } from './find.ts';
 import { besideTongue, levels, tongueBorder, tongues, meantLevel } from './level-signs.ts';
 
 /** How far below the level that is asked for a language is still of use. */
 const least = -2;
 
 /** "Fluent French", "German C1": how well the person says to know the languages; of several the least known, or of "A or B" the best. */
-export function findTongues(text: string, { records }: Knowledge): Found | undefined {
+export function findTongues(text: string, knowledge: Knowledge): Found | undefined {
   const asked = tongues.filter(([, sign]) => sign.test(text));
   const rest = asked.reduce((left, [, sign]) => left.replace(sign, ' '), text).replace(besideTongue, ' ');
   if (asked.length === 0 || (/\p{L}{2}/u.test(rest) && !speech.asks.test(text))) return undefined;
-  const own = records.filter(({ record }) => ownAreas.includes(record.area)).flatMap(({ passages }) => passages);
+  const own = toOwnSentences(knowledge).filter((found) =>
+    speech.tells.test(`${found.known.passage.heading}\n${toSentence(found)}`),
+  );
   const told = asked.flatMap(([name]) => {
-    const said = own.flatMap((known) =>
-      known.sentences.flatMap((sentence, index) =>
-        speech.tells.test(`${known.passage.heading}\n${sentence.text}`)
-          ? sentence.text
-              .split(tongueBorder)
-              .filter((piece) => name.test(piece))
-              .map((piece) => ({ level: toLevel(piece, meantLevel.told), found: asRanked(known, index) }))
-          : [],
-      ),
+    const said = own.flatMap((found) =>
+      toSentence(found)
+        .split(tongueBorder)
+        .filter((piece) => name.test(piece))
+        .map((piece) => ({ level: toLevel(piece, meantLevel.told), found })),
     );
     return said.toSorted((a, b) => b.level - a.level).slice(0, 1);
   });

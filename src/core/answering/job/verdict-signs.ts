@@ -21,6 +21,9 @@ export const noEvidence: ReadonlySet<string | undefined> = new Set([
   'identifier',
   'applicationNumber',
 ]);
+/** Degrees of professions, of which one in another subject is no part. */
+export const professions =
+  /\b(?:laws?|legal|ll\.?[bm]|j\.?d|medic\w+|m\.?d|mbbs|nursing|midwifery|veterinary|dent(?:al|istry)|pharmac\w+|physiotherapy|theology|divinity|m\.?b\.?a|business|accountan\w+|accounting|finance|architecture|education|teaching|social work|psychology|fine arts?|music|film|nutrition)\b/i;
 /** By what an entry that is itself the thing asked for is told. */
 export const tellingFields: Partial<Record<Area, string[]>> = {
   patents: ['title', 'number', 'granted'],
@@ -52,8 +55,21 @@ export const ledNumber =
 
 /** Denies all that stands in a section or a sentence: "Not taken on", "Not offered: front-end work", a certificate that lapsed. */
 export const deniesAll =
-  /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\bnot (?:(?:meant|intended|suitable|approved|made|built) )?for (?:[\w-]+ ){1,2}use\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/i;
+  /^\W*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\bnot (?:(?:meant|intended|suitable|approved|made|built) )?for (?:[\w-]+ ){1,2}use\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/im;
 
+const days = String.raw`(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b|\bdays (?:on[- ]site|in the office)`;
+/** "Three days a week" is granted by three and by more. */
+const daysAWeek = ['one|1', 'two|2', 'three|3', 'four|4', 'five|5'].map((number, index, all) => ({
+  asks: new RegExp(
+    String.raw`^\W*(?:(?:available|availability|working|work|for|at least|up to|part[- ]time):? )*(?:${number}) days? (?:a|per|each) week\W*$`,
+    'i',
+  ),
+  tells: new RegExp(String.raw`\b${days}`, 'i'),
+  grants: new RegExp(
+    String.raw`\b(?:${all.slice(index).join('|')}) days (?:a|per|each) week\b(?! (?:at|in|on|from|of) )${index === 4 ? '|\\bfull[- ]time\\b' : ''}`,
+    'i',
+  ),
+}));
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
@@ -71,15 +87,27 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     grants: /\brelocat\w+/i,
   },
   {
-    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly|EU|UK|US|europe(?:an)?) )?remote\b(?! (?:sens|control|team|procedure|config))/i,
+    asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly|EU|UK|US|europe(?:an)?|work\w*|prefer\w*) )*remote(?:ly)?\b(?! (?:sens|control|team|procedure|config))/i,
     tells:
-      /\b(?:remote(?:ly)?|from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/i,
-    grants: /\bremote(?:ly)?\b|\bfrom home\b/i,
+      /\b(?:remote(?:ly)?|work\w* (?:\p{L}+ ){0,3}from home|on[- ]site|in the office|at a desk|at home (?:\w+ ){1,3}(?:a|per) week|days? (?:(?:a|per) week )?at home)\b/iu,
+    grants: /\bremote(?:ly)?\b(?! (?:sens|control|team|procedure|config))|\bwork\w* (?:\p{L}+ ){0,3}from home\b/iu,
+  },
+  {
+    asks: /\b(?:five|5) days\b.*\bweek\b|\b(?:fully|full[- ]time|100 ?%) on[- ]?site\b|\bin[- ]office (?:full[- ]time|every day)\b/i,
+    tells:
+      /\b(?:on[- ]site|in the office|at a desk|remote(?:ly)?|hybrid|full[- ]time|days (?:a|per) (?:week|month))\b/i,
+    grants: /\b(?:five|5) days (?:a|per) week (?:on[- ]site|in (?:the|an) office)\b|\bfully on[- ]site\b/i,
+  },
+  {
+    asks: /^\W*(?:(?:full[- ]?time|an?)\W+)*permanent (?:[\p{L}-]+ )?(?:posts?|positions?|roles?|contracts?|jobs?|employment|employees?)\b/iu,
+    tells: /\bpermanent\b|\b(?:another|new|other) (?:\p{L}+[- ]){0,2}(?:post|job|role|position)\b/iu,
+    grants: /\b(?:open to|available for|looking for|interested in) (?:an? |\p{L}+ ){0,3}permanent\b/iu,
   },
   {
     asks: /^\W*(?:location|office|work(?:place| mode| model)?|place of work): .*\b(?:on[- ]?site|hybrid|days)\b|^\W*(?:on[- ]?site|hybrid)\b(?! (?:app|cloud|mobile|search|logical|engine))|\b(?:days?|daily) (?:a week |per week )?(?:on[- ]?site|in the office)/i,
     tells: /\b(?:on[- ]site|in the office|in person|at a desk|remote(?:ly)?|hybrid)\b/i,
   },
+  ...daysAWeek,
   {
     asks: /^\W*(?:\d(?: ?[-–] ?\d)?|two|three|four) days (?:a|per) week\W*$/i,
     tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
@@ -97,6 +125,12 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
     asks: /^\W*(?:salary|compensation|pay|budget|(?:day |daily |hourly )?rate|tjm)\b[^\d]{0,30}\d/i,
     tells: /[€$£]\s?\d|\b(?:salary|day rate|euros|eur|dollars|usd)\b/i,
+  },
+  {
+    asks: /^\W*(?:(?:earliest|able|ready|can|must|to|be|willing|you) )*(?:availab\w+|start(?:ing|s)?(?: date)?|join(?:ing)?)\b:? (?:\p{L}+ ){0,4}(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* 20\d\d\W*$/iu,
+    tells:
+      /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on|booked until|from \p{Lu}\p{L}+ 20\d\d,? (?:on,? )?(?:I|we|he|she) (?:can|have|has|am|is|will|take)|notice)\b/iu,
+    grants: /\b(?:available|free|start|from)\b/i,
   },
   {
     asks: /^\W*(?:(?:immediately )?available (?:from|by|in|as of|immediately|now)|availability:|start(?:ing|s)?(?: date)?:? (?:immediately|asap|as soon|in |on |from |by |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/i,

@@ -11,6 +11,6 @@ export interface Match {
   quote?: string;
   citation?: Citation;
   evidence: Evidence[];
-  /** Time in the fitting roles. */
+  /** Time in the fitting roles, behind a blank. */
   time?: string;
 }

@@ -43,7 +43,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
   return {
     ...quoted,
-    time: `${toYearsText(years)}${day}${byDates}`,
+    time: ` ${toYearsText(years)}${day}${byDates}`,
     // The last month of a role counts whole.
     verdict: (isMost ? years <= asked : years + month >= asked) ? match.verdict : 'partly',
     evidence: [...evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],

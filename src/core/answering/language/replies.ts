@@ -181,8 +181,9 @@ export const jobReplies = {
   nice: '**Nice to have**',
   nothing: 'The message names no requirement that the portfolio could be held against.',
   untold: 'The portfolio does not show this.',
-  toSummary: (all: number, met: number, partly: number, gaps: number): string =>
+  toSummary: (all: number, [met, partly, gaps]: number[]): string =>
     `Of ${all} ${all === 1 ? 'requirement' : 'requirements'} the portfolio shows ${met} as met and ${partly} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`,
   toCut: (left: number): string => (left > 0 ? ` The advert names ${left} more, which are not judged here.` : ''),
-  toMusts: (met: number, all: number): string => ` Must-haves met: ${met} of ${all}.`,
+  toMusts: (met: number, musts: number, all: number): string =>
+    musts === 0 || musts === all ? '' : ` Must-haves met: ${met} of ${musts}.`,
 };
