@@ -33,7 +33,7 @@ test.each(['Is she still a composer?', 'Still, who is she?'])('the same word els
 test("the person's own name and a role tell which entry is meant, and who did it", async () => {
   const corpus = await openFiles({
     ...files,
-    'experience/example.md': 'role: Director\nemployer: Ada Example Institute\nstart: 1988',
+    'experience/example.md': 'role: Founding director\nemployer: Ada Example Institute\nstart: 1988',
     'experience/quay.md': 'role: Reader\nemployer: Quay Institute\nstart: 1957\nend: 1959',
   });
   expect(toAnswer(corpus, ['When was the Ada Example Institute founded?']).text).not.toContain('1957');
