@@ -1,3 +1,4 @@
+import { check } from './check-rewordings.ts';
 import { leadIn, opener, verbFirst } from './clause-signs.ts';
 import { teller } from './visitor-words.ts';
 
@@ -20,9 +21,14 @@ export const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${v
 export const yesOrNo = new RegExp(`^(?:so,? |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
 /** Goes on from the question before. */
 export const adds = /^(?:and|also|plus|just|only|same)\b/i;
-/** The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none. */
-export const border =
-  /(?<=[.?!])(?<!\b(?!I\.)\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)\s+|(?<!\s)\s*\n\s*/u;
+/**
+ * The end of a sentence or line: the dot of an initial or of a short title inside a sentence is none, and "Correct?" is no
+ * sentence apart from what it checks.
+ */
+export const border = new RegExp(
+  String.raw`(?<=[.?!])(?<!\b(?!I\.)\p{Lu}\.)(?<!\b\p{Lu}\p{Ll}{1,3}\.(?=\s+\p{Ll}))(?<!\b(?:pp?|vol|no|ed|vs|approx|[DM]r|Mr?s|Prof|Sir|St|Hon|Rev)\.)(?!(?<=[.!])\s+${check})\s+|(?<!\s)\s*\n\s*`,
+  'u',
+);
 
 /** "Which was first?", "when did each one …?": the things that it is about were named before. */
 export const barePick =

@@ -1,3 +1,4 @@
+import { checkRewordings } from './check-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
@@ -41,6 +42,7 @@ const entryRewordings: [RegExp, string][] = [
  * question. One that asks for something else altogether must account for the whole question, or it would drop the rest.
  */
 export const rewordings: [RegExp, string][] = [
+  ...checkRewordings,
   ...wholeRewordings,
   ...experienceRewordings,
   ...questionRewordings,
