@@ -1,6 +1,7 @@
 import { checkRewordings } from './check-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
+import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
@@ -42,6 +43,7 @@ const entryRewordings: [RegExp, string][] = [
  * question. One that asks for something else altogether must account for the whole question, or it would drop the rest.
  */
 export const rewordings: [RegExp, string][] = [
+  ...leadRewordings,
   ...checkRewordings,
   ...wholeRewordings,
   ...experienceRewordings,
