@@ -3,7 +3,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../reading/company-signs.ts';
-import { measure, measures, pageNumbers } from '../reading/state-signs.ts';
+import { measure, measures, pageNumbers } from '../reading/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';

@@ -5,7 +5,7 @@ import { commanding, edition } from '../reading/asked-signs.ts';
 import { askedAs } from '../reading/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
-import { isName, isRole, saysAll } from '../records/selection.ts';
+import { isName, isOfOthers, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toMention } from '../passages/evidence-answer.ts';
 import { toUnsaid } from '../honesty/refuse.ts';
@@ -39,7 +39,11 @@ export const skill: Operation = (reading, knowledge) => {
   const unsaid = missing.map((part) => toUnsaid(part.map(({ token }) => token.text).join(' ')));
   return {
     outcome: missing.length > 0 ? 'partial' : 'answered',
-    statements: [...toItems(shown, ['skills']), ...toMention(shown, words), ...unsaid],
+    statements: [
+      ...toItems(shown, ['skills', ...(shown.some(isOfOthers) ? ['authorship'] : [])]),
+      ...toMention(shown, words),
+      ...unsaid,
+    ],
     isSettled: true,
   };
 };
@@ -75,9 +79,10 @@ function isCertified({ values }: KnownRecord, words: Concept[]): boolean {
 
 /**
  * One skill that is the words, of any version, or of which they are the last: "PostgreSQL 16", "large language models".
- * @param isWhole time of "chaos engineering" is no time of engineering
+ * @param isWhole time of "chaos engineering" is no time of engineering, and that of others is nobody's own
  */
 export function hasSkill(entry: KnownRecord, words: Concept[], isWhole: boolean): boolean {
+  if (isWhole && isOfOthers(entry)) return false;
   const stems = words.map(({ token }) => token.stem).join(' ');
   return pick(entry, ['skills']).some(({ values }) =>
     values.some(({ text }) => {

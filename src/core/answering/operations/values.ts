@@ -10,7 +10,7 @@ import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
-import { select } from '../records/selection.ts';
+import { isOfOthers, select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -49,6 +49,7 @@ export const values: Operation = (reading, { records }) => {
   if (!picked || picked.tier === 'text') return undefined;
   const entries = picked.records
     .filter((entry) => isHolding(entry) && fitsAll(entry, dates) && (!state || state.is(entry)))
+    .filter((entry) => !asked.fields.includes('skills') || !isOfOthers(entry))
     .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
     .filter((entry) => !asked.sort || isOfVenue(entry, asked.sort))
     .toSorted(byDate());

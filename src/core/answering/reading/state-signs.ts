@@ -1,6 +1,5 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
-import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { boardRole } from './post-rewordings.ts';
 import { proseSigns } from './prose-signs.ts';
 
@@ -200,6 +199,14 @@ export const stateSigns: AskedState[] = [
   },
   {
     area: 'open-source',
+    state: states.own,
+    yes: new RegExp(
+      String.raw`${own}(?:creat(?:ed?|ing)|author(?:ed)?|wr(?:ote|itten|ite)|found(?:ed)?|start(?:ed)?|develop(?:ed)?|buil[dt]|ma[dk]e(?! (?:\w+ ){0,2}contributions?\b)|invent(?:ed)?|releas(?:ed?)|publish(?:ed)?)\b(?!.{0,40}\b(?:or|and) (?:\w+ )?(?:contribut|help|maintain|work|join))|\b(?:created|authored|written|founded|started|developed|built|made|invented|released|published) by (?:him|her|them|you)\b`,
+    ),
+    no: /(?!)/,
+  },
+  {
+    area: 'open-source',
     state: states.active,
     yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
     no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up|mothballed|shelved|sunset(ted)?|frozen|closed|orphaned|(need\w*|want\w*|look\w* for|seek\w*) (an? )?(new )?(maintainers?|owners?|adopters?|homes?)|up for adoption)\b/,
@@ -230,18 +237,3 @@ export const asksState =
   /^\W*(?:is|was|has|did) (?:the|this|that|his|her|their|your) (?!(?:\w+ )*(?:patents|applications|any|all|both)\b)/;
 /** "Not counting" says what is left out, and denies nothing of it. */
 export const negation = /(\b(not(?! (?:counting|including))|no longer|never|yet to be|nor)\b|n't\b)[^,;]{0,20}$/;
-
-/** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
-export const measure = new RegExp(
-  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above)|less than|shorter than|fewer than|smaller than|under|below) ([€£$])?(an?|[\d,]{1,12}|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]{1,12}))(?! (?:ago|later|earlier|before|after)\b)`,
-);
-/** What else than a time is measured: the field that holds it, and what its text must say. */
-export const measures: [RegExp, string, RegExp][] = [
-  [/^(?:people|persons|members)/, 'team', /^/],
-  [/^pages/, 'pages', /page/],
-  [/^(?:euro|€)/, 'amount', /€|\beur(?:os?)?\b/i],
-  [/^(?:pound|£)/, 'amount', /£|\b(?:gbp|pounds?)\b/i],
-  [/^(?:dollar|\$)/, 'amount', /\$|\b(?:usd|dollars?)\b/i],
-];
-/** "1–688": the first page and the last; "244 pages" or "232": the last alone. */
-export const pageNumbers = /(?:(\d{1,6}) ?[–-] ?|^(?=\d{1,6}(?: (?:pages|pp\.?))?$))(\d{1,6})/;

@@ -91,3 +91,8 @@ export function isName({ token }: Concept): boolean {
 export function isRole({ record }: KnownRecord): boolean {
   return record.area === 'experience';
 }
+
+/** Done by others on the person's ideas: what it is made with, the person need not know. */
+export function isOfOthers({ values }: KnownRecord): boolean {
+  return values.get('authorship')?.has('other') ?? false;
+}

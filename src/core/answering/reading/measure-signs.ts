@@ -1,0 +1,16 @@
+import { anyNumberWord } from '../../corpus/number-signs.ts';
+
+/** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
+export const measure = new RegExp(
+  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above)|less than|shorter than|fewer than|smaller than|under|below) ([€£$])?(an?|[\d,]{1,12}|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]{1,12}))(?! (?:ago|later|earlier|before|after)\b)`,
+);
+/** What else than a time is measured: the field that holds it, and what its text must say. */
+export const measures: [RegExp, string, RegExp][] = [
+  [/^(?:people|persons|members)/, 'team', /^/],
+  [/^pages/, 'pages', /page/],
+  [/^(?:euro|€)/, 'amount', /€|\beur(?:os?)?\b/i],
+  [/^(?:pound|£)/, 'amount', /£|\b(?:gbp|pounds?)\b/i],
+  [/^(?:dollar|\$)/, 'amount', /\$|\b(?:usd|dollars?)\b/i],
+];
+/** "1–688": the first page and the last; "244 pages" or "232": the last alone. */
+export const pageNumbers = /(?:(\d{1,6}) ?[–-] ?|^(?=\d{1,6}(?: (?:pages|pp\.?))?$))(\d{1,6})/;
