@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
+const ask = askFixtures('curie', 'founder');
 let corpus: Corpus;
 
 beforeAll(async () => {
@@ -19,6 +20,22 @@ beforeAll(async () => {
 });
 
 const said = (question: string) => toAnswer(corpus, [question]);
+
+test.each([
+  'Who reported to her?',
+  'Who worked under her?',
+  'Has she ever been anyone’s boss?',
+  'Does she have direct reports?',
+])('those whom somebody led are not those who led her: %s', (question) => {
+  expect(said(question).text).toContain('Team: 5 developers');
+  expect(said(question).text).not.toMatch(/Bea|Cy/);
+  expect(ask('founder', question).cited).toContain('experience-northmoor');
+});
+
+test('where no team is told, nobody is said to have reported', () => {
+  expect(ask('curie', 'Who reported to her?').outcome).toBe('not_in_portfolio');
+  expect(said('Who did she report to?').text).toContain('Bea Boss');
+});
 
 test.each(['Which open source projects has she created?', 'What open-source software did she write?'])(
   'what others made or somebody had a part in is not her creation: %s',

@@ -3,7 +3,8 @@ import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { timeUnits } from './sentence-signs.ts';
 
 /** Asks how large something is. */
-export const asksSize = /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b/;
+export const asksSize =
+  /\bhow (big|large|small|many)\b|\b(team|staff|crew) size\b|\bsize of\b|\bhead ?count\b|^\W*who (?:\w+ ){0,3}(?:report(?:s|ed)?|answer(?:s|ed)?|work(?:s|ed)?) (?:directly )?(?:to|under) (?:him|her|them|you)\W*$/;
 /** Asks for the number of people. */
 export const countsPeople = /\bhow many (other )?people\b/;
 /** Names people by what they are. */
@@ -138,7 +139,7 @@ export const edition = / (?:\(.*|v?\d[\d.]*)$|(?<=\w)[ .-]?js$/i;
 /** Asks whether and whom the person leads, and how a title, a team or a list of skills, or else a text, tells that somebody does. */
 export const leads = {
   asked:
-    /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:manag\w+ (?:people|others|anyone|anybody)|(?:manag|supervis)\w+ (?:staff|teams?|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many (?:people|engineers|developers|employees|staff)? ?(?:does|do|did|has|have) (?:he|she|they|you) (?:currently |now |ever )?(?:manage|lead|led|supervise)d?(?: (?:now|today|currently))?)\W*$/,
+    /^\W*(?:(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have|any|a|an) )*(?:manag\w+ (?:people|others|anyone|anybody)|(?:manag|supervis)\w+ (?:staff|teams?|employees|engineers|developers)|(?:led|lead|leading|head(?:ed)?|run|ran) (?:an? |any )?(?:team|people|group|department)s?|(?:manager|supervisor|boss|team ?lead(?:er)?)|(?:people |team |line )?(?:management|leadership) experience|experience (?:in |with )?(?:managing|leading|supervising) (?:people|teams?|staff|others))|how many (?:people|engineers|developers|employees|staff)? ?(?:does|do|did|has|have) (?:he|she|they|you) (?:currently |now |ever )?(?:manage|lead|led|supervise)d?(?: (?:now|today|currently))?|(?:who|how many (?:people|engineers|developers|employees)|(?:did|do|does|has|have) (?:anyone|anybody|people|someone|somebody)) (?:(?:have|has|ever|all|directly|currently) )*(?:report(?:s|ed)?|answer(?:s|ed)?|work(?:s|ed)?(?= under)) (?:directly )?(?:to|under) (?:him|her|them|you)|(?:has|have|did|does|do|was|were|is|are) (?:he|she|they|you) (?:(?:ever|been|had|have) )*(?:(?:anyone|anybody|someone|somebody)(?:'s| else's) (?:boss|manager|supervisor|superior|lead)|(?:any )?(?:direct )?(?:reports|subordinates|underlings)))\W*$/,
   now: /\b(?:does|do|currently|now|today)\b/,
   told: /^Role: .*\b(?<!\b(?:product|account|content|community) )(?:manager|head|lead(?:er)?|director|chief|captain|founder|supervisor|president|dean|owner|editor-in-chief)\b|^Team: .*\b(?:report|(?:i|he|she|they) (?:led|lead|manage|supervise|ran))|^Skills: .*\b(?:leadership|(?:people|team|line|staff) management|(?:managing|leading) (?:an? |people|teams?|staff)|hiring)\b/i,
   said: /\b(?:in charge of|(?:supervis|mentor|manag|coach)(?:ed|es?|ing)|shift lead|(?:led|leads?|leading|head(?:s|ed)?|r[au]n|direct(?:s|ed)?) (?:an? |the |my |his |her |their |our )?(?:\w+ ){0,3}(?:teams?|people|groups?|departments?|staff|engineers|developers|designers|nurses|students|shifts?)|line manager|direct reports?)\b/i,

@@ -86,7 +86,7 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\bsupervis(ed?|or)\b/, /\b(?:supervis|advis|tutor|guid|mentor|professor|director of (?:the|her|his))/i],
   // What she led herself tells of nobody above her.
   [
-    /\b(boss(es)?|superiors?|line manager|report(s|ed|ing)? to|(his|her|their|your) (direct |line )?(manager|head|chief|principal investigator|pi))\b/,
+    /\b(boss(es)?|superiors?|line manager|report(s|ed|ing)? to(?! (?:him|her|them|you)\b)|(his|her|their|your) (direct |line )?(manager|head|chief|principal investigator|pi))\b/,
     /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
   ],
   [
