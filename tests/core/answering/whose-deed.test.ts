@@ -54,3 +54,15 @@ test('what others wrote is no skill of her, and where she is asked for it, it is
   expect(said('Does she know TypeScript?').text).toContain('Authorship: others');
   expect(said('Does she know Rust?').text).not.toContain('Authorship');
 });
+
+test.each([
+  'How many employers has she had, counting the internship?',
+  'How many jobs including the internship?',
+  'How many jobs has she had, the bakery included?',
+])('what is counted among them narrows no count: %s', (question) => {
+  expect(said(question).text).toMatch(/lists 2 roles/);
+});
+
+test('what is not counted is left out', () => {
+  expect(said('How many jobs has she had, not counting the internship?').text).toMatch(/lists 1 role/);
+});

@@ -169,6 +169,12 @@ export const listRewordings: [RegExp, string][] = [
     ),
     'which assignees have patents?',
   ],
+  // What is counted among them narrows nothing
+  [
+    /^(how many\b[^,?]{1,80}?)(?:(?<! not),? (?:counting|including|incl\.?) (?=(?:the|his|her|their|your|an?|all)\b)|, (?:counting|including|incl\.?) )[^,?]{1,60}\W*$/i,
+    '$1?',
+  ],
+  [/^(how many\b[^,?]{1,80}), (?:with )?[^,?]{1,50}(?<! not) included\W*$/i, '$1?'],
   // A number that a text tells
   [/\bgithub stars\b/gi, 'stars'],
   [
