@@ -37,7 +37,7 @@ test('where no team is told, nobody is said to have reported', () => {
   expect(said('Who did she report to?').text).toContain('Bea Boss');
 });
 
-test.each(['Which open source projects has she created?', 'What open-source software did she write?'])(
+test.each(['Which open source projects has she created?', 'What open-source software did she start?'])(
   'what others made or somebody had a part in is not her creation: %s',
   (question) => {
     expect(said(question).cited).toEqual(['open-source-own']);
@@ -46,7 +46,7 @@ test.each(['Which open source projects has she created?', 'What open-source soft
 
 test('to have written or contributed is to have had any part', () => {
   expect(said('Which open source has she written or contributed to?').text).toContain('Bigtool');
-  expect(said('How many open source projects has she made?').text).toMatch(/lists 1 /);
+  expect(said('How many open source projects has she started?').text).toMatch(/lists 1 /);
 });
 
 test('what others wrote is no skill of her, and where she is asked for it, it is said to be theirs', () => {

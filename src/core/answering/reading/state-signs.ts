@@ -201,7 +201,7 @@ export const stateSigns: AskedState[] = [
     area: 'open-source',
     state: states.own,
     yes: new RegExp(
-      String.raw`${own}(?:creat(?:ed?|ing)|author(?:ed)?|wr(?:ote|itten|ite)|found(?:ed)?|start(?:ed)?|develop(?:ed)?|buil[dt]|ma[dk]e(?! (?:\w+ ){0,2}contributions?\b)|invent(?:ed)?|releas(?:ed?)|publish(?:ed)?)\b(?!.{0,40}\b(?:or|and) (?:\w+ )?(?:contribut|help|maintain|work|join))|\b(?:created|authored|written|founded|started|developed|built|made|invented|released|published) by (?:him|her|them|you)\b`,
+      String.raw`${own}(?:creat(?:ed?|ing)|author(?:ed)?|found(?:ed)?|start(?:ed)?|invent(?:ed)?)\b(?!.{0,40}\b(?:or|and) (?:\w+ )?(?:contribut|help|maintain|work|join))|\b(?:created|authored|founded|started|invented) by (?:him|her|them|you)\b`,
     ),
     no: /(?!)/,
   },
