@@ -6,6 +6,9 @@ const deed = `(?:did|does|do|has|have|had|was|were|is|are|would)`;
 /** Somebody or something else than the person. */
 const others = `${deed} (?!${they}\\b)`;
 
+/** Asks what befell the person. */
+const life = `\\b(?:was|were|has|have|had|did|is|are) ${they} (?:(?:ever|been|be|get|got|gotten|become|fall|seriously|badly|once|also|already) )*`;
+
 function toSign(source: string): RegExp {
   return new RegExp(source, 'i');
 }
@@ -40,6 +43,35 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
       `\\b(?:was|were|is|are) ${they} (?:ever |very |really )?(?:un)?(?:happy|sad|lonely|satisfied|content|bored|homesick)\\b|\\b(?:was|were) ${their} (?:time|years|stay|work|job|life|career|childhood)\\b.{0,40}\\b(?:un)?(?:happy|sad|lonely|boring)\\b`,
     ),
     /\b(?:(?:un)?happ(?:y|i\w+)|sad\w*|lonel\w+|satisf\w+|bor(?:ed|ing)|homesick|enjoy\w*|lov(?:ed?|es)|lik(?:ed?|es)|hat(?:ed?|es)|miss(?:ed|es)|joy|glad|proud)\b/i,
+  ],
+  // What befell the person, and nobody and nothing else that the same words tell of
+  [
+    toSign(
+      `${life}(?:fired|sacked|dismissed|laid off|let go|made redundant)\\b|\\b${they} (?:ever )?los(?:e|t) ${their} (?:job|post|position)\\b`,
+    ),
+    /\b(?:fired|sacked|dismissed|laid (?:me |him |her |them )?off|redundan\w+|let (?:me|him|her|them|us) go|los(?:t|s of|ing) (?:my|his|her|their|our) (?:jobs?|posts?|positions?)|unemployed|out of work)\b/i,
+  ],
+  [
+    toSign(
+      `\\b${they} (?:ever )?fail(?:ed)? (?:(?:an?|any|the|${their}) )?(?:\\w+ )?(?:exam\\w*|tests?|degree|course|class|year)\\b`,
+    ),
+    /\b(?:fail\w*|not pass|resat|resit|retook|second attempt)\b.{0,60}\b(?:exam\w*|tests?|degree|course|class|year|paper)\b|\b(?:exam\w*|tests?|degree|course)\b.{0,60}\b(?:fail\w*|resat|resit|retook|second attempt)\b/i,
+  ],
+  [
+    toSign(
+      `${life}(?:in|admitted to|taken to) (?:an? |the )?hospital(?: (?:her|him|your|them)sel\\w+)?\\W*$|${life}hospitali[sz]ed\\b`,
+    ),
+    toSign(
+      `\\bhospitali[sz]ed\\b|\\b(?:I|he|she|they|me|him|her|them|${their})\\b[^.;]{0,60}\\b(?:(?:taken|brought|admitted|flown|sent) (?:in)?to (?:an? |the )?hospital|in hospital (?:for|with|after)|operat(?:ed on|ion)|surgery)\\b`,
+    ),
+  ],
+  [
+    toSign(`${life}(?:hurt|injured?|wounded)\\b`),
+    /\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b[^.;]{0,60}\b(?:hurt|injured|wounded|broke (?:my|her|his|their)|burn(?:ed|t))\b|\b(?:my|her|his|their) (?:\w+ )?(?:injur(?:y|ies)|wounds?|burns|accident)\b/,
+  ],
+  [
+    toSign(`${life}(?:ill|sick|unwell|poorly)\\b`),
+    /\b(?:I|[Hh]e|[Ss]he|[Tt]hey|[Mm]e|[Mm]y|[Hh]is|[Hh]er|[Tt]heir)\b[^.;]{0,60}\b(?:ill|illness\w*|sick(?:ness)?|unwell|disease|fever|cancer|infect\w+|malaria|typhoid|tuberculosis|pneumonia|an?aemia|depress(?:ion|ed)|burn(?:ed|t)? out|stroke|kidney\w*|health)\b/,
   ],
   // What went wrong, and what became of a thing
   [
