@@ -56,8 +56,8 @@ function answerFollowUp(
   const used = toUsed(typed);
   const isStep = stepsAway(reading);
   // "Since when?", "how long for?": the times of what was told, though more of it was.
-  const isTime = reading.leftover.length === 0 && /when|duration/.test(`${reading.asks[0]}`) && used.some(isInScope);
-  const isGiven = (used.length > 0 && used.every(isInScope)) || isTime || (typed && isStep);
+  const isTime = reading.leftover.length === 0 && /when|duration/.test(`${reading.asks[0]}`);
+  const isGiven = (typed && isStep) || (used.some(isInScope) && (isTime || used.every(isInScope)));
   const close = isGiven ? undefined : answerInScope(reading, scope, knowledge);
   if (close) return close;
   const isOff = !isStep && reading.leftover.length === 0 && bound.test(reading.folded) && !used.some(isInScope);

@@ -132,6 +132,8 @@ export const clouds = toNames(
   `aws,amazon web services,gcp,google cloud,google cloud platform,azure,microsoft azure,oracle cloud,ibm cloud,alibaba cloud,digitalocean,
 hetzner,hetzner cloud,openstack,heroku,linode,ovh,ovhcloud,scaleway,vultr,fly.io,cloudflare,vercel,netlify,render,railway`,
 );
+export const asksClouds =
+  /\b(?:which|what) (?:public )?clouds?\b(?! \w+ing)(?: (?:providers?|platforms?|services|vendors?|environments?|technolog(?:y|ies)|skills|experience))?|\bcloud (?:providers?|platforms?|vendors?|technolog(?:y|ies)|skills|experience)\b/;
 export const frameworks =
   toNames(`.net,actix,adonisjs,alpine.js,analog,angular,angularjs,arduino,asp.net,asp.net core,astro,aurelia,axum,backbone,
 backbone.js,beam,blazor,bootstrap,bulma,cakephp,capacitor,celery,cocoa,codeigniter,cordova,cypress,d3,d3.js,dagger,dask,deno,

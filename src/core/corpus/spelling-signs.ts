@@ -9,8 +9,6 @@ export const britishSpellings: [RegExp, string][] = [
   [/ll(ed|ing|er|ers)$/, 'l$1'],
   [/ogue(s|d)?$/, 'og$1'],
   [/amme(s)?$/, 'am$1'],
-  // The stemmer takes an experiment for an experience.
-  [/^experimen/, 'experymen'],
 ];
 
 /** Letters that no Unicode decomposition takes apart. */

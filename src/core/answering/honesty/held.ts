@@ -7,8 +7,6 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toText } from '../records/entry-lines.ts';
-import { passively } from '../reading/deed-signs.ts';
-import { homes } from '../records/area-signs.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, isSaidIn, toFit, toShare } from './about.ts';
@@ -209,8 +207,6 @@ function tellsDeed(known: KnownPassage, text: string, deed: RegExp, reading: Rea
   const { of, passage, terms } = known;
   const fact = toFact(known);
   const role = toText(of, 'role') ?? '';
-  // When a firm was founded is not told by when she came to it.
-  if (fact?.kind === 'date' && homes.has(of.record.area) && passively.test(reading.frame)) return deed.test(role);
   const isSaid = isOwn(deed) ? deed.test(`${passage.area} ${of.record.title}`) : reading.naming?.entries.includes(of);
   const isDated = fact?.kind === 'date' && isSaid;
   if (isDated || deed.test(fact ? passage.text : text) || deed.test(role)) return true;

@@ -110,3 +110,5 @@ export const kindsOf: Partial<Record<Ask, FieldKind[]>> = {
   who: ['person', 'organisation'],
   where: ['place', 'link'],
 };
+/** A whole question on the person, and no other filter for what was asked before. */
+export const ofDeed = /\b(?:what|why|how) (?:did|does|do|was|were|has|have|had) (?:he|she|they|you)\b/;

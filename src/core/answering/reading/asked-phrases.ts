@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { clouds, databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
+import { asksClouds, clouds, databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
 import { momentFields, personFields } from '../records/entry-signs.ts';
 import { ofCompany, ofEmployers } from './company-signs.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
@@ -127,17 +127,8 @@ export const valuePhrases: AskedValues[] = [
     fields: ['skills'],
     among: programmingLanguages,
   },
-  {
-    phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/,
-    fields: ['skills'],
-    among: databases,
-  },
-  {
-    phrase:
-      /\b(?:which|what) (?:public )?clouds?\b(?! \w+ing)(?: (?:providers?|platforms?|services|vendors?|environments?|technolog(?:y|ies)|skills|experience))?|\bcloud (?:providers?|platforms?|vendors?|technolog(?:y|ies)|skills|experience)\b/,
-    fields: ['skills'],
-    among: clouds,
-  },
+  { phrase: /\b(databases?|data ?stores?|database (systems?|engines?))\b/, fields: ['skills'], among: databases },
+  { phrase: asksClouds, fields: ['skills'], among: clouds },
   { phrase: /\bframeworks?\b/, fields: ['skills'], among: frameworks },
   {
     phrase:

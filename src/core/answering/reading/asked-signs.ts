@@ -160,8 +160,6 @@ export const others = /\b(other|others|else|another)\b/;
 export const leadsElsewhere = /\b(before|after|next|previous|other|else)\b/;
 /** Asks for others than those with the part, or for others than the owner. */
 export const asksNot = /\b(?:not|never|co-?(?:author|invent|writ|wrote|work)\w*)\b|n't\b/;
-/** A whole question on the person, and no other filter for what was asked before. */
-export const ofDeed = /\b(?:what|why|how) (?:did|does|do|was|were|has|have|had) (?:he|she|they|you)\b/;
 /** Verbs by which something begins, and the roles of those who do that. */
 export const origins = /^(?:invent|start|beg[au]n|creat|initiat|launch|conceiv|devis|originat)/;
 export const originators =

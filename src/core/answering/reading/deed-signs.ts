@@ -121,8 +121,6 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\bshort-?list(ed)?\b|\bfinalists?\b|\brunners?-up\b/, /\b(?:short-?list|finalist|runner|candidate|nominat)/i],
 ];
 
-/** Asks when something was done to what is named, and not by the person. */
-export const passively = /\bw(?:as|ere) (?!(?:he|she|they|you)\b)/;
 /** Asks for the day of a deed of the person, or whether it was hers. */
 const own = (verbs: string) =>
   new RegExp(
