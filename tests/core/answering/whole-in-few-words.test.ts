@@ -40,6 +40,6 @@ test.each(['summary of her time as a governess', 'three facts about radium', 'ov
 test('a long row of words around a bio takes no longer than others', () => {
   const start = performance.now();
   ask('curie', `bio for ${'a '.repeat(2000)}`);
-  ask('curie', `${'sum up her '.repeat(400)}`);
+  ask('curie', 'sum up her '.repeat(400));
   expect(performance.now() - start).toBeLessThan(2000);
 });
