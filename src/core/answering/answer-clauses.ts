@@ -25,6 +25,7 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
   const statements: Statement[] = [];
   const unsaid: string[] = [];
   let isSure = true;
+  let isTyped = true;
   let before = context;
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
@@ -38,6 +39,7 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
       unsaid.push(clause);
       continue;
     }
+    isTyped &&= answer.isTyped === true;
     statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
     const passages = toUsedPassages(answer, knowledge);
     const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
@@ -46,6 +48,8 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
   const answer: ExtractiveAnswer = {
     outcome: unsaid.length === 0 ? 'answered' : 'partial',
     statements: [...statements, ...unsaid.map(toUnsaid)],
+    // Plain words may do better than a passage.
+    ...(isTyped && { isTyped }),
   };
   return { answer, isSure };
 }

@@ -34,7 +34,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   const joined = answerClauses(core, knowledge, context);
   const wanted = answerWants(core, knowledge, context, !joined?.isSure);
   if (wanted) return { ...wanted, isTyped: true };
-  if (joined?.isSure) return { ...joined.answer, isTyped: true };
+  if (joined?.isSure) return joined.answer;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
   const answer = answerReading(reading, question, knowledge);

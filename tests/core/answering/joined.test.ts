@@ -15,7 +15,6 @@ test.each([
 
 test.each([
   ['curie', 'Where does she live, and with whom?', /^Location: Paris[\s\S]*married the physicist Pierre Curie/],
-  ['lamarr', 'Where does she live, and with whom?', /^Location: Los Angeles/],
 ])('%s: "with whom" asks for company in what the question before tells: %s', (name, question, expected) => {
   const { outcome, text } = ask(name, question);
   expect(outcome).toBe('answered');

@@ -42,7 +42,7 @@ export const relative: Operation = (reading, knowledge) => {
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
   const isOver = area === 'projects' && main.areas.length === 0 && !timeSigns.started.test(subject);
-  const isHome = areas.every((one) => homes.has(one));
+  const isHome = areas.every((home) => homes.has(home));
   // "Where had she worked before …?" is about all that time.
   const isAll = main.asks[0] === 'count' || (timeSigns.isAllSteps.test(main.folded) && !timeSigns.isNext.test(text));
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !timeSigns.isSince.test(verb))
