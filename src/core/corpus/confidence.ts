@@ -13,7 +13,7 @@ export const nearThreshold = weights.near;
 
 /** How sure it is that the best passage answers the question, 0 to 1. */
 export function toConfidence(query: Query, ranked: Ranked[]): number {
-  if (ranked.length === 0 || query.concepts.length === 0) return 0;
+  if (ranked.length === 0) return 0;
   const features = toFeatures(query, ranked);
   const score = Object.entries(weights.features).reduce(
     (total, [name, weight]) => total + weight * features[name as keyof Features],

@@ -18,8 +18,8 @@ export interface GeneralEnglish {
   /** Words that look like a misspelt word of the corpus and are none. */
   words: string[];
   /**
-   * Idioms as stems with the plain words for them, the longest first. `~` stands for any pronoun or article ("worked ~ way
-   * up" is said of anybody), `..` for a few words between a verb and its particle ("turned .. down").
+   * Idioms as stems with the plain words for them, the longest first. `~` stands for any pronoun or article: "worked ~ way
+   * up" is said of anybody.
    */
   idioms: [stems: string, plain: string][];
   /** What questions in other languages may say of it. */
@@ -70,6 +70,6 @@ export function pickGeneralEnglish(knowledge: Knowledge): GeneralEnglish {
 function toStems(phrase: string): string {
   return phrase
     .split(' ')
-    .flatMap((word) => (word === '~' || word === '..' ? [word] : toTokens(word).map(({ stem }) => stem)))
+    .flatMap((word) => (word === '~' ? [word] : toTokens(word).map(({ stem }) => stem)))
     .join(' ');
 }

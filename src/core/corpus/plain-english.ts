@@ -4,8 +4,6 @@ import { anybodyInIdioms, keptInIdioms } from './stop-words.ts';
 
 /** A longer text is a pasted one: its idioms are many and none of them is the question. */
 const maxLength = 600;
-/** Words that `..` in an idiom may stand for. */
-const maxGap = 3;
 
 /** The text with its idioms and phrasal verbs, in any form, said in the plain words that a portfolio uses. */
 export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
@@ -19,7 +17,7 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
       const end = matchIdiom(stems, tokens, at);
       const last = tokens[end - 1];
       if (!last) continue;
-      const wanted = keptInIdioms.test(token.folded) && !plain.startsWith(token.folded) ? `${token.text} ` : '';
+      const wanted = keptInIdioms.test(token.folded) ? `${token.text} ` : '';
       said += text.slice(from, token.start) + wanted + plain;
       from = toEnd(last);
       at = end - 1;
@@ -33,13 +31,6 @@ export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
 function matchIdiom(stems: string[], tokens: readonly Token[], at: number): number {
   const [stem, ...rest] = stems;
   if (stem === undefined) return at;
-  if (stem === '..') {
-    for (let gap = 0; gap <= maxGap; gap += 1) {
-      const end = matchIdiom(rest, tokens, at + gap);
-      if (end > 0) return end;
-    }
-    return 0;
-  }
   const token = tokens[at];
   if (!token || !(stem === '~' ? anybodyInIdioms.has(token.folded) : token.stem === stem)) return 0;
   return matchIdiom(rest, tokens, at + 1);

@@ -67,7 +67,7 @@ function toLike(folded: string, knowledge: Knowledge): string | undefined {
 
 /** Whether two neighbouring letters changed places, and nothing else. */
 function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length || a === b) return false;
+  if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }
