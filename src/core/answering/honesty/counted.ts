@@ -14,11 +14,8 @@ const reach = { before: 5, after: 4 };
 /** Whether a sentence counts the thing, and that of which it is: "milligrams of polonium" are none of radium. */
 export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [], sign }: Wanted): boolean {
   const text = known.sentences[sentence]?.text ?? '';
-  // A foreign word that the translation left as it was has inner capitals: any number will do for it.
-  const isOpen = !noun || /^\p{Ll}+\p{Lu}/u.test(noun.token.text);
   return (
-    (isOpen ? (sign ?? amount).test(text) : isCounted(text, noun)) &&
-    of.every((word) => isSaidIn(known, sentence, word))
+    (noun ? isCounted(text, noun) : (sign ?? amount).test(text)) && of.every((word) => isSaidIn(known, sentence, word))
   );
 }
 

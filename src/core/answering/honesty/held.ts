@@ -114,7 +114,7 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const isNamed = (sentence: number) =>
     !naming ||
     naming.entries.includes(known.of) ||
-    naming.tokens.every(({ stem }) => known.sentences[sentence]?.terms.has(stem) || known.heading.has(stem));
+    naming.tokens.every(({ stem }) => known.sentences[sentence]?.terms.has(stem));
   const isAbout = (sentence: number) =>
     (kind !== 'person' || (isNamed(sentence) && toShare(known, sentence, besideName) >= leastShare)) &&
     (isAsked || toFit(known, sentence, reading) >= fit);
@@ -138,7 +138,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
   const fact = toFact(known);
   const names = reading.leftover.filter(isName);
   if (deed && !tellsDeed(known, text, deed, reading)) return false;
-  if (bound && kind !== 'reason' && !bound.test(`${known.of.record.title}: ${fact?.field} ${text}`)) return false;
+  if (bound && !bound.test(`${known.of.record.title}: ${fact?.field} ${text}`)) return false;
   // "Who founded Acme?" is not told by "Organisation: Acme".
   const asked = reading.query.tokens.map(({ stem }) => stem);
   const isBearer =

@@ -51,7 +51,7 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
     if (words[index + 1]?.folded === 'by') return true;
     const behind = words.slice(index + 1);
     const isObject = (word: Token) => objects.includes(word.stem) || word.folded === 'it' || word.folded === 'them';
-    if (objects.length > 0 && !behind.some(isObject)) return false;
+    if (!behind.some(isObject)) return false;
     const agent = words[index - 1];
     if (!agent || auxiliaries.has(agent.folded)) return false;
     return !isOther || !(agents.has(agent.folded) || subject.has(agent.stem));

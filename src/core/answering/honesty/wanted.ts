@@ -69,7 +69,7 @@ export function isOwn(deed: RegExp): boolean {
 /** The noun behind "how many", the first plural before anything is said of it, and what it is of. */
 function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
   const group = toGroup(reading, /(?<=\bhow many )/);
-  const noun = group.find(({ folded, text }) => plural.test(folded) && text !== text.toUpperCase()) ?? group[0];
+  const noun = group.find(({ folded }) => plural.test(folded)) ?? group[0];
   if (!noun || anything.has(noun.folded)) return {};
   const toConcepts = (words: Token[]) =>
     reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
