@@ -39,7 +39,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   );
   const used = toUsedPassages(answer, knowledge);
   // Ways to write answer "can I call?", whatever the words of it are.
-  if (used.length > 0 && used.every(({ passage }) => passage.area === 'contact')) return answer;
+  if (used.every(({ passage }) => passage.area === 'contact')) return answer;
   // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
   const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
   const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];

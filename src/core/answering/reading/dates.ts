@@ -106,7 +106,7 @@ export function toSpan(groups: Record<string, string | undefined>): Span | undef
   const date = [y, ...(index ? [String(index).padStart(2, '0')] : []), ...(day ? [day.padStart(2, '0')] : [])].join(
     '-',
   );
-  if (Number(day ?? 1) > 31 || Number(day ?? 1) < 1) return undefined;
+  if (Number(day ?? 1) > 31) return undefined;
   return { from: toFirstDay(date), to: toLastDay(date) };
 }
 

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, kindWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
+import { areaWords, fieldWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
@@ -143,8 +143,7 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
       !stopWords.has(folded) &&
       !weakWords.has(folded) &&
       !subject.has(stem) &&
-      lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0 &&
-      !kindWords.has(folded),
+      lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0,
   );
 }
 

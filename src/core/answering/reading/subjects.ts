@@ -22,7 +22,7 @@ export function toSubjects(
   const pointed = context?.pointed;
   // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
   const isSure = leftover.length === 0 || !lastNamed.test(folded);
-  if (pointed && isSure && !leftover.some(isName)) return [{ entry: pointed, words: leftover, score: 1 }];
+  if (pointed && isSure) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
   if (leftover.length === 0) {
