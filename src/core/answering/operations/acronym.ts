@@ -1,6 +1,6 @@
 import { unsaid } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { inCapitals, toExplained } from '../reading/acronym-signs.ts';
+import { toExplained } from '../reading/acronym-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import type { Operation } from './operation.ts';
 
@@ -12,6 +12,5 @@ export const acronym: Operation = (reading, knowledge) => {
   const entry = records.find(({ record }) => told.test(record.title));
   if (entry) return { outcome: 'answered', statements: [toListItem(entry)], holdsWanted: true, isSettled: true };
   const said = answerBySentence(reading, records, knowledge, (text) => told.test(text), true);
-  // What is written small may be a word: "what does the firm stand for?"
-  return said ? { ...said, holdsWanted: true } : inCapitals.test(reading.text) ? unsaid : undefined;
+  return said ? { ...said, holdsWanted: true } : unsaid;
 };

@@ -15,7 +15,7 @@ export const archive: Operation = (reading, knowledge) => {
   const tells = (text: string, { passage }: KnownPassage) =>
     passage.kind === 'text' && keeping.test(text) && isOn(text);
   const told = answerBySentence(reading, [entry], knowledge, tells)?.statements ?? [];
-  const page = told.length > 0 && toPageOf(entry, isOn);
+  const page = toPageOf(entry, isOn);
   const statements = [...told, ...(page ? [page] : [])];
   return toAnswer(statements, { holdsWanted: true });
 };

@@ -6,7 +6,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import { livesNow, namesake, wantsDay } from '../reading/asked-signs.ts';
+import { namesake, wantsDay } from '../reading/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
@@ -47,7 +47,7 @@ export const attributes: Operation = (reading, knowledge) => {
     !context;
   const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
   if (home) return toAnswer([toWholePassage(home)]);
-  if (isHome && livesNow.test(reading.folded)) return unsaid;
+  if (isHome) return unsaid;
   // "Which one is pending?" picks an entry by its status.
   const isPick =
     reading.state !== undefined &&
@@ -60,7 +60,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const isField = reading.leftover.every((word) => isPartOfName(word, reading)) && reading.fields.includes('thesis');
   // "The year in which she first came to …" asks when it began.
   const isBegin = reading.naming !== undefined && asks[0] === 'when' && reading.areas.length === 0;
-  const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && asks[0] !== 'when' && !isField);
+  const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && !isField);
   if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
     return undefined;
   const spent = new Set(asked.flatMap(({ words }) => words));
@@ -88,8 +88,7 @@ export const attributes: Operation = (reading, knowledge) => {
     .toSorted((a, b) => b.score - a.score);
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.
-  if (isEnd && !reading.fields.includes('start') && first.facts.every(({ field }) => field === 'start'))
-    return undefined;
+  if (isEnd && first.facts.every(({ field }) => field === 'start')) return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
   const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
@@ -123,7 +122,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   }
   const isDated = asks.includes('whether') && reading.dates.length > 0;
   const isTime = isDated || asks[0] === 'when';
-  const isAsked = isTime ? isOf(dateFields) || (isDated && rest.length === 0) : phrased.length > 0 || asks.length === 0;
+  const isAsked = isTime ? isOf(dateFields) || isDated : phrased.length > 0 || asks.length === 0;
   const bare = leftover.filter((word) => isPartOfName(word, reading));
   // "Was it 1986 when … was published?": told by the date that it has.
   return isAsked
@@ -137,8 +136,8 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
   return dated.filter((subject) => explainsAll(reading, subject));
 }
 
-function hasDay({ kind, values }: Fact): boolean {
-  return kind === 'date' && values.some(({ text }) => dayAndMonth.test(text));
+function hasDay({ values }: Fact): boolean {
+  return values.some(({ text }) => dayAndMonth.test(text));
 }
 
 /** "When was the first connection of the network made?": more than the name is asked for, and a sentence dates it. */

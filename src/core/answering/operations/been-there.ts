@@ -17,8 +17,7 @@ export const beenThere: Operation = ({ text, query, leftover: rest, dates }, { r
   const start = sign?.asked.exec(text)?.[0].length ?? 0;
   // In the name of a body no word means a field: "the Royal Society".
   const leftover = sign?.isTitle ? query.concepts.filter(({ token }) => token.start >= start) : rest;
-  if (!sign || dates.length > 0 || leftover.length === 0 || leftover.some(({ token }) => token.start < start))
-    return undefined;
+  if (!sign || dates.length > 0 || leftover.some(({ token }) => token.start < start)) return undefined;
   const { areas, kin, told, none, isTitle } = sign;
   const isOf = (entry: KnownRecord) =>
     (!isTitle || told.test(entry.record.title)) &&

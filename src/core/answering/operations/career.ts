@@ -1,6 +1,6 @@
 import { careerShape } from '../../corpus/lexicon.ts';
 import { toItems } from '../records/entry-lines.ts';
-import { asksOrder, backwards, whole } from '../reading/career-signs.ts';
+import { backwards, whole } from '../reading/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { askedAs } from '../reading/ask-signs.ts';
@@ -13,7 +13,7 @@ export const career: Operation = (
   { records },
 ) => {
   if (context || extreme || dates.length > 0 || askedAs.noCareer.test(asks[0] ?? '')) return undefined;
-  if (!whole.test(folded) || !asksOrder.test(folded)) return undefined;
+  if (!whole.test(folded)) return undefined;
   if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
     return undefined;
   const roles = records.filter(isRole).toSorted(byDate());

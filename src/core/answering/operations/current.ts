@@ -35,7 +35,7 @@ export const current: Operation = (reading, knowledge) => {
   const isOfState = dated.some((entry) => toDate(entry, 'end'));
   const last = (isOfState ? dated : all).toSorted(byDate()).at(-1);
   // What is over is no answer to "now"; what has no end may go on.
-  const isOwn = areas.length > 0 || asks[0] === 'where';
+  const isOwn = areas.length > 0;
   if (open.length === 0 && isNow && isOwn && last && toDate(last, 'end')) return refuseSurely([last], remarks.over);
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));

@@ -7,9 +7,9 @@ import { articles } from '../reading/sentence-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
-export const define: Operation = ({ naming, context, leftover, query, asks, dates }, { records }) => {
+export const define: Operation = ({ naming, context, leftover, query, asks }, { records }) => {
   const isOther = (asks[0] && asks[0] !== 'which') || query.concepts.length > leftover.length;
-  if (naming || context || isOther || leftover.length === 0 || dates.length > 0) return undefined;
+  if (naming || context || isOther || leftover.length === 0) return undefined;
   for (const known of records.flatMap(({ passages }) => passages)) {
     const sentence = known.sentences.findIndex(({ text, terms }) => {
       if (!leftover.every(({ token }) => terms.has(token.stem))) return false;

@@ -35,7 +35,7 @@ export const described: Operation = (reading, knowledge) => {
   if (isNamed || context || areas.length === 0) return undefined;
   // Lists, numbers, lengths and the first of several are for other operations.
   if (askedAs.others.test(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
-  if (extreme || (target && asks[0] !== 'when')) return undefined;
+  if (extreme || target) return undefined;
   // "Prizes after 2015" wants entries, and none of the fields that "prize" names as well.
   const isArea = asks.length === 0 && asked.length === 0 && reading.leftover.length === 0;
   if (isArea && reading.fields.every((field) => isOnlyArea(reading, field))) return undefined;

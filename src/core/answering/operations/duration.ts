@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactStatement, toItems, toText } from '../records/entry-lines.ts';
-import { isRole, isTold, says, saysAll } from '../records/selection.ts';
+import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -78,7 +78,7 @@ export const duration: Operation = (reading, knowledge) => {
   // "How long will the bridge last?": how long it has taken so far is no answer.
   if (isThing && askedSigns.lastsYet.test(reading.frame)) return toUntold([best.entry]);
   // What has a length now, and no word for a time beside it, is no work.
-  if (isThing && tense === 'is' && reading.areas.length === 0 && !context) return toUntold([best.entry]);
+  if (isThing && tense === 'is' && !context) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant, with all that somebody was there.
   const isMeant = ({ entry, words }: Subject) =>
     words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
@@ -93,7 +93,7 @@ function isNamedByValues(reading: Reading, subject: Subject): boolean {
   const { frame, leftover } = reading;
   return askedSigns.hers.test(frame)
     ? explainsAll(reading, subject)
-    : leftover.every((word) => subject.words.includes(word) || isTold(subject.entry, word, false));
+    : leftover.every((word) => subject.words.includes(word));
 }
 
 /** "How long is the tunnel?": its metres, of a sentence that calls them its length before any other; or "a three-day course". */

@@ -116,13 +116,10 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     // "SRI patents with a co-inventor": the words pick by something else than the field.
     const isOpen = (field: string) =>
       leftover.length === 0 ||
-      ((personFields.includes(field) || isLacked(reading, field)) &&
+      (personFields.includes(field) &&
         !leftover.some((word) => picked.some(({ values }) => says(values.get(field), word))));
     const filled = measured ? picked : toFilled(picked, toTelling(owned, reading).filter(isOpen), reading);
-    const others = out.reduce(
-      (some, words) => (words.length > 0 ? toOthers(some, words, reading.folded) : some),
-      filled,
-    );
+    const others = out.reduce((some, words) => toOthers(some, words, reading.folded), filled);
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
     const isLeftOut = (entry: KnownRecord) => reading.out.dates.some((date) => fitsAll(entry, [date], dateField));
     const records = left.filter((entry) => fitsAll(entry, dates, dateField) && !isLeftOut(entry));
@@ -153,7 +150,7 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
 export function isOnlyArea({ query, areas: asked }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
   const isArea = ({ areas }: Concept) => areas.length > 0 && (!asked[0] || areas.some((area) => asked.includes(area)));
-  return words.length > 0 && words.every(isArea) && !personFields.includes(field);
+  return words.every(isArea) && !personFields.includes(field);
 }
 
 /** "Projects of her own", "with no end date": where all have it, no entry is left. */
@@ -230,7 +227,7 @@ function toFilled(records: KnownRecord[], fields: string[], reading: Reading): K
   const telling = fields.find((field) => {
     const filled = records.filter(({ values }) => values.has(field)).length;
     const isLack = isLacked(reading, field);
-    const isTelling = filled < records.length || isLack || (isAlone && personFields.includes(field));
+    const isTelling = filled < records.length || isLack || isAlone;
     return filled > 0 && isTelling && (isLack || !dateFields.includes(field));
   });
   if (!telling) return records;

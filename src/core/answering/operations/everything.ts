@@ -10,7 +10,7 @@ import { partKinds } from '../records/entry-signs.ts';
 /** "Everything Jane Doe had a part in": the entries of every area that name her as a person or an organisation. */
 export const everything: Operation = ({ folded, leftover, areas, context }, { records }) => {
   const names = leftover.filter(({ token }) => /^\p{Lu}/u.test(token.text));
-  if (!(whole.test(folded) || areas.length > 2) || context || names.length === 0) return undefined;
+  if (!whole.test(folded) || context || names.length === 0) return undefined;
   const picked = records.filter(
     ({ record, facts, values }) =>
       (areas.length === 1 ? areas : listAreas).includes(record.area) &&

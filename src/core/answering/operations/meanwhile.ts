@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 
 /** "Where did he work then?", "who employed her in 1906?": the roles at a date, or at that of another entry. */
 export const meanwhile: Operation = ({ context, folded, leftover, dates, naming, areas, ...reading }, knowledge) => {
-  const [at, ...others] = dates;
+  const [at] = dates;
   const isOfPosts = areas.every((area) => area === 'experience');
   const isWork =
     leftover.every(({ token: { folded: word } }) => ofPost.test(word) || atOnce.test(word)) && ofPost.test(folded);
@@ -22,7 +22,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   if (isEnd || !isOfPosts || !isWork) return undefined;
   if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
   if (!asksForOne.test(folded)) return undefined;
-  if (at?.relation === 'in' && others.length === 0) return toRoles(at, knowledge);
+  if (at?.relation === 'in') return toRoles(at, knowledge);
   const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
   if (!context || !event || isRole(event)) return undefined;

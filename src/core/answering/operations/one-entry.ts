@@ -4,7 +4,6 @@ import { isLabelled } from '../../corpus/ranking.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toSubjects } from '../reading/subjects.ts';
 import { says } from '../records/selection.ts';
-import { fitsAll } from '../records/spans.ts';
 import { toUsedPassages } from '../statement.ts';
 import type { Operation } from './operation.ts';
 
@@ -25,7 +24,6 @@ export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operati
   if (first && dates.length === 0 && (second?.score ?? 0) < first.score && first.words.length === leftover.length)
     return first.entry;
   if (naming?.entries.length === 1) return naming.entries[0];
-  const isOfDate = (entry: KnownRecord) => dates.length > 0 && fitsAll(entry, dates);
   const toShare = (entry: KnownRecord) => (concept: Concept) => {
     if (says(entry.names, concept)) return worth.name;
     if (says(entry.terms, concept)) return worth.text;
@@ -39,5 +37,5 @@ export function toEntry(reading: Reading, knowledge: Knowledge, operate: Operati
     .toSorted((a, b) => b.share - a.share);
   if (!best || best.share < Math.max(least.share, (next?.share ?? 0) + least.ahead)) return undefined;
   const isNamed = (concept: Concept) => says(best.entry.names, concept);
-  return isOfDate(best.entry) || query.concepts.some(isNamed) ? best.entry : undefined;
+  return query.concepts.some(isNamed) ? best.entry : undefined;
 }

@@ -9,8 +9,8 @@ export const permission: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
   if (!entry || !leave.asked.test(reading.folded)) return undefined;
   const said = [...reading.kinds, ...reading.leftover];
-  const tellsLeave = (text: string, { terms, of }: KnownPassage) =>
-    of === entry && leave.told.test(text) && said.some((word) => says(terms, word));
+  const tellsLeave = (text: string, { terms }: KnownPassage) =>
+    leave.told.test(text) && said.some((word) => says(terms, word));
   const told = answerBySentence(reading, [entry], knowledge, tellsLeave, false);
   return told && { ...told, holdsWanted: true };
 };

@@ -33,7 +33,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
   const isNameIn = (text: string) => {
     const terms = new Set(toTerms(toName(text)));
-    return ({ token }: Concept) => terms.has(token.stem) && /^\p{Lu}/u.test(token.text);
+    return ({ token }: Concept) => terms.has(token.stem);
   };
   const parts = records.flatMap((entry) =>
     entry.facts.flatMap(({ values, ...fact }): Part[] => {
@@ -50,7 +50,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   const order = byDate();
   const hasRole = ({ fact }: Part) => fact.values.some(({ text }) => text.includes(' ('));
   const telling = parts.filter(hasRole);
-  if ((isPart ? telling : parts).length === 0 || people.size > 1) return undefined;
+  if ((isPart ? telling : parts).length === 0) return undefined;
   const shown = (telling.length > 0 ? telling : parts).toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
   const [meant = ''] = people;
   const named = names.filter(isNameIn(meant));

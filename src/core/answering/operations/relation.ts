@@ -13,7 +13,7 @@ import { namingFields } from '../records/entry-signs.ts';
 export const relation: Operation = (reading, knowledge) => {
   if (reading.context || !asksRelation.test(reading.frame)) return undefined;
   const [a, b] = (toSides(reading, knowledge, false) ?? []).map(({ entries: [entry] }) => entry);
-  if (!a || !b || a === b) return undefined;
+  if (!a || !b) return undefined;
   const found = [toMention(a, b), toMention(b, a)].flatMap((mention) => mention ?? []);
   return toAnswer(found.map(toPassageStatement), { holdsWanted: true });
 };

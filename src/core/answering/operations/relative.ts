@@ -31,7 +31,7 @@ export const relative: Operation = (reading, knowledge) => {
   const event = verb ? toEvent(named, knowledge, main.areas) : undefined;
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
-  if (isDeath && !event && main.areas.length > 0 && !alive.test(reading.text)) return unsaid;
+  if (isDeath && !event && !alive.test(reading.text)) return unsaid;
   if (!event || main.dates.length > 0 || main.naming || (main.asks[0] === 'whether' && !isDeath)) return undefined;
   const isAt = timeSigns.isMeanwhile.test(verb) && !timeSigns.whenLeaving.test(`${verb} ${subject}`);
   const relation = timeSigns.isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';

@@ -11,7 +11,6 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
-import { stepsBack } from '../reading/date-signs.ts';
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
@@ -47,7 +46,7 @@ export const sequence: Operation = (reading, knowledge) => {
     const isLeft = (entry: KnownRecord) =>
       body !== undefined && toEmployer(entry) === body && (isMove || passages.some((known) => isTold(known, entry)));
     const anchors = kin.filter((entry) => entry === current || isLeft(entry));
-    const found = toAnswer(toItems(neighbours(kin, anchors, step[1] === undefined && stepsBack.test(step[0]))));
+    const found = toAnswer(toItems(neighbours(kin, anchors, step[1] === undefined)));
     return found ?? (isMove ? unsaid : undefined);
   }
   return undefined;
@@ -80,7 +79,6 @@ function toGap(
   ends: KnownRecord[],
   { records, byId }: Knowledge,
 ): ExtractiveAnswer | undefined {
-  if (from > to) return undefined;
   const others = records.filter((entry) => !ends.includes(entry));
   const dated = toQuotes(others, (text) => mentionsDate(text, { from, to }));
   const own = [...ends, byId.get('about') ?? []].flat();

@@ -1,7 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
 import { toItems, toListItem } from '../records/entry-lines.ts';
-import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
@@ -43,7 +42,7 @@ export const summary: Operation = (reading, knowledge) => {
       : undefined;
   }
   // "Who took it over?" asks for a deed.
-  if (asks[0] === 'who' && !asksWhoIs.test(reading.folded)) return undefined;
+  if (asks[0] === 'who') return undefined;
   // "Why did he leave the bank?" asks for the reason of a deed, which a sentence tells.
   if (asks[0] === 'why' && reading.fields.includes('end')) return undefined;
   const subjects = toSubjects(reading, knowledge);
@@ -53,7 +52,7 @@ export const summary: Operation = (reading, knowledge) => {
   if (!best || !isNamed) return undefined;
   // An employer is all that somebody was there.
   const there = toAllThere(subjects).toSorted(byDate());
-  if (there.length > 1 && isRole(best.entry)) return toAnswer(toItems(there, ['summary']));
+  if (there.length > 1) return toAnswer(toItems(there, ['summary']));
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
   return toAnswer(toSummary(best.entry, ['summary', 'outcome']));

@@ -20,12 +20,7 @@ const few = 3;
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
-  if (
-    !asked ||
-    reading.out.dates.length + leftover.length + kinds.length > 0 ||
-    reading.asks[0] === 'count' ||
-    reading.asks[0] === 'when'
-  )
+  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || reading.asks[0] === 'when')
     return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);
