@@ -4,7 +4,7 @@ const groups = `javascript js ecmascript, typescript ts, postgresql postgres psq
   python python3 py, rust rustlang, objectivec objc, graphql gql, gcp google_cloud google_cloud_platform, argocd argo_cd,
   aws amazon_web_services`;
 /** A name of a script library, with the end that it may have. */
-export const ofScript = /([\p{L}\d]+)[.-]?js(?![\p{L}\d])/giu;
+export const ofScript = /(?<![\p{L}\d])([\p{L}\d]+)[.-]?js(?![\p{L}\d])/giu;
 
 /** A skill, or a line that begins with one: "Go", "Go developer". */
 export const asGo =

@@ -235,9 +235,10 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     ),
     '{one}',
   ],
-  [/\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u, '{one}'], // Which of several somebody did not like or get is told by a denial of that.
+  [/\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u, '{one}'],
+  // Which of several somebody did not like or get is told by a denial of that; what somebody would not, by the wishes.
   [
-    /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,
+    /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b(?![^,?]*\bwould\b)[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,
     String.raw`(?:\b(?:not|never|nobody|without)|n['’]t)\b.{0,40}{one}`,
   ],
 ];
