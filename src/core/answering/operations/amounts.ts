@@ -2,7 +2,6 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
-import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import { comparesAmounts, numberOfThings, numberOrWord, paid } from '../reading/side-signs.ts';
 import { year } from '../reading/sentence-signs.ts';
@@ -14,10 +13,7 @@ import { comparisons } from '../language/replies.ts';
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
   if (!comparesAmounts.test(whole.frame) && !paid.test(whole.frame)) return undefined;
-  const fields = toAskedFields(whole).flatMap((asked) => asked.fields);
-  const field = paid.test(whole.frame)
-    ? 'amount'
-    : ['team', 'amount'].find((name) => fields.includes(name) || whole.fields.includes(name));
+  const field = paid.test(whole.frame) ? 'amount' : ['team', 'amount'].find((name) => whole.fields.includes(name));
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));

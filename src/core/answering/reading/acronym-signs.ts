@@ -1,8 +1,6 @@
 /** Asks what letters stand for, on folded text; one of the groups is the letters. */
 const asksWords =
   /^\W*(?:(?:and|so) )?(?:what (?:do|does|did|is|are|was) (?:the (?:acronym|abbreviation|initials|letters) )?([a-z]{2,7}) (?:stand(?:ing)? for|short for|(?:an? )?(?:acronym|abbreviation|abbreviated) (?:for|of|from))|(?:what(?: is|'s) )?(?:the )?(?:full|long) (?:name|form|version) of (?:the )?([a-z]{2,7})|(?:what(?: is|'s) )?(?:the )?([a-z]{2,7})(?:'s)? (?:(?:in )?full (?:name|form)|spelled out|(?:acronym|abbreviation|long form)(?: meaning)?)|(?:spell out|expand) (?:the )?([a-z]{2,7}))\W*$/;
-/** Letters that are a short form, and no word. */
-export const inCapitals = /\b\p{Lu}{2,}\b/u;
 const pronoun = /^(?:s?he|it|they|we|you|th(?:is|at|ese|ose)|his|hers?|its|their|our|your|my)$/;
 
 /**

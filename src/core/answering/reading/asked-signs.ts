@@ -68,8 +68,6 @@ export const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b
 /** Asks for a day, not for a year. */
 export const wantsDay =
   /(?<!\b(?:from|until|till|since) )\b(which|what|exact|precise|the) (day|date)\b(?! (of|for))|\bday and month\b|\bto the day\b/;
-/** A place where somebody lives today is no place of work or of the past. */
-export const livesNow = /\b(does|do|is|are)\b.*\b(liv(e|es|ing)|based|resid(e|es|ing))\b/;
 /** Speaks of whoever the portfolio is about. */
 export const ofOwner = /\b(?:he|she|they|you|his|her|their|your)\b/;
 /** "Her master's", "a master's": one degree and no others like it. */

@@ -1,9 +1,6 @@
 /** The whole of a career. */
 export const whole =
   /\b(career|cv|resume|curriculum vitae|(work|job|employment|professional) (history|life|background|experience)|(list|all|every|each|name)\b.*\b(jobs?|roles?|posts?|positions?|employers?|companies|company|firms?|workplaces?))\b/;
-/** In the order of time. */
-export const asksOrder =
-  /\b(walk|run|take|guide|lead) (me|us) through\b|\b(path|chain|trajectory|timeline|history|stages|stations|steps|overview|progression|journey|chronological\w*|in order|order|from the (beginning|start)|(oldest|earliest|newest|latest|most recent) first|backwards|list|enumerate|name|all|every|complete|cv|resume|curriculum)\b/;
 export const backwards = /\b(newest|latest|most recent) first\b|\bbackwards\b|\breverse\b/;
 export const asksLeaving =
   /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
