@@ -54,7 +54,8 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates, labels } = reading;
   // "Which jobs did she not like?": a denial that no field and no exclusion has read picks out no entry.
-  if (fieldSigns.undone.test(reading.rest) && !reading.state && fields.length === 0) return undefined;
+  if (fieldSigns.undone.test(reading.rest) && !reading.state && fields.length === 0 && !alone.test(reading.folded))
+    return undefined;
   const measured = toMeasured(reading, knowledge);
   // "Awards and scholarships" are all awards, whichever of them is called so.
   const isWider = (word: Concept) =>
