@@ -4,9 +4,14 @@ import { contentFolder, readContentFolder, readThemeFile } from '../src/content-
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { embedCorpus } from './embed-corpus.ts';
+import { offerHelp } from './help.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 import { readSettings } from '../netlify/runtime/settings.ts';
+
+offerHelp(`node scripts/build-corpus.ts
+
+Reads the portfolio in content/ (or CONTENT_DIR), and writes its records and their index to build/corpus.json.`);
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'build', 'corpus.json');

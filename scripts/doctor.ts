@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { defaultPort } from '#core/site.ts';
 import { examine } from './doctor/examine.ts';
 import { pureGroups } from './doctor/groups.ts';
@@ -8,6 +7,7 @@ import { runGroup, toText, type Line } from './doctor/scorecard.ts';
 import { afdocs } from './doctor/tools/afdocs.ts';
 import { lighthouseChecks } from './doctor/tools/lighthouse.ts';
 import { mcp } from './doctor/tools/conformance.ts';
+import { readOptions, refuseOptions } from './help.ts';
 import { spawnServer } from './local/spawn.ts';
 
 const help = `Checks how ready a site is for agents, and prints one line per check.
@@ -18,12 +18,13 @@ const help = `Checks how ready a site is for agents, and prints one line per che
 
 Exits with 1 when a check fails. PORT chooses the local port.`;
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+const asked = readOptions(help, {
+  url: { type: 'string' },
+  quick: { type: 'boolean', default: false },
 });
-
-if (values.help) console.log(help);
-else process.exitCode = await diagnose(values.url, values.quick ?? false);
+if (asked.url !== undefined && !/^https?:$/.test(URL.parse(asked.url)?.protocol ?? ''))
+  refuseOptions(`--url is "${asked.url}". Give the whole address, like https://example.com`, help);
+process.exitCode = await diagnose(asked.url, asked.quick);
 
 async function diagnose(address: string | undefined, quick: boolean): Promise<number> {
   const { url, stop } = address ? { url: new URL(address).origin, stop: async () => {} } : await buildAndServe();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toModel } from './eval/eval-model.ts';
 import { toFigures } from './eval/figures.ts';
@@ -11,6 +10,7 @@ import { toMisses, toMissList, toReport } from './eval/report.ts';
 import { runQuestions } from './eval/run-questions.ts';
 import { scoreRun, type Score } from './eval/score-run.ts';
 import { writeScoreboard } from './eval/scoreboard.ts';
+import { readOptions } from './help.ts';
 
 const help = `npm run eval -- [options]
 
@@ -35,12 +35,10 @@ const options = {
   'fail-under': { type: 'string' },
   generate: { type: 'boolean', default: false },
   scoreboard: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
-  if (values.help) return console.log(help);
+  const values = readOptions(help, options);
   if (values.scoreboard) return console.log(await writeScoreboard());
   const limit = toLimit(values['fail-under']);
   const model = toModel(values.answerer, process.env);

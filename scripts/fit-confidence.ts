@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { refuteByRecords } from '#core/answering/honesty/false-premises.ts';
 import { guard } from '#core/answering/honesty/guard.ts';
 import { isFound, isHeld, preferHeld, toAsked } from '#core/answering/honesty/held.ts';
@@ -22,6 +21,7 @@ import { toKnowledge, type Knowledge } from '#core/corpus/knowledge.ts';
 import { splitGlued } from '#core/corpus/spelling.ts';
 import { openFolder } from './eval/open-folder.ts';
 import { readQuestions, type GoldenQuestion } from './eval/question-file.ts';
+import { readOptions } from './help.ts';
 
 const help = `npm run fit [-- --write]
 
@@ -189,10 +189,7 @@ async function readAsked(): Promise<Asked[]> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { help: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-  });
-  if (values.help) return console.log(help);
+  const { write } = readOptions(help, { write: { type: 'boolean', default: false } });
   const questions = await readAsked();
   // The questions of absent.jsonl have no portfolio: no one's holds their answers.
   const people = [...new Set(questions.map(({ about }) => about))].filter((about) => about !== 'absent');
@@ -208,7 +205,7 @@ async function main(): Promise<void> {
   console.log(toLine('new fit', examples, () => fitted));
   console.log(toLine('new fit on the other portfolios', examples, (asked) => others.get(asked) ?? fitted));
   const text = toSource(fitted);
-  if (!values.write) return console.log(`\n${text}\nNothing written: --write takes the new fit.`);
+  if (!write) return console.log(`\n${text}\nNothing written: --write takes the new fit.`);
   await writeFile(target, text);
 }
 

@@ -1,14 +1,30 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** For a script without other options: prints what it does when asked with `--help`, and ends; refuses anything else. */
-export function offerHelp(text: string): void {
+const help = { help: { type: 'boolean', short: 'h', default: false } } as const;
+
+/**
+ * The options that a script was called with. Prints what the script does when asked with `--help`, and ends with 0; tells
+ * what is wrong with any other option, and ends with 2.
+ */
+export function readOptions<Options extends ParseArgsOptionsConfig>(text: string, options: Options) {
   try {
-    const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-    if (!values.help) return;
+    const { values } = parseArgs({ options: { ...options, ...help } });
+    // Only a generic type hides the option that was just added.
+    if (!(values as { help?: boolean }).help) return values;
     console.log(text);
     process.exit(0);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${text}`);
-    process.exit(2);
+    return refuseOptions(error instanceof Error ? error.message : String(error), text);
   }
+}
+
+/** For a script without other options. */
+export function offerHelp(text: string): void {
+  readOptions(text, {});
+}
+
+/** Tells what is wrong with an option and what the script takes, and ends. */
+export function refuseOptions(reason: string, text: string): never {
+  console.error(`${reason}\n\n${text}`);
+  process.exit(2);
 }
