@@ -81,3 +81,15 @@ test.each([
 ])('%s: that somebody worked there is not denied where her team or post is asked about: %s', (name, question) => {
   expect(ask(name, question).text).not.toContain('does not list that as a place');
 });
+
+test.each(['Did she serve in the navy?', 'Was she in the Navy?', 'Has she ever been in the navy?'])(
+  'a force in which somebody served is told by the post in it: %s',
+  async (question) => {
+    const corpus = await openFiles({
+      'profile.md':
+        'name: Ada Example\nheadline: Engineer\nsummary: Builds.\nupdated: 2026-01-01\n---\nThe Navy taught me radar.',
+      'experience/navy.md': 'role: Technician\nemployer: Royal Navy\nstart: 1984\nend: 1986\n---\nKept sets working.',
+    });
+    expect(toAnswer(corpus, [question]).text).toMatch(/^- \[Technician, Royal Navy\]/);
+  },
+);

@@ -8,6 +8,10 @@ const before = String.raw`^\W*(?:[Dd]id|[Hh]as|[Hh]ave|[Ww]as|[Ww]ere) ${who}(?:
 /** What people go to, and do not study at. */
 const event = '(?:conference|congress|meeting|workshop|summit|festival|fair|ceremony|party|event)';
 
+/** A force has its own verbs; "the military" is the name of none. */
+const force = '(?= (?:the )?[^?]{0,30}\\b(?:[Nn]avy|[Aa]rmy|[Aa]ir [Ff]orce|[Mm]arines|[Cc]oast [Gg]uard)\\b)';
+const service = `(?:served? |(?:been )?)in${force}`;
+
 /** Asks whether somebody worked, studied or lived somewhere, and what tells it. */
 interface StaySign {
   asked: RegExp;
@@ -25,7 +29,7 @@ interface StaySign {
 
 export const staySigns: StaySign[] = [
   {
-    asked: new RegExp(`${before}(?:work(?:ed)?|(?:been )?employed) (?:at|for|in|by) (?:the )?`, 'u'),
+    asked: new RegExp(`${before}(?:(?:work(?:ed)?|(?:been )?employed) (?:at|for|in|by)|${service}) (?:the )?`, 'u'),
     areas: ['experience'],
     kin: ['projects', 'open-source'],
     told: /\b(?:work(?:ed|ing)?|jobs?|employed|employee|hired|joined|intern|internship|freelance\w*|consult\w*|taught|teaching|lectur\w+|office|based)\b/i,
