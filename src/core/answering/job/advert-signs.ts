@@ -176,7 +176,7 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /^(?:military(?: service)?|armed forces|army|navy|air force)$/i,
     /^(?:Employer|Organisation): .*\b(?:navy|naval|army|air force|marines?|military)\b|^Role: (?:.*\b)?(?:soldier|sailor|lieutenant|sergeant|captain|admiral|colonel|naval officer)\b|\bserv(?:ed|ing|ice) in the (?:\p{L}+ ){0,2}(?:navy|army|air force|forces|military)\b|\b(?:war|military) service\b/imu,
   ],
-  [/^budget$/i, /\b(?:I|he|she|my|her|his|we|our)\b[^.;]*\bbudgets?\b|\bbudgeting\b|\bbudget (?:of|responsib)/i],
+  [/^budget$/i, /\b(?:I|he|she|my|her|his|we|our)\b[^.;]{0,120}\bbudgets?\b|\bbudgeting\b|\bbudget (?:of|responsib)/i],
   [
     /\bpeer[- ]reviewed\b/i,
     /^Kind: (?:.*\b)?paper\b|^Published in: .*\b(?:proceedings|journal|transactions|annals|letters|review|conference|workshop|symposium|acad[eé]mie|communications of|annual|nature|lancet)\b/im,

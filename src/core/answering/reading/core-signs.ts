@@ -47,7 +47,7 @@ export const cameAcross = /^(.*?)\b(?:of|about|on|for) ((?:the|an?|his|her) [^,;
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */
 export const starts = new RegExp(
-  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please )*(?=${within}\\b)`,
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please ){0,4}(?=${within}\\b)`,
   'gi',
 );
 /** What the visitor may or must do: of that is asked, and nothing is told of him. */
