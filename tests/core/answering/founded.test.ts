@@ -9,6 +9,8 @@ test.each([
   ['designer', 'When was Northmere Bank founded?'],
   ['designer', 'When was Fable & Foundry founded?'],
   ['curie', 'When was the Sorbonne founded?'],
+  ['curie', 'When was the Academy of Sciences founded?'],
+  ['curie', 'When was the University of Warsaw founded?'],
 ])('%s: a firm or a school was not founded when the person came there: %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });

@@ -58,7 +58,11 @@ function toBound(text: string) {
 
 function toSign(told: string, one: string, other = '') {
   const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(sideWords)?.join('|')})s?(?!\\p{L})`;
-  return new RegExp(told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)), 'iu');
+  const all = one.match(sideWords)?.map((word) => `(?=.*${toSide(word)})`) ?? [];
+  return new RegExp(
+    told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)).replaceAll('{all}', all.join('')),
+    'iu',
+  );
 }
 
 /** Whether an entry must say the deed itself to be dated by it. */

@@ -53,10 +53,11 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `{one}${near}\\b(?:available|free|looking|open|booked|hire)\\b`,
     ],
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
-    // The title of a post or of studies has their place behind a comma, where only a founder's start dates it.
+    // All of its name, for "the University of Warsaw" is no institute there. The title of a post or of studies has their
+    // place behind a comma, where only a founder's start dates it.
     [
       `[Ww]hen ${is} (?:the )?(?<one>[^?,]{2,60}?) (?:(?:first|originally) )?(?:co-?)?(?:founded|established|set up|incorporated|formed)\\b`,
-      `^(?:[^:,]{0,80}{one}|[^:]{0,80}\\b(?:found(?:er|ing)|freelance|independent|self-employed|owner)\\b[^:]{0,80}{one})[^:]{0,80}: (?:start|date) |^[^:]{0,80}{one}[^:]{0,80}: .*\\b(?:founded|established|set up|opened|incorporated|registered)\\b|{one}[^.;:]{0,80}\\b(?:found(?:ed|er|ing|ress)|establish|set up|started|creat|launch|opened|formed|incorporat)|\\b(?:founded|established|set up|launched|opened|started)\\b[^.;:]{0,60}{one}`,
+      `^{all}(?:(?:[^:,]{0,80}{one}|[^:]{0,80}\\b(?:found(?:er|ing)|freelance|independent|self-employed|owner)\\b[^:]{0,80}{one})[^:]{0,80}: (?:start|date) |[^:]{0,80}{one}[^:]{0,80}: .*\\b(?:founded|established|set up|opened|incorporated|registered)\\b|.*(?:{one}[^.;:]{0,80}\\b(?:found(?:ed|er|ing|ress)|establish|set up|started|creat|launch|opened|formed|incorporat)|\\b(?:founded|established|set up|launched|opened|started)\\b[^.;:]{0,60}{one}))`,
     ],
   ] as const
 ).map(([asked, told]) => [new RegExp(`(?<!\\p{L})${asked}`, 'u'), told]);
