@@ -30,7 +30,7 @@ export const senseSigns: Sense[] = [
     term: '~failure',
     asked:
       /\b(?:(?:go|goes|went|gone) (?:badly |so |very )?(?:wrong|south|sideways|awry|bust|belly[- ]up|pear-shaped|under)|flop(?:s|ped)?|blunder\w*|botch\w*|bungl\w+|mess(?:ed)?[- ]up|screw(?:ed)?[- ]up|cock(?:ed)?[- ]up|slip-?ups?|goof\w*|gaffes?|fiascos?|disast\w+|debacle|bomb(?:ed)|(?:fell|fall|falls|fallen) (?:flat|through|apart|short)|backfir\w+|off the rails|down the (?:drain|tubes|pan)|a dud|wrong horse|(?:biggest|worst|nasty|embarrass\w+|costly|expensive) (?:\w+ )?(?:error|moment|day|surprise|decision|call|incident)|low point|setbacks?|mishaps?|snags?|hiccups?|hot water|bit(?:e|ten)? off more|ate humble|egg on|never (?:panned|worked) out|came unstuck|come a cropper)\b/,
-    told: /\b(?:[Ff]ail\w*|[Mm]istakes?|wrong(?:ly)?|(?:[Mm]y|[Hh]er|[Hh]is|the) worst|worse|outages?|fiasco|flaws?|errors?|lost|did not (?:work|pay|sell)|never became|[Cc]ancelled|[Ss]topped (?:after|in)|written off|incidents?|(?:months|weeks|days|years) late|too (?:long|late|early|slow)|my fault|rejected|went bankrupt|without success|abandoned)\b/,
+    told: /\b(?:[Ff]ail\w*|[Mm]istakes?|wrong(?:ly)?|(?:[Mm]y|[Hh]er|[Hh]is|the) worst|worse|outages?|fiasco|flaws?|(?<!\bas an )errors?|lost|did not (?:work|pay|sell)|never became|[Cc]ancelled|[Ss]topped (?:after|in)|written off|incidents?|(?:months|weeks|days|years) late|too (?:long|late|early|slow)|my fault|rejected|went bankrupt|without success|abandoned)\b/,
   },
   {
     term: '~weakness',
