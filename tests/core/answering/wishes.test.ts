@@ -37,6 +37,15 @@ test.each(['curie', 'lamarr', 'data-engineer'])('nobody is said to want what she
     expect(ask(name, question)).toMatchObject({ outcome: 'not_in_portfolio', text: 'The portfolio does not say.' });
 });
 
+test.each(['What kind of projects does she not take?', "Which jobs doesn't she take on?"])(
+  'what somebody does not take is told by what is not taken on: %s',
+  (question) => {
+    const { outcome, text } = ask('data-engineer', question);
+    expect(outcome).toBe('answered');
+    expect(text).toContain('Gambling and cryptocurrency clients');
+  },
+);
+
 test('what is wanted besides a post is told only where a text on wishes says it', () => {
   expect(ask('engineer', 'What salary does she want?').outcome).toBe('not_in_portfolio');
   expect(ask('engineer', 'Which databases would she like to work with?').text).toContain('database migrations');

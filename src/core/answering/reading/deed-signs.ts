@@ -238,7 +238,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   [/\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u, '{one}'],
   // Which of several somebody did not like or get is told by a denial of that; what somebody would not, by the wishes.
   [
-    /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b(?![^,?]*\bwould\b)[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,
+    /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b(?![^,?]*\b(?:would|will|does|do)\b(?: (?:he|she|they|you) not|n['’]t (?:he|she|they|you)| not)? (?:take|accept|want|work)\b)(?![^,?]*\bwould\b)[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,
     String.raw`(?:\b(?:not|never|nobody|without)|n['’]t)\b.{0,40}{one}`,
   ],
 ];
