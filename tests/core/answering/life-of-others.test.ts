@@ -34,3 +34,10 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toMatch(expected);
 });
+
+test('what stands in brackets behind a name is told of that one', () => {
+  const { outcome, text } = ask('nightingale', 'When did Sidney Herbert die?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('died on 2 August 1861');
+  expect(ask('nightingale', 'When did William Farr die?').outcome).toBe('not_in_portfolio');
+});
