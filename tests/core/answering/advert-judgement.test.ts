@@ -95,3 +95,8 @@ test.each([
 ])('one word that is shared shows nothing of what is asked: %s, %s', (name, point, verdict) => {
   expect(judge(name, point)).toContain(`**${verdict}**`);
 });
+
+test('ideas that are protected by patents ask for patents, on whatever they are', () => {
+  expect(judge('lamarr', 'Protect new methods with patents')).toMatch(/\*\*Met\*\*.*US 2,292,387/);
+  expect(judge('curie', 'Protect new methods with patents')).toContain('**Not shown**');
+});

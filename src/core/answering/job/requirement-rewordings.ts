@@ -48,6 +48,7 @@ export const requirementRewordings: [RegExp, string][] = [
   ],
   [/\bCS\b/g, 'Computer Science'],
   [/\bmaths?\b/gi, 'mathematics'],
+  [/\bprotect\w* (?:\p{L}+ ){0,3}(?:with|by|through) (?=patents?\b)/giu, ''],
   [/\bin (?:the|this|that|our|your) (?:field|area)\W*$/i, ''],
   [
     /\b(?:co-?)?(?:inventor|holder|(?:first |lead |co-?)?author|winner|recipient) (?:of|on) (?=(?:\p{L}+ ){0,5}(?:patents?|publications?|papers?|articles?|awards?|prizes?)\b)/giu,
