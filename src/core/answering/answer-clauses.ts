@@ -40,7 +40,10 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
       continue;
     }
     isTyped &&= answer.isTyped === true;
-    statements.push(...answer.statements.filter(({ text }) => !statements.some((other) => other.text === text)));
+    // "Which prizes, and when?": a list holds its dates.
+    const isNew = ({ text, citation }: Statement) =>
+      !statements.some((told) => told.citation?.url === citation?.url && told.text.includes(text.replace(/\.$/, '')));
+    statements.push(...answer.statements.filter(isNew));
     const passages = toUsedPassages(answer, knowledge);
     const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
     before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };

@@ -20,3 +20,18 @@ test.each([
   expect(outcome).toBe('answered');
   expect(text).toMatch(expected);
 });
+
+test.each([
+  ['curie', 'What prizes did she get and in which years?', 'Date: 1903'],
+  ['lamarr', 'What was her last film and from what year is it?', 'Start: 1958'],
+])('%s: a date that a list holds is not told again behind it: %s', (name, question, date) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(new RegExp(`^- .*${date}`, 'm'));
+  expect(text).not.toMatch(/^(?:Date|Start): [^;]*\(\[/m);
+});
+
+test('"really" asks for the same entries as without it', () => {
+  const { text } = ask('curie', 'So what did she really win in 1911?');
+  expect(text).toBe(ask('curie', 'What did she win in 1911?').text);
+});

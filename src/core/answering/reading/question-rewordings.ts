@@ -35,6 +35,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:is there )?any chance (?:that )?(?:you|anybody|anyone|somebody|someone) (?:might )?(?:knows?|can tell me|could tell me) (?=who|what|when|where|why|which|how|if|whether)/i,
     '',
   ],
+  // "So what did she really win in 1911?" asks for what she won.
+  [
+    /^(\W*(?:(?:so|but|and|well|then),? )?(?:who|what|which|when|where)\b[^,?]{0,60}?) (?:really|actually) (?=\p{Ll})/iu,
+    '$1 ',
+  ],
   // "Has she talked about it anywhere?"
   [
     /^(?:(?:and|but|so),? )?(has|have|did|does) (he|she|they|you) (?:(?:ever|also|publicly|already) )*(?:talk(?:ed)?|speak|spoken|lectured?|written|write|blog(?:ged)?|presented?) (?:anything |something |publicly )?(?:about|on) (it|that|this)(?: (?:anywhere|somewhere|publicly|in public|before))?\W*$/i,
