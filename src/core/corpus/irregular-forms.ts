@@ -1,12 +1,13 @@
 import { technologySpellings } from './technology-signs.ts';
 
-/** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart. Folded. */
+/** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart, and "keys" from "key". Folded. */
 const lines = `
 beat beaten
 become became
 begin began begun
 bend bent
 blow blew blown
+boy boys
 break broke broken
 bring brought
 build built
@@ -35,11 +36,13 @@ get got gotten
 give gave given
 go went gone
 grow grew grown
+guy guys
 hang hung
 hear heard
 hide hid hidden
 hold held
 keep kept
+key keys
 know knew known
 lay laid
 lead led leads leading
@@ -53,6 +56,7 @@ mean meant
 meet met
 mouse mice
 pay paid
+ray rays
 read reads
 ride rode ridden
 rise rose risen
@@ -84,8 +88,10 @@ tear tore torn
 tell told
 think thought
 tooth teeth
+toy toys
 understand understood
 wake woke woken
+way ways
 wear wore worn
 weave wove woven
 wife wives

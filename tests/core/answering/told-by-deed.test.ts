@@ -11,7 +11,7 @@ const files = {
   'projects/timetable.md':
     'name: Tidebook\nstart: 2012\nend: 2014\nskills: [Python, Kafka]\ncollaborators: [Jo Berg (maps)]\n---\nTidebook is the timetable of all ferries. About 300 sailors use it every day. Jo Berg drew its first maps and cut the typeface in which it is set.\n\nThe captains praised its plain pages.\n\nShe built Tidebook because the old timetable was never right.',
   'projects/display.md':
-    'name: Quay Display\nplace: Turin\nstart: 2015\nend: 2016\n---\nA display on the quay for passengers, shown at a fair, ninety minutes long, with 1,000 people in the hall. The prototype of the display stands in the Museum of Ports.\n\nWhen the radio link failed, the display went dark.',
+    'name: Quay Display\nplace: Turin\nstart: 2015\nend: 2016\n---\nA display on the quay for passengers, with a three-key pad, shown at a fair, ninety minutes long, with 1,000 people in the hall. The prototype of the display stands in the Museum of Ports.\n\nWhen the radio link failed, the display went dark.',
   'open-source/copy.md':
     'name: Quay Display/Screen Rescue\nskills: [Java, sailing]\n---\nKeeps the old display running, with drivers in Java. The servers of the old display run on Scaleway. It keeps the soundings in RRDtool.',
   'education/college.md':
@@ -35,6 +35,7 @@ test.each([
   ['nor a framework for tests', 'What test framework did Tidebook use?'],
   ['whoever gave a prize is no place', 'Where was the Silver Oar given?'],
   ['guests of a fair are no users', 'How many people use Quay Display?'],
+  ['nor is a number of guests one of users', 'How many users did Quay Display have?'],
   ['how long a fair was is not how long the making took', 'How long did it take to build Quay Display?'],
   ['why she left is not why she came', 'Why did she join Blue Line?'],
   ['a display is not made of this page', 'Which typeface is this website set in?'],
@@ -60,6 +61,7 @@ test.each([
   ['What database keeps the soundings?', /RRDtool/],
   ['Where did she work when the display went live?', /Turin/],
   ['How many people use Tidebook?', /300 sailors/],
+  ['How many keys does the pad of the display have?', /three-key/],
   ['Why did she get the Silver Oar?', /without errors/],
   ['Why did she leave Blue Line?', /nearer to the sea/],
   ['Why did she build Tidebook?', /because/],
@@ -72,6 +74,7 @@ test.each([
 test.each([
   ['curie', 'the reason of a prize is none for refusing it', 'Why did she refuse the Nobel Prize?'],
   ['curie', 'where a prize was given is not where it is kept', 'Where is her Nobel medal kept?'],
+  ['curie', 'the day of a lecture counts nobody', 'How many students did she have?'],
   ['lamarr', 'where a film was made is not where it is set', 'Where is Algiers set?'],
   ['lamarr', 'where she acted is no happiness', 'Was she happy in Hollywood?'],
   ['lamarr', 'a voyage is no distance', 'How far could the torpedo travel?'],

@@ -21,19 +21,22 @@ export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [
 
 /** Whether a sentence tells how often: by a word for it, or by counting what was done. */
 export function holdsFrequency(text: string, { leftover }: Reading): boolean {
-  return frequency.test(text) || leftover.slice(-1).some((word) => isCounted(text, word));
+  return frequency.test(text) || leftover.slice(-1).some((word) => isCounted(text, word, true));
 }
 
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
-export function isCounted(text: string, { alternatives }: Concept): boolean {
+export function isCounted(text: string, { alternatives }: Concept, loosely = false): boolean {
   const words = tokenize(text);
-  const texts = words.map((word) => word.text);
-  const isAmount = (from: number, to: number) => amount.test(texts.slice(Math.max(0, from), to).join(' '));
-  const isSaid = (ways: Concept['alternatives'], { stem }: Token) => ways.some(({ terms }) => terms.includes(stem));
+  // With the word behind it: "11" is an amount and the 11 of "11 December" is none.
+  const amounts = words.map((word, index) => amount.exec(`${word.text} ${words[index + 1]?.text}`)?.index === 0);
+  const isAmount = (from: number, to: number) => amounts.slice(Math.max(0, from), to).includes(true);
+  const isSaid = (said: Concept['alternatives'], { stem }: Token) => said.some(({ terms }) => terms.includes(stem));
   const own = alternatives.slice(0, 1);
+  // A thousand people are not a thousand users, and "21 patents of the United States" count no countries.
+  const ways = alternatives.filter(({ terms, isNear }) => loosely || (!isNear && terms.length === 1));
   return words.some(
     (word, index) =>
-      isSaid(alternatives, word) &&
+      isSaid(ways, word) &&
       ((isSaid(own, word) && isEnumerated(word, text.slice(toEnd(word)), own)) ||
         isAmount(index - reach.before, index) ||
         // "Girls from 10 to 15": the number is about something else.
