@@ -60,3 +60,33 @@ test.each([
 ] as const)('%s: the first one "after that" follows what was talked about: %s', (name, before, expected, asked?) => {
   expect(ask(name, before, 'See above.', asked ?? 'And her first job after that?').text).toMatch(expected);
 });
+
+test.each([
+  [
+    'engineer',
+    'Which projects did she build while at Lumengrid?',
+    'and before that?',
+    'project-loomcraft',
+    'project-timeloop',
+  ],
+  ['engineer', 'Which awards did she win during her time at Parcelwise?', 'And after?', 'award-maintainers-medal', ''],
+  [
+    'lamarr',
+    'Which films did she make when she worked for MGM?',
+    'and after that?',
+    'project-copper-canyon',
+    'project-ecstasy',
+  ],
+  ['curie', 'Which awards did she get in 1903?', 'and after that?', 'award-nobel-chemistry', 'award-davy-medal'],
+])('"and after that?" asks of the time beyond a stay or a year: %s, %s %s', (name, before, asked, told, untold) => {
+  const { cited } = ask(name, before, '', asked);
+  expect(cited).toContain(told);
+  expect(cited).not.toContain(untold);
+});
+
+test('no entry of a list is what came next where nobody knows which of the list is meant', () => {
+  const list =
+    '- [Boom Town](https://x.example/#project-boom-town)\n- [Comrade X](https://x.example/#project-comrade-x)';
+  const { outcome } = ask('lamarr', 'Which films did she make while at MGM?', list, 'what came next?');
+  expect(outcome).toBe('not_in_portfolio');
+});

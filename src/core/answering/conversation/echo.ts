@@ -8,7 +8,6 @@ import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { longMessage } from '../reading/core.ts';
 import {
-  aloneRank,
   anyRank,
   asksWhich,
   besideDate,
@@ -20,6 +19,7 @@ import {
   ofCircumstance,
   ofWork,
   otherOne,
+  places,
   relatingWord,
   restOfTime,
   standIn,
@@ -71,10 +71,11 @@ function toWritten(message: string, before: string, knowledge: Knowledge): strin
   return undefined;
 }
 
-/** "And the second?", "and her oldest?": another place in the order that the question before asks for. */
+/** "And the second?", "and after that?": another place in the order, or side of the stay, that the question before asks for. */
 function toReordered(message: string, before: string): string | undefined {
   const name = message.replace(besideName, '');
-  return aloneRank.test(name) && anyRank.test(before) ? before.replace(anyRank, name) : undefined;
+  const [, place] = places.find(([alone, asked]) => alone.test(name) && asked.test(before)) ?? [];
+  return place && before.replace(place, name);
 }
 
 /** "And since 2020?", "and the year after?", "and after?": the question before, asked of another time. */

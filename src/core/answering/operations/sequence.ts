@@ -3,7 +3,7 @@ import { toQuote } from '../passages/evidence-answer.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { says } from '../records/selection.ts';
+import { isRole, says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../reading/hiring-signs.ts';
 import { next, pause, betweenEvents } from '../reading/time-signs.ts';
@@ -36,8 +36,10 @@ export const sequence: Operation = (reading, knowledge) => {
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
   const step = leftover.length === 0 ? next.exec(folded) : undefined;
-  const { records: [current] = [], passages = [], before } = reading.context ?? {};
+  const { records: [current] = [], passages = [], lists: [list] = [], pointed, before } = reading.context ?? {};
   if (step && current) {
+    // Nobody knows which of a list is stepped from; after posts comes the next employer.
+    if (list?.[1] && !pointed && !isRole(current)) return unsaid;
     const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
     const [body, isMove] = [toEmployer(current), reading.fields.includes('employer')];
     // The roles that were told with one employer go together, and all of them where another employer is wanted.

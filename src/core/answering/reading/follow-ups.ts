@@ -103,7 +103,7 @@ export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const besideName = new RegExp(
-  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?))+\W*$|(?<!\W)\W*$`,
+  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?|(?<=\b(?:before|after) )(?:that|this)))+\W*$|(?<!\W)\W*$`,
   'gi',
 );
 
@@ -123,7 +123,15 @@ const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|sho
 const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
 /** A place in an order, and one that stands alone: "second", "oldest one". */
 export const anyRank = new RegExp(`(?<!\\w)${ranks}\\b`, 'i');
-export const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
+const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
+/** A time told by a stay, "while at", "when she worked for", or by a year; where somebody was goes on to the next post. */
+const whileAt =
+  /\bin(?= \d{4}\W*$)(?<!^where\b.*)|\b(?:while|when|during)(?: (?:he|she|they|you) (?:was|were|worked)| working| employed| (?:his|her|their|your) (?:time|years|stay))? (?:at|in|with|for|by)\b/i;
+/** What alone asks for another place, by what it stands for in the question before. */
+export const places: [RegExp, RegExp][] = [
+  [aloneRank, anyRank],
+  [/^(?:before|after)$/i, whileAt],
+];
 /** What begins a question for another time, and the word that says how it lies to a date. */
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
 export const relatingWord = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
