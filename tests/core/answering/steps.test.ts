@@ -90,3 +90,12 @@ test('no entry of a list is what came next where nobody knows which of the list 
   const { outcome } = ask('lamarr', 'Which films did she make while at MGM?', list, 'what came next?');
   expect(outcome).toBe('not_in_portfolio');
 });
+
+test.each(['How long was she there?', 'When did she leave there?', 'Why did she go there?'])(
+  'a place that nothing before tells is not guessed: %s',
+  (question) => {
+    for (const name of ['engineer', 'curie', 'lamarr']) expect(ask(name, question).outcome).toBe('not_in_portfolio');
+    const left = ask('engineer', 'When did she work at Parcelwise?', 'From 2014.', 'How long was she there?');
+    expect(left.cited).toContain('experience-parcelwise');
+  },
+);

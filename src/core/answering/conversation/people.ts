@@ -32,10 +32,14 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
     : question;
 }
 
-/** Whether "he" stands for one of several whom the reply names beside a woman, and nobody can say for whom. */
+/**
+ * Whether "there" opens a talk and stands for no place, or "he" for one of several whom the reply names beside a woman, and
+ * nobody can say for which.
+ */
 export function isUnclear(messages: ChatMessage[], knowledge: Knowledge): boolean {
   const { asked, reply } = toLastTurn(messages);
   const question = messages.at(-1)?.content ?? '';
+  if (!asked) return personSigns.pointsNowhere.test(question);
   const sex = toSex(question);
   if (!sex || !personSigns.asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
   return toPeople(question, knowledge).length === 0 && toPeople(reply, knowledge).length > 1;

@@ -47,3 +47,7 @@ export const ofSubject = {
   before: /\b(he|she|his|her|him|they|their|you|your)\b/,
   anywhere: /\b(he|she|him|her(?! \p{L}))\b/u,
 };
+
+/** "How long was he there?", "when did she leave there?": a place that only a talk can tell. */
+export const pointsNowhere =
+  /^\W*(?:(?:for )?how long|(?:since |until )?when|why|how|what|whom?|with whom?|which \p{L}+) (?:did|was|were|had) (?:he|she|they|you)(?: \p{L}+){0,2} (?:there|that place)\W*$/iu;
