@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAnswer } from '../../support/asked.ts';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
 const corpus = await openFiles({
@@ -41,5 +41,35 @@ test.each(['What is a bit?', 'Who coined the word bit?', 'Where does the word bi
   (question) => {
     expect(toAnswer(corpus, [question]).cited).toContain('publication-dark');
     expect(toAnswer(corpus, ['Tell me a bit about the mine']).cited).toEqual(['project-mine']);
+  },
+);
+
+const ask = askFixtures('engineer', 'curie', 'lamarr');
+
+test.each([
+  ['engineer', 'How can I see her talk?', 'publication-lock'],
+  ['curie', 'Where can I read her first report?', 'publication-'],
+  ['engineer', 'where can I read her posts?', 'publication-lock'],
+  ['engineer', 'Which posts has she written?', 'publication-lock'],
+])(
+  'a talk, a report and posts that are read are published, and no way to write or work: %s, %s',
+  (name, question, id) => {
+    const areas = ask(name, question).cited.join(' ');
+    expect(areas).toContain(id);
+    expect(areas).not.toMatch(/contact|experience/);
+  },
+);
+
+test.each(['How can I get her to call me?', 'How can I send her a message?', 'Where can I report a mistake?'])(
+  'a call, a message and a report to somebody still go to the contact: %s',
+  (question) => {
+    expect(ask('engineer', question).cited[0]).toBe('contact');
+  },
+);
+
+test.each(['Which languages has she programmed in?', 'What languages has she coded in?'])(
+  'languages to program in are not those that are spoken: %s',
+  (question) => {
+    expect(ask('engineer', question).text).toMatch(/^- PHP — /);
   },
 );

@@ -123,7 +123,7 @@ export const valuePhrases: AskedValues[] = [
   },
   {
     phrase:
-      /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code|codes|program|programs|programming|coding)\b/,
+      /\b(programming|coding|computer) languages?\b|\blanguages?\b.*\b(code[sd]?|program(s|med)?|programming|coding)\b/,
     fields: ['skills'],
     among: programmingLanguages,
   },
@@ -201,7 +201,7 @@ export const withSomebody = /\b(with|together|jointly|shared|alongside|besides|o
 
 /** "Whom can I ask about …", on folded text: whatever the matter is, the contact answers. */
 export const turnsTo =
-  /\b(whom?|(what|which) (e-?mail )?address) (does|can|should|would|must) (an?|the) (\w+ )?\w+ (ask|contact|reach|approach|write|turn|email|call)\b|\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|approach|write|talk|speak|turn|get hold|touch|email|call|message|report)\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
+  /\b(whom?|(what|which) (e-?mail )?address) (does|can|should|would|must) (an?|the) (\w+ )?\w+ (ask|contact|reach|approach|write|turn|email|call)\b|\b(whom?|where|how|(?:what|which) (?:e-?mail )?address) (do|can|could|should|would|may|might|must) (i|we|one|people|visitors|somebody|someone)\b.*\b(ask|contact|reach|write|speak|turn|get hold|touch|email|(?<!\b(his|her|their|your|the|this|that) ((?!(an?|to|and|or) )\w+ )?)(talk|call|message|report|approach))\b|\b(get(ting)? in touch|(?<!\b(before|when|if|once|after) (i|we) )(contact(ing)? (him|her|them|you|somebody|someone)|reach out|write to (him|her|them|you)))\b|\b(i|we) (just |simply )?(ring|phone|telephone|call|text|e-?mail|message)( up)? (him|her|them|you)( up)?\W*$|\b(i|we)\b.*\bgive (him|her|them|you) a (ring|call|bell|buzz)\b|\bdrop (him|her|them|you) a (line|note|mail|message)\b/;
 
 /** Other words for the time before and after a death. */
 export const alive =

@@ -2,6 +2,15 @@ import { their, they } from './sentence-signs.ts';
 
 /** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
 export const postRewordings: [RegExp, string][] = [
+  // Posts that are read or written are no jobs.
+  [new RegExp(String.raw`\b(read (?:any |some |all )?(?:of )?${their}) posts\b`, 'i'), '$1 publications'],
+  [
+    new RegExp(
+      String.raw`\bposts (?=(?:(?:has|have|had|did|does|do) )?${they} (?:ever )?(?:written|write|writes|wrote|publish(?:ed)?|blogged)\b)`,
+      'i',
+    ),
+    'publications ',
+  ],
   // "Academic" alone would ask for degrees.
   [/\b(?:academic|faculty) ((?:jobs|roles|posts|positions|appointments)\b)/i, '$1 at universities'],
   [new RegExp(String.raw`\b(been|become|became|is|was|are|were|be) ${their} own boss\b`, 'i'), '$1 self-employed'],
