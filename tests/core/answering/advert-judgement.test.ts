@@ -47,6 +47,8 @@ test.each([
   ['data-engineer', 'Available from February 2027', 'Met'],
   ['data-engineer', 'Available from January 2027', 'Not shown'],
   ['engineer', 'Available from December 2026', 'Not shown'],
+  // From March 2027 for a day a week.
+  ['engineer', 'Available from January 2030', 'Not shown'],
   ['scientist', 'Permanent position', 'Not shown'],
 ])('terms of work are held against the days and the months that are told: %s, %s', (name, point, verdict) => {
   expect(judge(name, point)).toContain(`**${verdict}**`);

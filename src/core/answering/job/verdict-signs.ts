@@ -130,7 +130,9 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     asks: /^\W*(?:(?:earliest|able|ready|can|must|to|be|willing|you) )*(?:availab\w+|start(?:ing|s)?(?: date)?|join(?:ing)?)\b:? (?:\p{L}+ ){0,4}(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* 20\d\d\W*$/iu,
     tells:
       /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on|booked until|from \p{Lu}\p{L}+ 20\d\d,? (?:on,? )?(?:I|we|he|she) (?:can|have|has|am|is|will|take)|notice)\b/iu,
-    grants: /\b(?:available|free|start|from)\b/i,
+    // Who can advise on one day of the week cannot start in a post.
+    grants:
+      /\b(?:available|free|start|from)\b(?!.{0,120}\b(?:advisory|part[- ]time|(?:hours?|days?|mornings?) (?:a|per|each) (?:week|month))\b)/i,
   },
   {
     asks: /^\W*(?:(?:immediately )?available (?:from|by|in|as of|immediately|now)|availability:|start(?:ing|s)?(?: date)?:? (?:immediately|asap|as soon|in |on |from |by |\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/i,
