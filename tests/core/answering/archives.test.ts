@@ -17,6 +17,7 @@ beforeAll(async () => {
 test.each([
   'Where are her papers kept?',
   'Which library holds her papers?',
+  'Where did her papers end up?',
   'Who looks after the Example Papers?',
   'When did she give her papers to the library?',
   'What is the call number of her papers?',

@@ -2,7 +2,7 @@ const own = String.raw`(?:his|her|their|your|the)(?: \p{L}+)? (papers|manuscript
 
 /** Asks for what somebody left behind, and not for what was published, on folded text: the first group that is found names it. */
 export const archives = [
-  String.raw`^where (?:are|is|can|could|do|does) .{0,30}\b${own}(?: (?:now|today|kept|held|stored|housed|archived|deposited|preserved))*\W*$`,
+  String.raw`^where (?:are|is|can|could|do|does|did|have|has) .{0,30}\b${own}(?: (?:now|today|currently|at present|these days|nowadays|end(?:ed)? up|go|gone|sent|moved|kept|held|stored|housed|archived|deposited|preserved))*\W*$`,
   String.raw`\b(?:holds?|held|keeps?|kept|stores?|stored|houses?|housed|looks? after|looking after|preserves?|owns?|donated?|steward of|custody of|(?:gave|give|given|left|leave|sold|sell)(?=.* to\b))\b.{0,30}\b${own}\b`,
   String.raw`^(?:and )?(?:what (?:happened|became|has become) (?:to|of)|(?:when|to whom|where) did (?:he|she|they|you) (?:hand over|give away|donate|leave|deposit)) ${own}\W*$`,
   String.raw`\b(?:call number|finding aid|size|extent|collection) of ${own}\b`,

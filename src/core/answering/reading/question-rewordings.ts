@@ -96,6 +96,19 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:is it|it is|it's) (?:really |actually )?(?:true|correct|right|a fact) that (he|she|they|you) (was|were|is|are|has|have|had) /i,
     '$2 $1 ',
   ],
+  // Leave to use a picture
+  [
+    /^.{0,160}\b(?:photos?|photographs?|pictures?|pics?|images?|portraits?)\b.{0,80}\bwho (?:owns|holds|has) (?:the|its|their) (?:copy)?rights?(?: to| of| for)?(?: it| them| that| this)?\W*$/i,
+    'who has the copyright of the photographs?',
+  ],
+  [
+    /^.{0,160}\b(?:photos?|photographs?|pictures?|pics?|images?|portraits?)\b.{0,80}\bwhom? (?:do|should|must|can|would|could) (?:i|we) (?:have to |need to )?(?:ask|contact|write to|talk to|turn to|apply to)(?: (?:for|about) (?:permission|leave|it|one|them|that|this))?\W*$/i,
+    'who do I contact about rights to use the photographs?',
+  ],
+  [
+    /^who (?:owns|holds|controls) (?:the )?(?:(?:copy)?rights? (?:to|of|in|for) )?(?:the |his |her |their |your )?(?:photos|photographs|pictures|pics|images|portraits)\b.{0,40}$/i,
+    'who has the copyright of the photographs?',
+  ],
   [/^table of\b/i, 'list of'],
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
