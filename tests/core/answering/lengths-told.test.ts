@@ -23,3 +23,23 @@ test.each([
   expect(text.trimEnd().split('\n\n')).toHaveLength(2);
   expect(cited).toEqual([id]);
 });
+
+test('what a text tells of a post lasts as long as the text says, and not as long as the post', () => {
+  const turns = ['Tell me about the outage', 'She locked a table in June 2010 while at Brightwater.'];
+  const { text } = ask('engineer', ...turns, 'how long did it last?');
+  expect(text).toContain('47 minutes');
+  expect(text).not.toContain('2 years');
+  expect(ask('engineer', ...turns, 'how long was she there?').text).toMatch(/^2 years and 3 months/);
+});
+
+test.each([
+  ['engineer', 'Tell me about the job at Parcelwise', 'how long did it last?', /^3 years and 3 months/],
+  ['curie', 'Tell me about the radium institute in Warsaw', 'And how long did it take?', /^7 years/],
+])('an entry that was told lasts as long as its dates say: %s, %s', (name, before, asked, length) => {
+  expect(ask(name, before, 'It was long ago.', asked).text).toMatch(length);
+});
+
+test('how long something lasted that no text tells is not the length of an entry', () => {
+  const turns = ['Tell me about the operation', 'It took place in December.', 'how long did it last?'];
+  expect(ask('curie', ...turns).outcome).toBe('not_in_portfolio');
+});

@@ -131,6 +131,11 @@ const whileAt =
 export const places: [RegExp, RegExp][] = [
   [aloneRank, anyRank],
   [/^(?:before|after)$/i, whileAt],
+  // "Tell me about the outage. – How long did it last?": what is told in a text of an entry is not the entry.
+  [
+    /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,
+    /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*\W*$)/u,
+  ],
 ];
 /** What begins a question for another time, and the word that says how it lies to a date. */
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
