@@ -2,7 +2,7 @@ import type { OfPerson } from './hiring-signs.ts';
 import { they } from './sentence-signs.ts';
 
 const meanwhile = '(?:(?:not|never|really|ideally|still|currently|actually|actively|now|also|ever|rather|most) )*';
-const joining = '(?:work|join|be|move|live|have|get|do|learn|use|try)';
+const joining = '(?:work|join|be|move|live|have|get|do|learn|use|try|found|start|build|lead|run|own|buy)';
 /** Somebody wants it, which is not to have it. */
 const wished = String.raw`(?:(?:do|does) ${they} ${meanwhile}(?:want|wish|hope|prefer|seek|look for|like to ${joining}|plan to ${joining})|would ${they} ${meanwhile}(?:(?:like|love) to ${joining}|prefer|want|join|accept|move|work|need|consider|be (?:looking|happy|interested|open|willing|comfortable))|(?:is|are) ${they} ${meanwhile}(?:looking (?:for|to)|seeking|searching for|hoping|aiming|open to)|(?:would|must|should|does) (?:it|that) (?:have|need) to be|did ${they} ${meanwhile}(?:want|prefer|(?:hope|wish) for)(?=\W*$| to (?:have|get|work)))\b`;
 const which = String.raw`^\W*(?:(?:and|so) )?(?:what|which|how (?:big|large|small|senior))\b`;
