@@ -45,6 +45,20 @@ export const workRewordings: [RegExp, string][] = [
     /\b((?:invent|creat|develop|design|buil[dt]|pioneer|introduc|implement)(?:e?d|e?s|e|ing)?) (?:the )?e-?mail(?! address)\b/i,
     '$1 emailing',
   ],
+  // What a named thing could do
+  [
+    /^(?:[Ww]hich|[Ww]hat) (?:main |key )?(?:features|functions|functionality|capabilities) (?:did|does|do) ((?:the )?\p{Lu}[\p{L}\d./-]*(?: \p{Lu}[\p{L}\d./-]*){0,3}) (?:have|has|had|offer|provide)\W*$/u,
+    'what could $1 do?',
+  ],
+  [
+    /^(?:(?:[Ww]hat|[Ww]hich) (?:were|are) )?(?:[Tt]he )?(?:main |key )?(?:[Ff]eatures|[Ff]unctions|[Ff]unctionality|[Cc]apabilities) of ((?:the )?\p{Lu}[\p{L}\d./-]*(?: \p{Lu}[\p{L}\d./-]*){0,3})\W*$/u,
+    'what could $1 do?',
+  ],
+  [
+    /^[Ww]hat (?:was|is|were|are) ((?:the )?\p{Lu}[\p{L}\d./-]*(?: \p{Lu}[\p{L}\d./-]*){0,3}) (?:capable of|able to do)\W*$/u,
+    'what could $1 do?',
+  ],
+  [/^([Ww]hat (?:could|can|did) .{1,60} (?:do|offer)),? (?:feature-?wise|in terms of features)\W*$/u, '$1?'],
   [
     /^((?:and )?did (?!(?:he|she|they|you)\b)(?:\S+ ){1,4}(?:have|offer|use|include|support)|(?:which|what) (?:\S+ ){1,4}(?:had|used|offered|included|supported)) (?:an )?e-?mail(?! address)\b/i,
     '$1 emailing',
