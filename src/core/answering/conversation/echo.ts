@@ -7,8 +7,8 @@ import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { longMessage } from '../reading/core.ts';
+import { anyRank, places } from '../reading/echo-signs.ts';
 import {
-  anyRank,
   asksWhich,
   besideDate,
   besideName,
@@ -19,7 +19,6 @@ import {
   ofCircumstance,
   ofWork,
   otherOne,
-  places,
   relatingWord,
   restOfTime,
   standIn,

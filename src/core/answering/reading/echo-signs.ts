@@ -1,0 +1,20 @@
+import { ordinals } from '../../corpus/number-signs.ts';
+import { superlatives } from './follow-ups.ts';
+
+const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
+/** A place in an order, and one that stands alone: "second", "oldest one". */
+export const anyRank = new RegExp(`(?<!\\w)${ranks}\\b`, 'i');
+const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
+/** A time told by a stay, "while at", "when she worked for", or by a year; where somebody was goes on to the next post. */
+const whileAt =
+  /\bin(?= \d{4}\W*$)(?<!^where\b.*)|\b(?:while|when|during)(?: (?:he|she|they|you) (?:was|were|worked)| working| employed| (?:his|her|their|your) (?:time|years|stay))? (?:at|in|with|for|by)\b/i;
+/** What alone asks for another place, by what it stands for in the question before. */
+export const places: [RegExp, RegExp][] = [
+  [aloneRank, anyRank],
+  [/^(?:before|after)$/i, whileAt],
+  // "Tell me about the outage. – How long did it last?": what is told in a text of an entry is not the entry.
+  [
+    /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,
+    /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$)/u,
+  ],
+];
