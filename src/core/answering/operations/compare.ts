@@ -1,11 +1,10 @@
 import { toDateText, toFirstDay, toLastDay } from '../../contract/partial-date.ts';
-import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../records/area-signs.ts';
-import { pick, toEmployer, toFactEvidence } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
 import { dateFields, endFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { timeBetween } from '../reading/asked-phrases.ts';
@@ -135,7 +134,7 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
     ]),
   ].filter(isFilled);
   if (!isAlike && asked.length === 0) return undefined;
-  const isSame = (field: string) => toText(pick(a, [field])) === toText(pick(b, [field]));
+  const isSame = (field: string) => toFactText(pick(a, [field])) === toFactText(pick(b, [field]));
   const all = unique([...a.facts, ...b.facts].map(({ field }) => field));
   const shown =
     asked.length > 0
@@ -154,10 +153,6 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   return toAnswer([...verdict, ...toTable([a, b], [...shown, ...filler])]);
 }
 
-function toText(facts: Fact[]): string {
-  return facts.map(toFactLine).join('; ');
-}
-
 function compareCounts(
   whole: Reading,
   [left, right]: [Side, Side],
@@ -167,7 +162,7 @@ function compareCounts(
   const [a, b] = [left, right].map(({ reading }) => {
     const asked = reading.areas.length > 0 ? reading.areas : whole.areas;
     // "Which company got more patents?" counts no posts there.
-    const areas = [asked.filter((area) => !homes.has(area)), asked].find(({ length }) => length > 0)!;
+    const areas = [asked.filter((area) => !homes.has(area)), asked].find(({ length }) => length > 0) ?? asked;
     return toEntries({ ...reading, areas, kinds: [], fields: whole.fields }, knowledge);
   });
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
@@ -201,7 +196,7 @@ function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
   const rows = entries.map((entry): Statement => {
     const facts = pick(entry, fields);
     return {
-      text: `| ${toLink(entry.record)} | ${facts.map(toFactLine).join('; ').replace(/\|/g, '\\|')} |`,
+      text: `| ${toLink(entry.record)} | ${toFactText(facts).replace(/\|/g, '\\|')} |`,
       citation: entry.record,
       evidence: toFactEvidence(entry, facts),
       layout: 'row',

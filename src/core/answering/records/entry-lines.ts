@@ -10,13 +10,18 @@ export function toListItem(entry: KnownRecord, extraFields: string[] = []): Stat
   const { record } = entry;
   const wanted = unique([...(listFields[record.area] ?? []), ...extraFields]);
   const facts = pick(entry, wanted);
-  const text = [toLink(record), facts.map(toFactLine).join('; ')].filter(Boolean).join(' — ');
+  const text = [toLink(record), toFactText(facts)].filter(Boolean).join(' — ');
   return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };
 }
 
 /** An item of each entry, in their order. */
 export function toItems(entries: KnownRecord[], extraFields?: string[]): Statement[] {
   return entries.map((entry) => toListItem(entry, extraFields));
+}
+
+/** Facts as `label: value; label: value`. */
+export function toFactText(facts: Fact[]): string {
+  return facts.map(toFactLine).join('; ');
 }
 
 /** Facts of one entry as a line of `label: value` sentences. */
