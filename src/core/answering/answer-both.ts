@@ -3,7 +3,7 @@ import { operate } from './operations/all.ts';
 import { isPartOfName, toFrame, toNaming } from './reading/naming.ts';
 import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
-import { ofEach, joinedNames } from './reading/several-signs.ts';
+import { ofEach, joinedNames } from './signs/several-signs.ts';
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(

@@ -2,7 +2,7 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerReading } from './answer-reading.ts';
 import { toUnsaid } from './honesty/refuse.ts';
-import { bound } from './reading/asked-phrases.ts';
+import { bound } from './signs/asked-phrases.ts';
 import { toClauses } from './reading/clauses.ts';
 import { read, type Context } from './reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';

@@ -4,7 +4,7 @@ import { fold } from '../corpus/text.ts';
 import { answerQuestion } from './answer-question.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
 import { isOfScope } from './passages/scope.ts';
-import { pointsAt } from './reading/asked-phrases.ts';
+import { pointsAt } from './signs/asked-phrases.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { outsideName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';

@@ -8,10 +8,10 @@ import { complete } from './passages/complete.ts';
 import { toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
-import { bound, pointsAt, stepsOn } from './reading/asked-phrases.ts';
-import { byAnother, speaksOfPerson } from './reading/person-signs.ts';
+import { bound, pointsAt, stepsOn } from './signs/asked-phrases.ts';
+import { byAnother, speaksOfPerson } from './signs/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
-import { whyLeft } from './reading/wanted-signs.ts';
+import { whyLeft } from './signs/wanted-signs.ts';
 import { isName } from './records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 

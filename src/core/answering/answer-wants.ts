@@ -8,14 +8,14 @@ import { operate } from './operations/all.ts';
 import { toEntry } from './operations/one-entry.ts';
 import { toWantedFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
-import { bound } from './reading/asked-phrases.ts';
+import { bound } from './signs/asked-phrases.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
 import { dateFields } from './records/entry-signs.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
-import * as severalSigns from './reading/several-signs.ts';
+import * as severalSigns from './signs/several-signs.ts';
 
 /** A question that wants several things of one entry. */
 interface Wants {

@@ -17,7 +17,7 @@ import { toReply, type Language } from './language/replies.ts';
 import { translateTalk } from './language/translate.ts';
 import { fillRoom } from './passages/room.ts';
 import { aroundName } from './reading/naming.ts';
-import { filler, signOff } from './reading/visitor-words.ts';
+import { filler, signOff } from './signs/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
 /**

@@ -6,7 +6,7 @@ import { operate } from '../operations/all.ts';
 import { toEntries } from '../operations/entries.ts';
 import { extreme } from '../operations/extreme.ts';
 import { largest } from '../operations/largest.ts';
-import { asksOthers, asksRest, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../reading/follow-ups.ts';
+import { asksOthers, asksRest, bySize, countsAgain, ends, ofList, ofThem, picksOne } from '../signs/follow-ups.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { toAskedNouns } from '../records/area-names.ts';
 import { toItems } from '../records/entry-lines.ts';

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
-import { pointsAt } from '../reading/asked-phrases.ts';
-import { ofHome } from '../reading/follow-ups.ts';
+import { pointsAt } from '../signs/asked-phrases.ts';
+import { ofHome } from '../signs/follow-ups.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone, toSubjects } from '../reading/subjects.ts';
-import { ofWholeList } from '../reading/visitor-words.ts';
+import { ofWholeList } from '../signs/visitor-words.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { isName } from '../records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';

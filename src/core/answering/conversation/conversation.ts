@@ -3,9 +3,9 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { refusal } from '../language/replies.ts';
 import { asides } from '../language/doubt-signs.ts';
-import { leaning } from '../reading/follow-ups.ts';
+import { leaning } from '../signs/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { behindTopic, farewell, ofOwn, returning } from '../reading/visitor-words.ts';
+import { behindTopic, farewell, ofOwn, returning } from '../signs/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */

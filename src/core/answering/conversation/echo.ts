@@ -7,7 +7,7 @@ import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { longMessage } from '../reading/core.ts';
-import { anyRank, places } from '../reading/echo-signs.ts';
+import { anyRank, places } from '../signs/echo-signs.ts';
 import {
   asksWhich,
   besideDate,
@@ -25,12 +25,12 @@ import {
   standInOfDegree,
   stepInTalkRewordings,
   yearOn,
-} from '../reading/follow-ups.ts';
+} from '../signs/follow-ups.ts';
 import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
-import { leaves } from '../reading/time-signs.ts';
+import { leaves } from '../signs/time-signs.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
 import { reworded } from '../../corpus/reworded.ts';

@@ -1,5 +1,5 @@
 import { ordinals } from '../../corpus/number-signs.ts';
-import { bareOrdinal, pointer, countsBack } from '../reading/follow-ups.ts';
+import { bareOrdinal, pointer, countsBack } from '../signs/follow-ups.ts';
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {

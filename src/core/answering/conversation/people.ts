@@ -3,8 +3,8 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { ofPeople } from '../reading/follow-ups.ts';
-import * as personSigns from '../reading/person-signs.ts';
+import { ofPeople } from '../signs/follow-ups.ts';
+import * as personSigns from '../signs/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
 

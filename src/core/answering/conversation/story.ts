@@ -1,15 +1,15 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
-import { leads } from '../reading/asked-signs.ts';
+import { leads } from '../signs/asked-signs.ts';
 import { longMessage } from '../reading/core.ts';
-import { border } from '../reading/core-signs.ts';
-import { hiring } from '../reading/hiring-signs.ts';
+import { border } from '../signs/core-signs.ts';
+import { hiring } from '../signs/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
-import { ofItself } from '../reading/visitor-words.ts';
+import { ofItself } from '../signs/visitor-words.ts';
 import { leansOnContext } from './conversation.ts';
 
 /** Entries that a story may be about. */

@@ -4,7 +4,7 @@ import { toStrength } from '../../corpus/ranking.ts';
 import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { payment } from '../reading/asked-signs.ts';
+import { payment } from '../signs/asked-signs.ts';
 
 /** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {

@@ -1,6 +1,6 @@
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { nounEnd, heads } from '../reading/noun-signs.ts';
+import { nounEnd, heads } from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What a question asks for: the noun behind its question word, through "the name of" and "her husband's". */

@@ -3,10 +3,10 @@ import type { Concept } from '../../corpus/query.ts';
 import { prepositions } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../reading/sentence-signs.ts';
+import { amount } from '../signs/sentence-signs.ts';
 import { isSaidIn } from './about.ts';
 import type { Wanted } from './wanted.ts';
-import { frequency, enumeration } from '../reading/counting-signs.ts';
+import { frequency, enumeration } from '../signs/counting-signs.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };

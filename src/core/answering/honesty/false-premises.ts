@@ -1,10 +1,10 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
-import { asksLeaving, asksStudies } from '../reading/career-signs.ts';
-import { datedIn, ofReceipt, received, settled } from '../reading/date-signs.ts';
+import { asksLeaving, asksStudies } from '../signs/career-signs.ts';
+import { datedIn, ofReceipt, received, settled } from '../signs/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { leave } from '../reading/permission-signs.ts';
+import { leave } from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hedge, refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';

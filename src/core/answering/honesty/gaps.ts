@@ -8,11 +8,11 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
 import { matter, ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
-import { homeAddress } from '../reading/asked-signs.ts';
+import { homeAddress } from '../signs/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../reading/ask-signs.ts';
+import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { besideKin, kin } from '../reading/sentence-signs.ts';
+import { besideKin, kin } from '../signs/sentence-signs.ts';
 import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */

@@ -1,7 +1,7 @@
 import { fold, toSentences } from '../../corpus/text.ts';
 import { general, instructions, ofPerson, tasks } from './order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
-import { clauseBorder, setting } from '../reading/clause-signs.ts';
+import { clauseBorder, setting } from '../signs/clause-signs.ts';
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */

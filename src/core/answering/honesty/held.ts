@@ -13,7 +13,7 @@ import { isOfSubject, isPaidFor, isSaidIn, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
-import { clearReason, declined, tellingKinds } from '../reading/wanted-signs.ts';
+import { clearReason, declined, tellingKinds } from '../signs/wanted-signs.ts';
 import { byDates } from '../language/replies.ts';
 
 /** A question and what it wants. */

@@ -3,8 +3,8 @@ import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { speaksOfPerson } from '../reading/person-signs.ts';
-import { calendar, places, isOrigin, agents, auxiliaries } from '../reading/name-signs.ts';
+import { speaksOfPerson } from '../signs/person-signs.ts';
+import { calendar, places, isOrigin, agents, auxiliaries } from '../signs/name-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { isRole } from '../records/selection.ts';
 

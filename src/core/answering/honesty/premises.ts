@@ -4,12 +4,12 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
-import { weekdays } from '../reading/name-signs.ts';
+import { weekdays } from '../signs/name-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { employment } from '../reading/career-signs.ts';
-import { ofSubject } from '../reading/person-signs.ts';
+import { employment } from '../signs/career-signs.ts';
+import { ofSubject } from '../signs/person-signs.ts';
 import { toName } from '../records/entry-lines.ts';
 import { privateFields } from '../records/entry-signs.ts';
 

@@ -2,10 +2,10 @@ import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { boundSigns, deedSigns, ownDeeds, sideWords, tradeAsked, tradeTold } from '../reading/deed-signs.ts';
-import { bearing, plural } from '../reading/noun-signs.ts';
+import { boundSigns, deedSigns, ownDeeds, sideWords, tradeAsked, tradeTold } from '../signs/deed-signs.ts';
+import { bearing, plural } from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { anything, byDeed, wantedSigns, type WantedKind } from '../reading/wanted-signs.ts';
+import { anything, byDeed, wantedSigns, type WantedKind } from '../signs/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { origin } from '../reading/sentence-signs.ts';
+import { origin } from '../signs/sentence-signs.ts';
 import { leaderships } from './verdict-signs.ts';
 
 /** What adverts say and questions do not, and how sure a sign it is; English and the five other languages of questions. */

@@ -1,5 +1,5 @@
 import { asksAgain, asksShort } from '../language/doubt-signs.ts';
-import { their, they } from '../reading/sentence-signs.ts';
+import { their, they } from '../signs/sentence-signs.ts';
 
 const required = '(?:requirements?|points?|criteri(?:a|on)|skills?|must-haves?|ones?|boxes)';
 const lacking =

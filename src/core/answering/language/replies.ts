@@ -1,7 +1,7 @@
 import type { Outcome } from '../../contract/events.ts';
 import { greeting } from '../honesty/order-signs.ts';
 import type { Doubt } from '../honesty/premises.ts';
-import { thanks } from '../reading/visitor-words.ts';
+import { thanks } from '../signs/visitor-words.ts';
 import { courtesySigns } from './courtesy-signs.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'it' | 'pt';

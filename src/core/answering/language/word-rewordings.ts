@@ -1,4 +1,4 @@
-import { foreignDecade } from '../reading/date-signs.ts';
+import { foreignDecade } from '../signs/date-signs.ts';
 import { courtesyBehind } from './courtesy-signs.ts';
 
 /** What the words of a question do not tell one by one, in words of its own language that do. */

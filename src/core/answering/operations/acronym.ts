@@ -1,6 +1,6 @@
 import { unsaid } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { toExplained } from '../reading/acronym-signs.ts';
+import { toExplained } from '../signs/acronym-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toStem, toTerms } from '../../corpus/text.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { archives, keeping } from '../reading/archive-signs.ts';
+import { archives, keeping } from '../signs/archive-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPageOf } from './profiles.ts';
 import { toAnswer } from '../statement.ts';

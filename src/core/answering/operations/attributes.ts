@@ -6,23 +6,23 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import { namesake, wantsDay } from '../reading/asked-signs.ts';
+import { namesake, wantsDay } from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
-import { soleVerbs } from '../reading/noun-signs.ts';
+import { soleVerbs } from '../signs/noun-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { dayAndMonth, severalYears, year } from '../reading/sentence-signs.ts';
-import { asksState } from '../reading/state-signs.ts';
+import { dayAndMonth, severalYears, year } from '../signs/sentence-signs.ts';
+import { asksState } from '../signs/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, toAllThere, toSubjects, type Subject } from '../reading/subjects.ts';
 import type { Operation } from './operation.ts';
-import { company } from '../reading/company-signs.ts';
+import { company } from '../signs/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */

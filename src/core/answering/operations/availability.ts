@@ -3,7 +3,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth } from '../../corpus/ranking.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
-import { hiring } from '../reading/hiring-signs.ts';
+import { hiring } from '../signs/hiring-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ownAreas } from '../records/area-signs.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';

@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { staySigns } from '../reading/stay-signs.ts';
+import { staySigns } from '../signs/stay-signs.ts';
 import { homes, ownAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';

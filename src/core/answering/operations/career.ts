@@ -1,9 +1,9 @@
 import { careerShape } from '../../corpus/lexicon.ts';
 import { toItems } from '../records/entry-lines.ts';
-import { backwards, whole } from '../reading/career-signs.ts';
+import { backwards, whole } from '../signs/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { askedAs } from '../reading/ask-signs.ts';
+import { askedAs } from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 

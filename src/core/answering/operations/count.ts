@@ -1,8 +1,8 @@
 import { toCountText } from '../records/area-names.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { counted, countsValues } from '../reading/counting-signs.ts';
-import { now } from '../reading/asked-phrases.ts';
+import { counted, countsValues } from '../signs/counting-signs.ts';
+import { now } from '../signs/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toAnswer, toRemark } from '../statement.ts';

@@ -1,9 +1,9 @@
 import { asRanked } from '../../corpus/ranking.ts';
 import { tokenize, toEnd } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { copula } from '../reading/wanted-signs.ts';
+import { copula } from '../signs/wanted-signs.ts';
 import type { Operation } from './operation.ts';
-import { articles } from '../reading/sentence-signs.ts';
+import { articles } from '../signs/sentence-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */

@@ -3,7 +3,7 @@ import { toFactLine } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { ofCareer } from '../../corpus/lexicon.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import * as askedSigns from '../reading/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
@@ -15,7 +15,7 @@ import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
-import { asksExperience, ofEffort, tellsTime, trades } from '../reading/time-signs.ts';
+import { asksExperience, ofEffort, tellsTime, trades } from '../signs/time-signs.ts';
 import { byDates, lengths } from '../language/replies.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */

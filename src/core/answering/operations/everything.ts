@@ -3,7 +3,7 @@ import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
-import { whole } from '../reading/asked-signs.ts';
+import { whole } from '../signs/asked-signs.ts';
 import { toAnswer } from '../statement.ts';
 import { partKinds } from '../records/entry-signs.ts';
 

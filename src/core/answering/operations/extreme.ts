@@ -1,8 +1,8 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { severalEnds } from '../reading/ask-signs.ts';
+import { severalEnds } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { ofEmployer } from '../reading/time-signs.ts';
+import { ofEmployer } from '../signs/time-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';

@@ -1,5 +1,5 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
-import { imprintSigns } from '../reading/imprint-signs.ts';
+import { imprintSigns } from '../signs/imprint-signs.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 

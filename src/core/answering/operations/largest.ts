@@ -1,11 +1,11 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { largestCompany } from '../reading/company-signs.ts';
+import { largestCompany } from '../signs/company-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
-import { most, fewest, mostTime, measured } from '../reading/size-signs.ts';
+import { most, fewest, mostTime, measured } from '../signs/size-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */

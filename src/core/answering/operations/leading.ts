@@ -1,9 +1,9 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { asksSize, leads } from '../reading/asked-signs.ts';
-import { asksPost } from '../reading/post-signs.ts';
-import { amount } from '../reading/sentence-signs.ts';
+import { asksSize, leads } from '../signs/asked-signs.ts';
+import { asksPost } from '../signs/post-signs.ts';
+import { amount } from '../signs/sentence-signs.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';

@@ -1,8 +1,8 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { locating, outside } from '../reading/asked-signs.ts';
-import { besideName, topical } from '../reading/name-signs.ts';
+import { locating, outside } from '../signs/asked-signs.ts';
+import { besideName, topical } from '../signs/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
 

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { asksPostThen, ofPost } from '../reading/asked-signs.ts';
+import { asksPostThen, ofPost } from '../signs/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { atOnce, asksForOne } from '../reading/time-signs.ts';
+import { atOnce, asksForOne } from '../signs/time-signs.ts';
 import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';

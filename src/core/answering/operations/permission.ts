@@ -1,6 +1,6 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { leave } from '../reading/permission-signs.ts';
+import { leave } from '../signs/permission-signs.ts';
 import { says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 

@@ -4,7 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toFactEvidence, toName } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
-import { asksPart, asksWho, relating } from '../reading/person-signs.ts';
+import { asksPart, asksWho, relating } from '../signs/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { isRole, says } from '../records/selection.ts';
 import { toAnswer, toLink, type Statement } from '../statement.ts';

@@ -3,7 +3,7 @@ import { asRanked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick } from '../records/entry-lines.ts';
-import { asksRelation } from '../reading/side-signs.ts';
+import { asksRelation } from '../signs/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
 import { toAnswer } from '../statement.ts';

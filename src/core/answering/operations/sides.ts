@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { borders, lead, likewise, quotation, tail } from '../reading/side-signs.ts';
+import { borders, lead, likewise, quotation, tail } from '../signs/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';

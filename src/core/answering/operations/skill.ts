@@ -1,8 +1,8 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { commanding, edition } from '../reading/asked-signs.ts';
-import { askedAs } from '../reading/ask-signs.ts';
+import { commanding, edition } from '../signs/asked-signs.ts';
+import { askedAs } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isName, isOfOthers, isRole, saysAll } from '../records/selection.ts';

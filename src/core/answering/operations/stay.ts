@@ -1,5 +1,5 @@
-import { askedAs } from '../reading/ask-signs.ts';
-import { staysIn } from '../reading/asked-signs.ts';
+import { askedAs } from '../signs/ask-signs.ts';
+import { staysIn } from '../signs/asked-signs.ts';
 import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';

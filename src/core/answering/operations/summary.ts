@@ -4,12 +4,12 @@ import { toItems, toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
-import { asksWhoIs, ofPortfolio, ofThing } from '../reading/person-signs.ts';
+import { asksWhoIs, ofPortfolio, ofThing } from '../signs/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { askedAs } from '../reading/ask-signs.ts';
+import { askedAs } from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
-import { leadsElsewhere } from '../reading/asked-signs.ts';
-import { whyLeft } from '../reading/wanted-signs.ts';
+import { leadsElsewhere } from '../signs/asked-signs.ts';
+import { whyLeft } from '../signs/wanted-signs.ts';
 
 const maxPassages = 3;
 

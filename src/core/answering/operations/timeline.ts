@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { goesOn, others } from '../reading/asked-signs.ts';
+import { goesOn, others } from '../signs/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';

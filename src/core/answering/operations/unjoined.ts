@@ -1,6 +1,6 @@
 import { unsaid } from '../honesty/refuse.ts';
-import { picking } from '../reading/asked-phrases.ts';
-import { lacking } from '../reading/field-signs.ts';
+import { picking } from '../signs/asked-phrases.ts';
+import { lacking } from '../signs/field-signs.ts';
 import type { Operation } from './operation.ts';
 
 /** "Which projects won no award?": what an entry of another kind came of, and what of none, no entry tells. */

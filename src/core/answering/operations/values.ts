@@ -1,10 +1,10 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { askedAs } from '../reading/ask-signs.ts';
-import { alone, countedPhrases, valuePhrases } from '../reading/asked-phrases.ts';
+import { askedAs } from '../signs/ask-signs.ts';
+import { alone, countedPhrases, valuePhrases } from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
-import { mostly, ofMost, several } from '../reading/asked-signs.ts';
-import { asksPeople, companySize } from '../reading/company-signs.ts';
+import { mostly, ofMost, several } from '../signs/asked-signs.ts';
+import { asksPeople, companySize } from '../signs/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';

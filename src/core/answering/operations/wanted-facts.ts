@@ -4,17 +4,17 @@ import type { FieldKind } from '../../contract/field.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { countsPeople, asksSize, people } from '../reading/asked-signs.ts';
+import { countsPeople, asksSize, people } from '../signs/asked-signs.ts';
 
 import type { AskedField } from '../reading/field-phrases.ts';
-import { company } from '../reading/company-signs.ts';
-import { wantsReason } from '../reading/field-signs.ts';
+import { company } from '../signs/company-signs.ts';
+import { wantsReason } from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../reading/sentence-signs.ts';
+import { amount } from '../signs/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields, vagueFields } from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
-import { kindsOf } from '../reading/ask-signs.ts';
+import { kindsOf } from '../signs/ask-signs.ts';
 
 /**
  * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.

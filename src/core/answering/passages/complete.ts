@@ -6,7 +6,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { measures, placesInTime } from '../reading/time-signs.ts';
+import { measures, placesInTime } from '../signs/time-signs.ts';
 import { toRanked } from './prior.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../contract/field.ts';
-import type { Ask } from '../reading/ask-signs.ts';
-import { amount, fullName, money, timeSpan, whereabouts, year } from '../reading/sentence-signs.ts';
+import type { Ask } from '../signs/ask-signs.ts';
+import { amount, fullName, money, timeSpan, whereabouts, year } from '../signs/sentence-signs.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {

@@ -3,10 +3,10 @@ import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verb
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { places, posts } from './asked-phrases.ts';
-import { clauseWords } from './clause-signs.ts';
+import { places, posts } from '../signs/asked-phrases.ts';
+import { clauseWords } from '../signs/clause-signs.ts';
 import { isName } from '../records/selection.ts';
-import { soleVerbs, askingFor, besideAsking, definite } from './noun-signs.ts';
+import { soleVerbs, askingFor, besideAsking, definite } from '../signs/noun-signs.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {

@@ -1,8 +1,8 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
-import type { Ask, Extreme } from './ask-signs.ts';
-import * as askSigns from './ask-signs.ts';
+import type { Ask, Extreme } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 
 /** The kinds of answer that a question wants, the main one first. */
 export function toAsks(folded: string): Ask[] {

@@ -3,17 +3,17 @@ import type { Area } from '../../contract/record.ts';
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { bodySorts } from './company-signs.ts';
-import { fragment, ordered } from './clause-signs.ts';
+import { bodySorts } from '../signs/company-signs.ts';
+import { fragment, ordered } from '../signs/clause-signs.ts';
 import { isBare } from './clauses.ts';
-import * as coreSigns from './core-signs.ts';
-import { bound, pointsBack } from './asked-phrases.ts';
-import { followUps } from './follow-ups.ts';
+import * as coreSigns from '../signs/core-signs.ts';
+import { bound, pointsBack } from '../signs/asked-phrases.ts';
+import { followUps } from '../signs/follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
-import { purposeRewordings } from './matter-rewordings.ts';
-import { ownRewordings } from './own-rewordings.ts';
-import { rewordings } from './rewordings.ts';
-import { aside, courtesy, introduced, speaksOfAsking, teller } from './visitor-words.ts';
+import { purposeRewordings } from '../signs/matter-rewordings.ts';
+import { ownRewordings } from '../signs/own-rewordings.ts';
+import { rewordings } from '../signs/rewordings.ts';
+import { aside, courtesy, introduced, speaksOfAsking, teller } from '../signs/visitor-words.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */

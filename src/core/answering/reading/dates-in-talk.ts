@@ -2,7 +2,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
-import { step, sameYear, stepsBack } from './date-signs.ts';
+import { step, sameYear, stepsBack } from '../signs/date-signs.ts';
 
 /** The dates that a question asks about, and whether they are those of the question before, moved. */
 export interface DatesInTalk {

@@ -1,6 +1,6 @@
 import type { Token } from '../../corpus/text.ts';
 import { lowerMonths, toFirstDay, toLastDay, type PartialDate } from '../../contract/partial-date.ts';
-import * as dateSigns from './date-signs.ts';
+import * as dateSigns from '../signs/date-signs.ts';
 
 /** Days as `YYYY-MM-DD`, both included: compares as text. */
 export interface Span {

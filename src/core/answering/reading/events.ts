@@ -8,11 +8,11 @@ import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { toOtherLife } from '../records/other-lives.ts';
 import { inDates, type Span } from './dates.ts';
 import { read, type Reading } from './reading.ts';
-import { begins, finishes, works } from './time-signs.ts';
+import { begins, finishes, works } from '../signs/time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
-import { deaths, ofDeath } from './life-signs.ts';
+import { deaths, ofDeath } from '../signs/life-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {

@@ -1,6 +1,6 @@
 import type { Token } from '../../corpus/text.ts';
-import { excluding, picking } from './asked-phrases.ts';
-import { withoutName } from './name-signs.ts';
+import { excluding, picking } from '../signs/asked-phrases.ts';
+import { withoutName } from '../signs/name-signs.ts';
 
 /** What a question leaves out. */
 export interface Exclusion {

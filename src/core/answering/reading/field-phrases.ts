@@ -1,7 +1,7 @@
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { askedPhrases, type FieldPhrase } from './asked-phrases.ts';
-import { fieldWordings } from './field-wordings.ts';
+import { askedPhrases, type FieldPhrase } from '../signs/asked-phrases.ts';
+import { fieldWordings } from '../signs/field-wordings.ts';
 import type { Reading } from './reading.ts';
 
 /** Wordings, and phrases that are more than words in a row. */

@@ -3,10 +3,10 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
-import { bound } from './asked-phrases.ts';
-import * as openingSigns from './opening-signs.ts';
+import { bound } from '../signs/asked-phrases.ts';
+import * as openingSigns from '../signs/opening-signs.ts';
 import { longMessage } from './core.ts';
-import * as visitorWords from './visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 
 const maxRemarks = 5;
 

@@ -1,8 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { asSubject, besideSubject } from './name-signs.ts';
+import { asSubject, besideSubject } from '../signs/name-signs.ts';
 import { aroundName } from './naming.ts';
-import { owner } from './visitor-words.ts';
+import { owner } from '../signs/visitor-words.ts';
 
 /**
  * A question with a pronoun where the portfolio's person is its subject or a possessor: the name changes no answer. Beside

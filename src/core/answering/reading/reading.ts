@@ -5,7 +5,7 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toConcept, toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold, isInitials } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
-import { ofDeed, sources, type Ask, type Extreme } from './ask-signs.ts';
+import { ofDeed, sources, type Ask, type Extreme } from '../signs/ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
 import { ordinals } from '../../corpus/number-signs.ts';
 import { unique } from '../../corpus/unique.ts';
@@ -14,12 +14,12 @@ import { inDates, type AskedDate } from './dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
-import { now } from './asked-phrases.ts';
+import { now } from '../signs/asked-phrases.ts';
 import { homes } from '../records/area-signs.ts';
 import { isTold } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
-import { ofPrize, theSame, whatAbout } from './noun-signs.ts';
+import { ofPrize, theSame, whatAbout } from '../signs/noun-signs.ts';
 import { bodyFields } from '../records/entry-signs.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */

@@ -1,5 +1,5 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
-import { relativeYear } from './date-signs.ts';
+import { relativeYear } from '../signs/date-signs.ts';
 
 /**
  * A question with the years that it counts from today by their numbers: "last year", "ten years ago", "in the past five years".

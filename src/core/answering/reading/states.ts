@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Exclusion } from './exclusion.ts';
-import { negation, stateSigns } from './state-signs.ts';
+import { negation, stateSigns } from '../signs/state-signs.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {

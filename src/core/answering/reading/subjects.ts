@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { telltales, lastNamed } from './subject-signs.ts';
+import { telltales, lastNamed } from '../signs/subject-signs.ts';
 import { rareFields } from '../records/entry-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */

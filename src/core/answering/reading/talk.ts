@@ -2,8 +2,8 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { askingWords } from '../../corpus/stop-words.ts';
 import { isTold } from '../records/selection.ts';
-import { deed } from './visitor-words.ts';
-import { asksFor } from './noun-signs.ts';
+import { deed } from '../signs/visitor-words.ts';
+import { asksFor } from '../signs/noun-signs.ts';
 
 /** Tells which words of a question for entries of an area are only the asking: those that no entry of the area says. */
 export function toTalk(text: string, { concepts }: Query, { records }: Knowledge): (concept: Concept) => boolean {

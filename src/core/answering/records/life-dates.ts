@@ -2,8 +2,8 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { kin } from '../reading/sentence-signs.ts';
-import { linking, described, lifeSigns, ownerWords, type LifeMatter } from '../reading/life-signs.ts';
+import { kin } from '../signs/sentence-signs.ts';
+import { linking, described, lifeSigns, ownerWords, type LifeMatter } from '../signs/life-signs.ts';
 
 /** Whether a word stands for the person: by name, or for whomever a portfolio speaks of. */
 export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {

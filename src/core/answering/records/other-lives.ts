@@ -3,7 +3,7 @@ import type { Query } from '../../corpus/query.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, toTerms } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { othersLife, ownLife, theirDeath } from '../reading/life-signs.ts';
+import { othersLife, ownLife, theirDeath } from '../signs/life-signs.ts';
 import { personFields } from './entry-signs.ts';
 import { says, saysAll } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import type { VenueSort } from '../reading/venue-signs.ts';
+import type { VenueSort } from '../signs/venue-signs.ts';
 import { toText } from './entry-lines.ts';
 
 /** Whether an entry appeared in a place of the sort: by the place's name, else by its own kind. */
