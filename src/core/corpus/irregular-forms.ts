@@ -56,7 +56,6 @@ mean meant
 meet met
 mouse mice
 pay paid
-ray rays
 read reads
 ride rode ridden
 rise rose risen

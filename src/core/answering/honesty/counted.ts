@@ -1,7 +1,7 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { prepositions } from '../../corpus/stop-words.ts';
-import { toEnd, tokenize, toTerms, type Token } from '../../corpus/text.ts';
+import { toEnd, tokenize, toStem, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amount } from '../signs/sentence-signs.ts';
 import { isSaidIn } from './about.ts';
@@ -32,8 +32,8 @@ export function isCounted(text: string, { alternatives }: Concept, loosely = fal
   const isAmount = (from: number, to: number) => amounts.slice(Math.max(0, from), to).includes(true);
   const isSaid = (said: Concept['alternatives'], { stem }: Token) => said.some(({ terms }) => terms.includes(stem));
   const own = alternatives.slice(0, 1);
-  // A thousand people are not a thousand users, and "21 patents of the United States" count no countries.
-  const ways = alternatives.filter(({ terms, isNear }) => loosely || (!isNear && terms.length === 1));
+  // A thousand people are not a thousand users.
+  const ways = alternatives.filter(({ terms, isNear }) => loosely || !isNear || terms[0] !== toStem('people'));
   return words.some(
     (word, index) =>
       isSaid(ways, word) &&
