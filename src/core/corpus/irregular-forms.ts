@@ -1,6 +1,6 @@
 import { technologySpellings } from './technology-signs.ts';
 
-/** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart, and "keys" from "key". Folded. */
+/** Irregular forms of general English, each line a base and its forms; a stemmer leaves them apart, "keys" and "key" too. Folded. */
 const lines = `
 beat beaten
 become became

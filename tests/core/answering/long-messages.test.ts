@@ -206,5 +206,5 @@ test('a question for a yes behind "so" is no story before the next question', ()
   const story =
     'My grandfather was a soldier on leave in California, and he told us about a film star who washed the dishes for them; he had many such tales.';
   const question = 'So, was she really at the Hollywood Canteen, what did she do there, and since when?';
-  expect(ask(lamarr, `${story} ${question}`)).toMatch(/Place: Hollywood, California.*\n\nStart: 1942/);
+  expect(ask(lamarr, `${story} ${question}`)).toMatch(/Place: Hollywood, California; Start: 1942/);
 });

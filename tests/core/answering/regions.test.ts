@@ -57,3 +57,9 @@ test('a name that several towns have tells no country', async () => {
   });
   expect(toAnswer(corpus, ['Which projects were in Massachusetts?']).cited).toEqual(['project-roof']);
 });
+
+test('the places of somebody who worked in several countries are listed, and not counted as countries', () => {
+  const { text } = ask('engineer', 'How many countries has she worked in?');
+  expect(text).toMatch(/^- Leeds, United Kingdom/);
+  expect(text).not.toMatch(/names \d/);
+});

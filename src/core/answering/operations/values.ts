@@ -3,7 +3,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { askedAs } from '../signs/ask-signs.ts';
 import { alone, countedPhrases, valuePhrases } from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
-import { mostly, ofMost, several } from '../signs/asked-signs.ts';
+import { countries, mostly, ofMost, several } from '../signs/asked-signs.ts';
 import { asksPeople, companySize } from '../signs/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
@@ -37,7 +37,6 @@ export const values: Operation = (reading, { records }) => {
     asked.fields.some((field) => personFields.includes(field))
   )
     return undefined;
-  if (isCount && /\bcountries\b/.test(folded)) return undefined;
   const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');
   const spent = toPhraseWords(said, asked.phrase, query.concepts);
   const leftover = reading.leftover.filter((word) => !spent.includes(word));
@@ -82,7 +81,7 @@ export const values: Operation = (reading, { records }) => {
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
   const number = toRemark(counts.toNamed(told.length));
   const items = told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders));
-  return toAnswer([...(isCount ? [number] : []), ...items], { holdsWanted: true });
+  return toAnswer([...(isCount && !countries.test(folded) ? [number] : []), ...items], { holdsWanted: true });
 };
 
 function toItem(value: string, holders: Map<KnownRecord, string>): Statement {

@@ -164,3 +164,5 @@ export const originators =
   /\b(?:(?:co-)?found|originat|initiat|(?:co-)?invent|(?:co-)?creat|(?:co-)?author|propos|lead|head|chief|sole|direct|princip)/i;
 /** Of `Name (part in it)` the part. */
 export const partIn = / \((.*)\)$/;
+/** Places tell no number of these: several may lie in one. */
+export const countries = /\bcountries\b/;
