@@ -180,7 +180,7 @@ export const senseSigns: Sense[] = [
     term: '~discovery',
     asked:
       /\b(?:stumbl\w+ (?:on|upon|across)|hit (?:on|upon)|tip(?:s|ped)? (?:her|him|them) off|give-?away|tell-?tale|smok(?:e|ing) gun|rumbl(?:e|ed)|unearth\w*|c(?:ome|ame) to light|put (?:two and two|it) together|penny drop(?:s|ped)?|twig(?:ged)?|cott?on(?:ed)? on|clu(?:e|ed) (?:her |him )?(?:in|that)|first clue|nasty surprise|lurk\w*|hiding|hidden (?:in|under))\b/,
-    told: /\b(?:found (?:that|out|on|in)|discovered|noticed|turned out|pointed to|came across|showed that|proved (?:more|less|to)|revealed|were attached to|I counted|read \d+% as)\b/,
+    told: /\b(?:found (?:that|out|on|in)|discovered|noticed|turned out|pointed to|came across|showed that|proved (?:more|less|to)|revealed)\b/,
   },
   {
     term: '~meeting',
