@@ -57,9 +57,10 @@ export const senseSigns: Sense[] = [
     told: /\b(?:[Cc]losed(?! (?:to|by)\b)|[Ss]topped(?! \p{Ll}+ing\b)|[Ee]nded|[Cc]ancelled|[Aa]rchived|[Aa]bandon\w+|[Dd]iscontinued|dissolved|no longer|not maintained|retired|lapsed|shut|gave up|superseded|[Ss]uperseded|never became|interrupted|demolished|wound up)\b/u,
   },
   {
+    // The owner's own leaving answers no "who walked out?".
     term: '~leave',
     asked:
-      /\b(?:walk(?:s|ed)? (?:out|away)|quit(?:s|ting)?|part(?:ed|ing)? (?:ways|company)|mov(?:e|ed|ing) on|jump(?:ed)? ship|pack(?:ed)? it in|hand(?:ed)? in (?:her|his|their) notice|(?:say|said) goodbye|bow(?:ed)? out|step(?:ped)? (?:down|aside|away)|ditch(?:ed)? (?:her|his) job|call(?:ed)? it a day at|fl(?:ee|ed)|turn(?:ed)? (?:her|his) back on|left behind|give up (?:her|his) (?:job|post)|let go|laid off|sack(?:ed)?|show(?:n|ed) the door|pink slip|lose (?:her|his|their) jobs?|lost (?:her|his|their) jobs?|say farewell|said farewell|cut (?:her|his) ties|clear(?:ed)? (?:her|his) desk)\b/,
+      /(?<!^\W*who (?:\w+ )?)\b(?:walk(?:s|ed)? (?:out|away)|quit(?:s|ting)?|part(?:ed|ing)? (?:ways|company)|mov(?:e|ed|ing) on|jump(?:ed)? ship|pack(?:ed)? it in|hand(?:ed)? in (?:her|his|their) notice|(?:say|said) goodbye|bow(?:ed)? out|step(?:ped)? (?:down|aside|away)|ditch(?:ed)? (?:her|his) job|call(?:ed)? it a day at|fl(?:ee|ed)|turn(?:ed)? (?:her|his) back on|left behind|give up (?:her|his) (?:job|post)|let go|laid off|sack(?:ed)?|show(?:n|ed) the door|pink slip|lose (?:her|his|their) jobs?|lost (?:her|his|their) jobs?|say farewell|said farewell|cut (?:her|his) ties|clear(?:ed)? (?:her|his) desk)\b/,
     told: /(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )\b(?:[Ll]eft|[Ll]eaving|[Rr]esign\w*|[Qq]uit|moved (?:back|on|to)|redundanc\w+|was cut|contract was|handed over|laid off|dismissed|no longer work)\b/,
   },
   {

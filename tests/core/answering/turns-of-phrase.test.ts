@@ -43,6 +43,10 @@ test('a turn of phrase for what no sentence tells is no answer', () => {
   expect(toAnswer(told, ['Who stumped up for the lighthouse?']).outcome).toBe('not_in_portfolio');
 });
 
+test("the person's own leaving answers no question who left", () => {
+  expect(ask('curie', 'Who walked out?').outcome).toBe('not_in_portfolio');
+});
+
 test('what somebody did not treat as an error is nothing that went wrong', () => {
   expect(ask('curie', 'What went wrong?').outcome).toBe('not_in_portfolio');
 });
