@@ -40,7 +40,7 @@ const sets = [
   },
   {
     name: 'scientist',
-    about: 'machine-learning researcher, invented; these questions never looked at',
+    about: 'machine-learning researcher, invented; these questions never tuned on',
     folder: 'tests/support/portfolios/scientist',
     untouched: true,
   },
