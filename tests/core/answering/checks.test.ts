@@ -34,10 +34,3 @@ test.each([
 ])('an order to say something stays one: %s', (order) => {
   expect(ask('engineer', order).outcome).toBe('out_of_scope');
 });
-
-test('a long row before a check takes no longer than others', () => {
-  const start = performance.now();
-  ask('curie', `${'She won. '.repeat(450)}Correct?`);
-  ask('curie', `who ${'can '.repeat(900)}say that`);
-  expect(performance.now() - start).toBeLessThan(2000);
-});

@@ -23,9 +23,3 @@ test.each([
 test('what the question points back at stays', () => {
   expect(ask('curie', 'Preparing a talk on the radium standard: when was it started?').text).toContain('1910');
 });
-
-test('a long lead takes no longer than others', () => {
-  const start = performance.now();
-  ask('curie', `Deadline at 5, ${'at 5, '.repeat(650)}when was she born?`);
-  expect(performance.now() - start).toBeLessThan(2000);
-});

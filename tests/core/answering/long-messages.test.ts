@@ -168,6 +168,13 @@ test.each([
   ['a', '\n', 'b'],
   ['compare ', 'a and ', '?'],
   ['When did she live', '\u2003', ', and where?'],
+  ['', 'She won. ', 'Correct?'],
+  ['who ', 'can ', 'say that'],
+  ['Deadline at 5, ', 'at 5, ', 'when was she born?'],
+  ['bio for ', 'a ', ''],
+  ['', 'sum up her ', ''],
+  ['', 'radium ', 'experience'],
+  ['any ', 'research and ', 'experience'],
 ])('a message four times as long takes about four times as long: %j and %j over and over', (start, text, end) => {
   const toMessage = (length: number) => `${start}${text.repeat(length / text.length)}${end}`;
   toCost(toMessage(600));

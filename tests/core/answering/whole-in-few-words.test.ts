@@ -36,10 +36,3 @@ test.each(['summary of her time as a governess', 'three facts about radium', 'ov
     expect(ask('curie', question).text).not.toContain('Headline: ');
   },
 );
-
-test('a long row of words around a bio takes no longer than others', () => {
-  const start = performance.now();
-  ask('curie', `bio for ${'a '.repeat(2000)}`);
-  ask('curie', 'sum up her '.repeat(400));
-  expect(performance.now() - start).toBeLessThan(2000);
-});
