@@ -1,5 +1,5 @@
 import { othersSigns } from './others-signs.ts';
-import { they } from './sentence-signs.ts';
+import { elders, they } from './sentence-signs.ts';
 
 /**
  * Deeds and parts that questions ask about by a word of their own, and how sentences look that tell of them in any words.
@@ -182,7 +182,6 @@ export const tradeTold = {
 export const sideWords =
   /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=s?(?!\p{L}))/gu;
 const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
-const relative = '(?:father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
 const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|manager|manufacturer|merchant|professor|soldier|officer|priest|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper))\b`;
 /** Tells of somebody's work. */
 const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?: \p{Lu}\p{L}+){0,2},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`;
@@ -214,7 +213,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   ],
   [
     new RegExp(
-      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${relative})['’]s? (?:job|profession|occupation|trade)\b`,
+      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b`,
       'u',
     ),
     occupied,
@@ -230,7 +229,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   ...othersSigns,
   [
     new RegExp(
-      String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${relative})\b`,
+      String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${elders})\b`,
       'u',
     ),
     '{one}',

@@ -1,6 +1,5 @@
-/** Relatives, for a pattern. */
-const relative =
-  '(?:wife|husband|spouse|partner|daughter|son|child|children|kid|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
+import { relative } from './sentence-signs.ts';
+
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
 const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
