@@ -2,13 +2,11 @@ import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { unique, uniqueBy } from '../corpus/unique.ts';
-import { answerReading } from './answer-reading.ts';
-import { refuse, toUnsaid } from './honesty/refuse.ts';
+import { toUnsaid } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
 import { toEntry } from './operations/one-entry.ts';
 import { toWantedFacts } from './operations/wanted-facts.ts';
 import { answerInScope } from './passages/scope.ts';
-import { bound } from './signs/asked-phrases.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
@@ -54,7 +52,7 @@ function toWants(question: string): Wants {
 
 /**
  * Several wants of one entry, each from its fields or its sentences: "How many tables went, who complained, and under what
- * licence is the code?" What the entry does not say is named as such, or looked for elsewhere where the wants are no list.
+ * licence is the code?" What the entry does not say is named as such in a list, and else asked by itself.
  * @param isOpen whether a question that only joins its wants is still to be answered
  */
 export function answerWants(
@@ -73,25 +71,17 @@ export function answerWants(
   const told = asked.map((want) => ({ ...want, ...tell(want, entry, knowledge) }));
   const missing = told.filter(({ facts, texts }) => facts.length + texts.length === 0);
   if (wants.length - missing.length < Math.max(2, wants.length / 2)) return undefined;
-  const others = isListed ? [] : missing.map((want) => answerElsewhere(want, knowledge));
-  if (others.some(({ outcome }) => outcome !== 'answered')) return undefined;
+  if (!isListed && missing.length > 0) return undefined;
   const facts = unique(told.flatMap((want) => want.facts));
   const statements = [
     ...(facts.length > 0 ? [toFactStatement(entry, facts)] : []),
     ...told.flatMap(({ texts }) => texts),
-    ...others.flatMap((answer) => answer.statements),
-    ...(isListed ? missing.map(({ text }) => toUnsaid(text)) : []),
+    ...missing.map(({ text }) => toUnsaid(text)),
   ];
   return {
-    outcome: missing.length === others.length ? 'answered' : 'partial',
+    outcome: missing.length === 0 ? 'answered' : 'partial',
     statements: uniqueBy(statements, ({ text }) => text),
   };
-}
-
-/** "Its budget" and "who helped" are of the entry or of none. */
-function answerElsewhere({ text, reading }: Want, knowledge: Knowledge): ExtractiveAnswer {
-  const isOwn = reading.leftover.length > 0 && !bound.test(reading.folded);
-  return isOwn ? answerReading(reading, text, knowledge) : refuse([]);
 }
 
 /** Whether something is asked that one entry may tell: no list or number of entries, and no other one. */
