@@ -7,7 +7,7 @@ import { bodySorts } from '../signs/company-signs.ts';
 import { fragment, ordered } from '../signs/clause-signs.ts';
 import { isBare } from './clauses.ts';
 import * as coreSigns from '../signs/core-signs.ts';
-import { bound, pointsBack } from '../signs/asked-phrases.ts';
+import { pointsBack } from '../signs/asked-phrases.ts';
 import { followUps } from '../signs/follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import { purposeRewordings } from '../signs/matter-rewordings.ts';
@@ -49,20 +49,13 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && coreSigns.barePick.test(asked);
   const at = sentences.indexOf(asked);
-  const behind = sentences[at + 1] ?? '';
-  const whole = coreSigns.kinds.test(behind) && namesArea(behind) ? `${asked} ${behind}` : asked;
   const prior = sentences[at - 1] ?? '';
-  // "I saw a photo of the mouse. Who built it?" asks of the mouse, a film of the mouse may be what it asks of.
-  const [, head = '', heard] =
-    (!inTalk && isBare(asked) && speaksOfAsking.test(prior) && coreSigns.cameAcross.exec(prior)) || [];
-  const thing = heard && (toNaming(prior, knowledge) || !namesArea(head)) ? heard : undefined;
   // What the visitor tells of himself before a bare question says less of it than his whole story.
   const isTold = !isLong || !teller.test(prior);
-  const isPart = isPick || (!thing && !inTalk && isTold && (isBare(asked) || fragment.test(asked)));
+  const isPart = isPick || (!inTalk && isTold && (isBare(asked) || fragment.test(asked)));
   const named = (!isPart && pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
-  const put = whole.replace(bound, (said) => thing ?? said);
-  const parts = isLong ? [prior, whole] : sentences;
-  const last = (isPart ? parts : [put])
+  const parts = isLong ? [prior, asked] : sentences;
+  const last = (isPart ? parts : [asked])
     .join(' ')
     .trim()
     .replace(aside, (said) => (coreSigns.wished.test(said) ? said : ''));

@@ -2,8 +2,7 @@ import { commonStems } from '../../corpus/common-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
-import { fold, tokenize, type Token } from '../../corpus/text.ts';
-import { bound } from '../signs/asked-phrases.ts';
+import { tokenize, type Token } from '../../corpus/text.ts';
 import * as openingSigns from '../signs/opening-signs.ts';
 import { longMessage } from './core.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
@@ -23,9 +22,7 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
     if (!head || openingSigns.story.test(behind)) break;
     // "I see. And …": a sentence of its own names nothing. "Nice, show me them" is an order, however few its words.
     const isReaction = visitorWords.idle.test(head) && (mark !== '.' || isPlain(head));
-    const isRemark =
-      isIdle(head, mark, behind, knowledge) || (openingSigns.leadsOn.test(whole) && isOwn(behind) && isPlain(head));
-    if (!isReaction && (mark === '.' || !isWhole || !isRemark)) break;
+    if (!isReaction && (mark === '.' || !isWhole || !isIdle(head, mark, behind, knowledge))) break;
     rest = behind;
   }
   return rest.replace(openingSigns.unmarked, '');
@@ -44,12 +41,6 @@ function isIdle(head: string, mark: string | undefined, behind: string, knowledg
     words.some(({ folded }) => isTalk(folded, isOfVisitor)) &&
     words.every((word) => (isAsker && isCapital(word)) || saysNothing(word, isOfVisitor, knowledge))
   );
-}
-
-/** Whether what is behind a remark is a question that names what it is about. */
-function isOwn(behind: string): boolean {
-  const isNoun = (token: Token) => isCapital(token) || lookUp(areaWords, token.folded).length > 0;
-  return openingSigns.question.test(behind) && !bound.test(fold(behind)) && tokenize(behind).some(isNoun);
 }
 
 /** Whether a remark names nobody and gives no year. */

@@ -36,13 +36,9 @@ export const barePick =
 
 /** Whom or what year a sentence names. */
 export const nameOrYear = /(?!I['’])\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
-/** "Just the projects.", "Papers or talks?": a few nouns behind a question say what kind of thing is wanted. */
-export const kinds = /^(?:(?:just|only) )?(?:the )?\p{L}+(?:(?:,| and| or) \p{L}+(?: source)?)*\W*$/iu;
 
 /** Stands for what was named before the question. */
 export const pronoun = /\b(?:its?|the (?:two|three)|both|either|the(?:y|m|se|ir))\b/i;
-/** What somebody came across or was told of: "I saw a photo of the mouse." */
-export const cameAcross = /^(.*?)\b(?:of|about|on|for) ((?:the|an?|his|her) [^,;:.!?]{3,90})\W*$/i;
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */

@@ -16,7 +16,3 @@ export const unmarked = new RegExp(
 export const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
 /** A sentence and then another. */
 export const story = /\p{Ll}{3}\. +\S/u;
-/** "That is a lot of prizes, so …" */
-export const leadsOn = /[,;] (?:and )?(?:so|but) $/i;
-/** Begins with what asks. */
-export const question = new RegExp(`^${begins}`, 'i');
