@@ -1,6 +1,5 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { ordinals } from '../../corpus/number-signs.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { fold, toEnd } from '../../corpus/text.ts';
@@ -21,8 +20,6 @@ import {
   otherOne,
   relatingWord,
   restOfTime,
-  standIn,
-  standInOfDegree,
   stepInTalkRewordings,
   yearOn,
 } from '../signs/follow-ups.ts';
@@ -105,10 +102,8 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
   const name = message.replace(besideName, '');
   // "The master's" is a name as well as "her master's".
-  const owned = `their ${name}`;
-  const { leftover, labels, kinds, dates, naming: own } = read(owned, knowledge);
-  const { asks, naming: bare } = read(name, knowledge);
-  const stand = bare ? standIn : standInOfDegree;
+  const { leftover, labels, kinds, dates } = read(`their ${name}`, knowledge);
+  const { asks } = read(name, knowledge);
   const isMeant = corrects.test(message);
   if (leftover.length === 0 || [...(isMeant ? [] : [...labels, ...kinds]), ...asks, ...dates].length > 0)
     return undefined;
@@ -125,12 +120,7 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const old =
     alike ?? (isOnly ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
-  // "How long was he there? – And at Tymshare?"
-  if (!first || !last)
-    return own && !naming && stand.test(before)
-      ? before.replace(stand, (word) => (word === 'there' ? `at ${name}` : owned))
-      : undefined;
-  return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
+  return first && last && query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
 }
 
 /** Words that stand side by side. */
@@ -205,9 +195,8 @@ export function toStep(question: string, before: string, knowledge: Knowledge): 
 export function toNoun(question: string, before: string, knowledge: Knowledge): string | undefined {
   const [one, word = ''] = otherOne.exec(question) ?? [];
   const folded = fold(word);
-  if (!one || stopWords.has(folded) || operationWords.has(folded) || ordinals.includes(folded)) return undefined;
-  const { asks, fields } = read(question, knowledge);
+  if (!one || stopWords.has(folded) || operationWords.has(folded)) return undefined;
   const { labels, kinds } = read(before, knowledge);
-  const noun = asks.length + fields.length > 0 && (labels.at(-1) ?? kinds.at(-1));
+  const noun = labels.at(-1) ?? kinds.at(-1);
   return noun ? question.replace(one, `${word} ${noun.token.text}`) : undefined;
 }

@@ -22,10 +22,8 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   const counted = word && isSomebody && toPointed(word, inReply);
   if (counted) return question.replace(personSigns.somebodyNamed, `${counted}$1`);
   const [about = personSigns.asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);
-  if (about && personSigns.asksAbout.test(asked) && personSigns.jointly.test(question))
-    return question.replace(personSigns.pair, about);
-  if (about && personSigns.asksAbout.test(asked) && personSigns.eachOther.test(question))
-    return question.replace(personSigns.eachOther, `$1$2${about}`);
+  if (about && personSigns.jointly.test(question)) return question.replace(personSigns.pair, about);
+  if (about && personSigns.eachOther.test(question)) return question.replace(personSigns.eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
   return person
     ? personSigns.standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question)

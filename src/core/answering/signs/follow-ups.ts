@@ -147,9 +147,6 @@ export const yearOn =
 export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
 export const ofCircumstance =
   /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)(?!.*\b(?:its?|th(?:at|is|ose|ese|ere)|ones?|last|first)\b)/i;
-/** What stands for a place or a post that was named before, and for a degree as well. */
-export const standIn = /\b(?:there|(?:that|this) (?:one|job|post|degree|project))\b/i;
-export const standInOfDegree = new RegExp(String.raw`${standIn.source}|\bit\b`, 'i');
 
 const opening = '\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|what about|how about),? )*';
 const filter =
