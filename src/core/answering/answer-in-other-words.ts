@@ -3,7 +3,6 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import { fold } from '../corpus/text.ts';
 import { answerQuestion } from './answer-question.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
-import { isOfScope } from './passages/scope.ts';
 import { pointsAt } from './signs/asked-phrases.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { outsideName } from './reading/naming.ts';
@@ -33,8 +32,8 @@ export function answerInOtherWords(question: string, knowledge: Knowledge, conte
   // Plain words may lose what kind of answer was wanted.
   const asked = toAsked(read(bare, knowledge, context), knowledge);
   const reading = read(plain, knowledge, context);
-  // "It" is lost in them, and what it stands for must not be.
-  const isLost = context && pointsAt.test(fold(question)) && !isOfScope(other, context.scope, knowledge);
+  // "It" is lost in them.
+  const isLost = context && pointsAt.test(fold(question));
   const isFit = !isLost && (!asked || isHeld(other, { ...asked, reading }));
   return other.outcome === 'answered' && isFit ? other : answer;
 }

@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { asksLeaving, asksStudies } from '../signs/career-signs.ts';
-import { datedIn, ofReceipt, received, settled } from '../signs/date-signs.ts';
+import { datedIn, received, settled } from '../signs/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { leave } from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,12 +27,12 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
 
 /** "Why did she win … in 1985?", where the award that is named is dated to another year, and no sentence of it says that one. */
 export function refuteYear(
-  { asks, target, naming, leftover, frame, text }: Reading,
+  { asks, target, naming, leftover, text }: Reading,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
   const names = leftover.filter((word) => isName(word) || isPartOfName(word, { naming }));
   const [year] = names.flatMap(({ token }) => datedIn.exec(text.slice(toEnd(token)))?.[1] ?? []);
-  if (!year || target || !ofReceipt.test(frame) || settled.test(asks[0] ?? 'whether')) return undefined;
+  if (!year || target || settled.test(asks[0] ?? 'whether')) return undefined;
   const entries = naming?.entries ?? records.filter((entry) => saysAll(entry.names, names));
   const isOther = ({ record, passages }: KnownRecord) =>
     received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));

@@ -41,12 +41,8 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
   if (asksAddress.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text))) return true;
   const isOfPerson = ofPerson.test(folded);
-  return query.concepts.some(({ token, areas, fields, alternatives }) => {
-    const isSaid = (terms: Set<string>) =>
-      toWorth(alternatives, terms) > 0 &&
-      query.concepts.some((other) => other.token !== token && toWorth(other.alternatives, terms) > 0);
-    const isOfThing = !isOfPerson && ofThings.test(token.folded);
-    if (isOfThing && passages.some(({ sentences }) => sentences.some(({ terms }) => isSaid(terms)))) return false;
+  return query.concepts.some(({ token, areas, fields }) => {
+    if (!isOfPerson && ofThings.test(token.folded)) return false;
     const group = topicGroups.get(token.stem);
     if (!group || areas.length + fields.length > 0 || madeSo.test(token.folded)) return false;
     return !passages.some(({ terms, heading, of }) =>

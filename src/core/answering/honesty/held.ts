@@ -9,7 +9,7 @@ import type { Reading } from '../reading/reading.ts';
 import { toText } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
-import { isOfSubject, isPaidFor, isSaidIn, toFit, toShare } from './about.ts';
+import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
@@ -109,7 +109,6 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   // A sentence that answers "who" often says little of the question, but never nothing of it; a follow-up leaves much out.
   const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
-  const isAsked = kind === 'told' && reading.fields.some((field) => field === known.passage.field);
   const { naming } = reading;
   const isNamed = (sentence: number) =>
     !naming ||
@@ -117,7 +116,7 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
     naming.tokens.every(({ stem }) => known.sentences[sentence]?.terms.has(stem));
   const isAbout = (sentence: number) =>
     (kind !== 'person' || (isNamed(sentence) && toShare(known, sentence, besideName) >= leastShare)) &&
-    (isAsked || toFit(known, sentence, reading) >= fit);
+    toFit(known, sentence, reading) >= fit;
   return known.sentences.some(
     ({ text }, sentence) =>
       shown.includes(text) &&
@@ -152,7 +151,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
         : holdsName(text, known, reading, knowledge) || holdsAgent(text, reading, knowledge);
     case 'named':
       if (!noun || isLabelled(noun, known)) return true;
-      if (isBearer || fact?.kind === 'skill') return true;
+      if (isBearer) return true;
       return (
         (deed !== undefined || [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true))) &&
         holdsName(text, known, reading, knowledge)
@@ -177,21 +176,8 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       const isOfEntry = reading.naming?.entries.includes(known.of) ?? true;
       const isNamed = (name: Concept) => says(known.terms, name) || (isOfEntry && says(known.of.names, name));
       if (kind === 'told' && !deed && !names.every(isNamed)) return false;
-      // The reason for one deed is none for another.
-      if (kind === 'reason' && !reading.context && !tellsReasonOf(known, sentence, reading)) return false;
       return !sign || sign.test(text) || (kind !== 'reason' && sign.exec(known.passage.text)?.index === 0);
   }
-}
-
-/** Whether a sentence, or one beside it, says a word of the question besides the names. */
-function tellsReasonOf(known: KnownPassage, sentence: number, reading: Reading): boolean {
-  const words = reading.leftover.filter((word) => !isName(word) && !isPartOfName(word, reading));
-  return (
-    words.length === 0 ||
-    [sentence - 1, sentence, sentence + 1].some(
-      (at) => known.sentences[at] && words.some((word) => isSaidIn(known, at, word)),
-    )
-  );
 }
 
 /** The typed field whose words a passage is; a passage of running text is of none. */

@@ -48,7 +48,6 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   const words = tokenize(text);
   return words.some(({ stem }, index) => {
     if (!stems.includes(stem)) return false;
-    if (words[index + 1]?.folded === 'by') return true;
     const behind = words.slice(index + 1);
     const isObject = (word: Token) => objects.includes(word.stem) || word.folded === 'it' || word.folded === 'them';
     if (!behind.some(isObject)) return false;

@@ -86,8 +86,5 @@ export const closedRange = { before: /\bbetween\s*$/i, inside: /^\s*and\s*$/i };
 export const datedIn = /^(?: \w+)?,? (?:in|of|from) ((?:1[4-9]|20)\d\d)(?!\d|s\b|[-–]| (?:or|and|to)\b)/;
 /** Areas of what is received or comes out once. */
 export const received = /^(?:awards|patents|publications)$/;
-/** Asks of something that was received or came out once. */
-export const ofReceipt =
-  /\b(?:wins?|winning|won|gets?|got|getting|receiv\w+|earn\w*|awarded|given|gave|granted|honou?red|publish\w*|appear\w*|(?:award|prize|medal|patent|paper|book|article) (?:of|from))\b/;
 /** A yes or no, a number and a list tell by themselves what the year does to them. */
 export const settled = /^(?:whether|count|list)$/;
