@@ -38,7 +38,8 @@ export const attributes: Operation = (reading, knowledge) => {
   // "The medal for …", "which papers on …?": an entry of another area, which says so itself.
   const isOfOther =
     reading.naming !== undefined &&
-    (reading.kinds.length > 0 || (target && toEntryAreas(reading.labels).includes(target))) &&
+    target &&
+    toEntryAreas(reading.labels).includes(target) &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
   const isHome =
     (asks[0] === 'where' || asks.length === 0) &&
@@ -83,9 +84,8 @@ export const attributes: Operation = (reading, knowledge) => {
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
-    .map(({ entry, score }) => ({ entry, score, facts: toWanted(entry) }))
-    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)))
-    .toSorted((a, b) => b.score - a.score);
+    .map(({ entry }) => ({ entry, facts: toWanted(entry) }))
+    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)));
   if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.
   if (isEnd && first.facts.every(({ field }) => field === 'start')) return undefined;
@@ -114,7 +114,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
     new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
-    const isPart = asks.every((ask) => ask === 'whether' || ask === 'which') && (company.test(frame) || isOf(['role']));
+    const isPart = company.test(frame) || isOf(['role']);
     const ofOthers = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));
     // "Was the bridge paid for by Acme?" is told by who did.
     const facts = isPart ? ofOthers : asks[0] === 'whether' ? toWantedFacts(entry, reading, phrased) : [];

@@ -29,14 +29,9 @@ export const compare: Operation = (reading, knowledge) => {
   // What two entries bound is no comparison of the two.
   if (timeBetween.test(reading.frame)) return undefined;
   const isLonger = timeSigns.longer.test(reading.folded);
-  // Times at two places and teams at two places are those of the posts there.
-  const isApart =
-    timeSigns.gap.test(reading.frame) && (reading.asks[0] === 'duration' || timeSigns.muchLater.test(reading.frame));
-  const sides = toSides(
-    reading,
-    knowledge,
-    isLonger || (isApart && !timeSigns.pauseBetween.test(reading.frame)) || /\bteams?\b/.test(reading.frame),
-  );
+  // Times at two places are those of the posts there.
+  const isApart = timeSigns.gap.test(reading.frame) && reading.asks[0] === 'duration';
+  const sides = toSides(reading, knowledge, isLonger || isApart);
   // How long after one thing another was is told by no length of either.
   const none = timeSigns.timeAfter.test(reading.frame) ? unsaid : undefined;
   if (!sides) return none;
@@ -44,8 +39,8 @@ export const compare: Operation = (reading, knowledge) => {
   const [a, b] = sides;
   const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
   if (amounts) return amounts;
-  const isOfAreas = sides.every((side) => side.reading.areas.length === 1) && a.reading.areas[0] !== b.reading.areas[0];
-  const counts = (isNamed || isOfAreas) && !isLonger && compareCounts(reading, sides, knowledge);
+  const isOfAreas = sides.every((side) => side.reading.areas.length === 1);
+  const counts = (isNamed || isOfAreas) && compareCounts(reading, sides, knowledge);
   if (counts) return counts;
   if (a.entries.length === 0 || b.entries.length === 0 || a.entries[0] === b.entries[0]) return none;
   return (

@@ -11,7 +11,7 @@ import { isName, says, saysAll } from '../records/selection.ts';
 import { toAnswer, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { timeSpan } from '../signs/sentence-signs.ts';
 import type { Operation } from './operation.ts';
-import { toPage, toPages } from './profiles.ts';
+import { toPages } from './profiles.ts';
 import { asksSite, speaksOfPhone } from '../signs/profile-signs.ts';
 import { remarks } from '../language/replies.ts';
 import { privateFields } from '../records/entry-signs.ts';
@@ -27,8 +27,6 @@ export const contact: Operation = (reading, knowledge) => {
       ? toReply(reading, entry, knowledge)
       : undefined;
   if (reply) return { ...reply, holdsWanted: true };
-  const page = isOfOther(reading, entry) ? undefined : toPage(reading, entry);
-  if (page) return toAnswer([page]);
   const pages = toPages(reading, entry, knowledge);
   if (pages && pages.length > 0) return toAnswer(pages, { isSettled: true });
   // "The web address of the firm" names the contact's own organisation.

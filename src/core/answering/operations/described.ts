@@ -57,11 +57,7 @@ export const described: Operation = (reading, knowledge) => {
     const facts = toWantedFacts(entry, reading, asked).filter(
       (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role') && !(isEnd && fact.field === 'start'),
     );
-    const isTold =
-      asks[0] !== 'where' ||
-      asked.length === 0 ||
-      facts.some(({ field }) => asked.some(({ fields }) => fields.includes(field)));
-    return facts.length > 0 && isTold ? [toFactStatement(entry, facts)] : [];
+    return facts.length > 0 ? [toFactStatement(entry, facts)] : [];
   });
   return toAnswer(told);
 };

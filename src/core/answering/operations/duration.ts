@@ -82,9 +82,7 @@ export const duration: Operation = (reading, knowledge) => {
   // Of a conversation only the likeliest is meant, with all that somebody was there.
   const isMeant = ({ entry, words }: Subject) =>
     words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
-  const roles = timed
-    .filter((subject) => isMeant(subject) && isRole(subject.entry) && isRole(best.entry))
-    .map(({ entry }) => entry);
+  const roles = timed.filter((subject) => isMeant(subject) && isRole(subject.entry)).map(({ entry }) => entry);
   return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
 };
 

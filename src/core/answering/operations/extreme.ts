@@ -4,7 +4,6 @@ import { severalEnds } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ofEmployer } from '../signs/time-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';
@@ -21,7 +20,6 @@ export const extreme: Operation = (reading, knowledge) => {
   if (ends.length === 0) return undefined;
   const extra = [
     ...(entries.dateField ? [entries.dateField] : []),
-    ...(reading.asks.includes('who') ? personFields : []),
     ...(reading.asks.includes('where') ? ['place'] : []),
     ...(reading.extreme.endsWith('est') ? ['pages'] : []),
     // "What was her last talk about?"

@@ -40,23 +40,17 @@ function toSaid({ passages }: Context): Statement[] {
     .map(toWholePassage);
 }
 
-/** What the section before still holds, else the record in its text, at last its fields; of a list what each entry was. */
+/** What the record still holds in its text, else its fields; of a list what each entry was. */
 function toRest({ records, passages, reply, lists = [] }: Context): Statement[] {
-  const [used] = passages;
-  const [entry = used?.of] = records;
+  const [entry = passages[0]?.of] = records;
   if (!entry) return [];
   const isUnsaid = ({ text }: Statement) => !reply.includes(text);
   const items = toItems(lists[0] ?? [], ['summary']);
   // What follows on it counts the whole list.
-  if (items.length > 1 && items.some(isUnsaid)) return items;
-  const inSection = entry.passages.filter(
-    ({ passage }) => passage.kind === 'text' && passage.heading === used?.passage.heading,
-  );
-  const unused = entry.passages.filter((known) => !passages.includes(known) && known.passage.kind === 'text');
-  const rest = (unused.length > 0 ? unused : inSection)
-    .toSorted((a, b) => Number(inSection.includes(b)) - Number(inSection.includes(a)))
-    .map(toWholePassage)
-    .filter(isUnsaid);
+  if (items.length > 1) return items;
+  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text');
+  const unused = texts.filter((known) => !passages.includes(known));
+  const rest = (unused.length > 0 ? unused : texts).map(toWholePassage).filter(isUnsaid);
   const facts = entry.facts.filter(({ kind }) => kind !== 'prose' && kind !== 'name');
   return rest.length > 0 ? rest.slice(0, 3) : [toFactStatement(entry, facts)].filter(isUnsaid);
 }

@@ -1,20 +1,10 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { operationWords } from '../../corpus/stop-words.ts';
-import { toTerms } from '../../corpus/text.ts';
 import { ofOwner } from '../signs/asked-signs.ts';
-import { asksPage, asksProfile, holdsCode } from '../signs/profile-signs.ts';
+import { asksProfile, holdsCode } from '../signs/profile-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toFactEvidence, toItems } from '../records/entry-lines.ts';
-import { saysAll } from '../records/selection.ts';
 import type { Statement } from '../statement.ts';
-
-/** "The link to her … page": the one profile whose label says all the rest of the question. */
-export function toPage({ frame: asked, query }: Reading, entry: KnownRecord): Statement | undefined {
-  const words = query.concepts.filter(({ token: { folded } }) => !asksPage.test(folded) && !operationWords.has(folded));
-  if (!asksPage.test(asked) || words.length === 0) return undefined;
-  return toPageOf(entry, (text) => saysAll(new Set(toTerms(text)), words));
-}
 
 /** The one profile that is meant. */
 export function toPageOf(entry: KnownRecord, isMeant: (text: string) => boolean): Statement | undefined {

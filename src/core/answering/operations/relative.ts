@@ -12,7 +12,6 @@ import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 import { count } from './count.ts';
 import { extreme } from './extreme.ts';
 import { list } from './list.ts';
-import { askedAs } from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 import { remarks } from '../language/replies.ts';
@@ -41,12 +40,11 @@ export const relative: Operation = (reading, knowledge) => {
   // "Any idea when he left …" wants nothing but the time.
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;
-  const isOver = area === 'projects' && main.areas.length === 0 && !timeSigns.started.test(subject);
+  const isOver = area === 'projects' && main.areas.length === 0;
   const isHome = areas.every((home) => homes.has(home));
   // "Where had she worked before …?" is about all that time.
-  const isAll = main.asks[0] === 'count' || (timeSigns.isAllSteps.test(main.folded) && !timeSigns.isNext.test(text));
-  if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver) && !timeSigns.isSince.test(verb))
-    return toNext(main, event, verb, knowledge);
+  const isAll = main.asks[0] === 'count' || timeSigns.isAllSteps.test(main.folded);
+  if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver)) return toNext(main, event, verb, knowledge);
   const end = relation === 'before' ? 'last' : 'first';
   const { from, to } = event;
   const timed: Reading = {
@@ -66,14 +64,13 @@ export const relative: Operation = (reading, knowledge) => {
 
 /** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */
 function toNext(
-  { asks, leftover, folded }: Reading,
+  { leftover, folded }: Reading,
   { entries }: Event,
   verb: string,
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
-  const isTold = askedAs.relative.test(asks[0] ?? '');
   const isFree = leftover.every(({ token }) => timeSigns.steps.test(token.folded));
-  if (!isFree || !isTold) return undefined;
+  if (!isFree) return undefined;
   const isWork = timeSigns.asksWork.test(folded);
   const area = isWork ? 'experience' : entries[0]?.record.area;
   const kin = [area, ...(area === 'education' ? ['experience'] : [])];

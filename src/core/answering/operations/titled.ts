@@ -27,7 +27,6 @@ export const titled: Operation = (reading, knowledge) => {
   const end = before.length + title.length;
   const words = query.concepts.filter(({ token }) => token.start >= before.length && token.start < end);
   const employer = there ? leftover.filter(({ token }) => token.start > end) : [];
-  if (there && employer.length === 0) return undefined;
   const roles = records.filter((entry) => isRole(entry) && saysAll(entry.names, employer));
   const exact = roles.filter((entry) => (there ? isHeldAs(entry, words, false) : isNamedAs(entry, words)));
   const isNear = there && exact.length === 0;

@@ -65,10 +65,9 @@ function isTelling({ folded }: Token): boolean {
 
 /** Of "her first book about bees", all the books about bees. */
 function toAll({ areas, kinds, leftover }: Reading, { records }: Knowledge): KnownRecord[] {
-  const words = leftover.filter(({ token }) => isTelling(token));
   return records.filter(
     ({ record, values, names, terms }) =>
-      areas.includes(record.area) && saysAll(values.get('kind') ?? names, kinds) && saysAll(terms, words),
+      areas.includes(record.area) && saysAll(values.get('kind') ?? names, kinds) && saysAll(terms, leftover),
   );
 }
 

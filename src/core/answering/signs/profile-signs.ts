@@ -7,8 +7,6 @@ export const asksProfile = new RegExp(
 );
 /** Tells that a page, or what is asked for, is one of code. */
 export const holdsCode = /\b(?:git|(?:source )?code(?!pen)|repos(?:itories)?\b|bitbucket)/i;
-/** Asks for the page about something. */
-export const asksPage = /\b(?:link|url|web|page|profile|site|find|see|online|account)\b/;
 /** A word of every portfolio, so that no search is made for it. */
 export const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Speaks of telephoning. */

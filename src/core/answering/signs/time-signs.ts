@@ -18,8 +18,6 @@ export const pauseBetween =
 /** Asks for what went on beside something else. */
 export const atOnce =
   /\bat (?:the same time|once)\b|\b(?:simultaneous|concurrent|parallel)(?:ly)?\b|\boverlap(?:s|ped|ping)?\b/;
-/** Asks how far apart in time: "how much did it earn from …?" asks for no time. */
-export const muchLater = /\bhow much (?:\w+ )?(?:later|earlier|sooner|before|after)\b/;
 /** Asks for the time from one event to another. */
 export const timeAfter =
   /^\W*(?:and |so )?how (?:long|many (?:years|months|weeks|days)|much time) (?:after|before) (?!(?:i|we|one|you|he|she|they|it|that|this)\b)[^,]* (?:did|was|were|had|came)\b/;
@@ -39,11 +37,9 @@ export const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`
 export const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
 export const isEarlier = /^(before|prior|until|preced|by)/i;
 export const isMeanwhile = /^(dur|thr|whi|when|at)/i;
-export const isSince = /^since/i;
 export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
 /** "When she left …": what followed then. */
 export const whenLeaving = new RegExp(`^when.*${leaves.source}`, 'i');
-export const started = /\b(beg[au]n|start)/i;
 export const isNext =
   /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
 /** Wants one entry next to another: "which project came before …?" */
