@@ -7,7 +7,7 @@ const files = {
   'profile.md':
     'name: Ada Example\nheadline: Bridge engineer\nsummary: Ada Example builds footbridges.\nupdated: 2026-01-01\n---\nAda Example was born in Cork in 1960 and died in Oslo in 2031. Her daughter was small when she moved to Oslo in 1990.',
   'experience/harbour.md':
-    'role: Harbour engineer\nemployer: Port of Turin\nstart: 1990\nend: 1999\nplace: Turin\n---\nThe port refused to pay for the northern quay. She left because the port had no more work for bridges.',
+    'role: Harbour engineer\nemployer: Port of Turin\nstart: 1990\nend: 1999\nplace: Turin\n---\nShe never asked for a salary or a budget in writing. The port refused to pay for the northern quay. She left because the port had no more work for bridges.',
   'projects/museum.md':
     'name: Canal Museum\nstart: 2001\nend: 2005\n---\nThe Canal Museum, opened in 2005, stands on steel legs above a lock.\n\nIts roof has 64 windows of coloured glass.',
   'projects/tower.md':
@@ -41,6 +41,8 @@ test.each([
   ['a thing without its height is not high', 'How high is the museum on steel legs?'],
   ['a price of one thing is none of another', 'How much did the lantern of the tower cost?'],
   ['what happened is not its own reason', 'Why did the harbour landing close?'],
+  ['a salary that is only spoken of is no sum', 'How much is her salary?'],
+  ['nor is a budget', 'How large was her budget?'],
   ['a sentence without a name tells not who', 'Who painted the landing for the ferry?'],
   ['the person is not who else did it', 'Who else drew a landing for the harbour ferry?'],
   ['a sentence without a name tells not which', 'Which newspaper wrote about the harbour ferry landing?'],
