@@ -186,6 +186,31 @@ test.each([
   expect(ask(question, curie).text).not.toMatch(/Das Portfolio|portfolio est|portfolio ne|[Pp]ortafolio|portfólio/);
 });
 
+test.each([
+  ['¿Quiénes colaboraron en Timeloop?', 'Dele Ogunbanjo'],
+  ['Quanto è durato il progetto Timeloop?', '1 year and 4 months'],
+  ['¿Cuánto duró su trabajo en Kestrel?', '2 years and 9 months'],
+  ['Combien de temps est-elle restée chez Kestrel Home Care ?', '2 years and 9 months'],
+])('how long something lasted and who took part is asked in other languages too: %s', (question, expected) => {
+  expect(ask(question, engineer).text).toContain(expected);
+});
+
+test.each([
+  ['Nach welchem Land ist Polonium benannt?', 'named after Poland'],
+  ['Em que revista saiu o artigo sobre o polônio?', 'Published in: Comptes rendus'],
+  ['¿Quiénes participaron en Petites Curies?', 'Collaborators: Irène Curie'],
+  ['Per quanti anni ha diretto il laboratorio Curie?', '22 years'],
+])('verbs of what is told of works and names lead to them: %s', (question, expected) => {
+  const { outcome, text } = ask(question, curie);
+  expect(outcome, text).toBe('answered');
+  expect(text).toContain(expected);
+});
+
+test('"ihr" before a noun is hers', () => {
+  expect(ask('Wie hoch ist ihr Gehalt?', engineer).outcome).toBe('not_in_portfolio');
+  expect(ask('Wie lange dauerte ihr Projekt Timeloop?', engineer).text).toContain('1 year and 4 months');
+});
+
 test.each(languages.map((language, at) => [language, at] as const))(
   'no phrase stands under two English ones: %s',
   (_, at) => {

@@ -12,7 +12,8 @@ export const forms: Record<Language, [RegExp, string][]> = {
     [/aux$/, 'al'],
     [/(?:ees?|es)$/, 'e'],
     [/es?$/, ''],
-    [/(?:e|es|a|ait|ent|ez|erent)$/, 'er'],
+    [/(?:e|es|a|ait|aient|ent|ez|erent)$/, 'er'],
+    [/(?:er|ent|a|ait|aient|erent)$/, 'e'],
     [/it$/, 'ire'],
     [/euses?$/, 'eur'],
   ],
@@ -24,6 +25,8 @@ export const forms: Record<Language, [RegExp, string][]> = {
     [/(?:o|a|an|aba|aron|ado|ando)$/, 'ar'],
     [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'er'],
     [/(?:io|e|en|ia|ieron|ido|iendo)$/, 'ir'],
+    [/(?:ar|aba|aban|aron|an|ando)$/, 'o'],
+    [/(?:[ei]r|ia|ian|ieron|iendo)$/, 'io'],
   ],
   it: [
     [/ch([ei])$/, 'co'],
@@ -35,6 +38,8 @@ export const forms: Record<Language, [RegExp, string][]> = {
     [/(?:o|a|ano|ava|arono|at[oaei]|ando)$/, 'are'],
     [/(?:e|ono|eva|ut[oaei]|endo)$/, 'ere'],
     [/(?:i|ono|iva|it[oaei]|irono)$/, 'ire'],
+    [/(?:are|ava|avano|arono|ando|o)$/, 'ato'],
+    [/(?:ire|iva|ivano|irono|endo)$/, 'ito'],
   ],
   pt: [
     [/s$/, ''],
@@ -46,6 +51,9 @@ export const forms: Record<Language, [RegExp, string][]> = {
     [/(?:ou|a|am|ava|aram|ado|ando)$/, 'ar'],
     [/(?:eu|e|em|ia|eram|ido|endo)$/, 'er'],
     [/(?:iu|e|em|ia|iram|ido|indo)$/, 'ir'],
+    [/(?:ar|ava|avam|aram|ando)$/, 'ou'],
+    [/(?:er|ia|iam|eram|endo)$/, 'eu'],
+    [/(?:ir|ia|iam|iram|indo)$/, 'iu'],
   ],
 };
 

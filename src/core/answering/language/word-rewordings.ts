@@ -14,6 +14,8 @@ export const foreignRewordings: [RegExp, string][] = [
   ],
   // Inside a sentence it is "as", and no question.
   [/(?<=\p{L} )(?:como|come)\b/gu, 'comme'],
+  // "Ihr Budget": before a noun it is hers.
+  [/\bihr(?= (?:\p{Ll}+ )?\p{Lu})/gu, 'ihre'],
   [/['’]/g, ' '],
 ];
 
@@ -50,6 +52,8 @@ export const wordRewordings: [RegExp, string][] = [
   // "Wo hat sie 1990 gearbeitet?", "wer hat sie gekauft?": the participle comes last.
   [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
   [new RegExp(`\\bwho has (?!(?:he|she|it|they|been)\\b)([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), 'who $2 $1'],
+  // "Quanti anni ha insegnato?": years, and no age.
+  [new RegExp(`\\bhow old is (he|she) (?=(?:${participle}|teach|work|live)\\b)`, 'u'), 'how many years has $1 '],
   // "Wo wohnt Michael?"
   [/\b(where does) he (live) (?!in\b|now\b|currently\b|today\b|with\b)([^?,]+)(?=\?)/, '$1 $3 $2'],
   [/^(summary of .{1,60}?) (?:briefly )?together/, '$1'],
