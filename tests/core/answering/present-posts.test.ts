@@ -161,3 +161,13 @@ test.each(['Which of her projects are still running?', 'Which projects are ongoi
     expect(outcome, text).toBe('not_in_portfolio');
   },
 );
+
+test.each([
+  'What is the name of her current employer?',
+  'exact name of the present employer',
+  "What's the name of the company she currently works for?",
+])('the name of the present employer is that of no former one: %s', (question) => {
+  const { cited } = ask('engineer', question);
+  expect(cited).toContain('experience-quillpay');
+  expect(cited).not.toContain('experience-kestrel');
+});

@@ -28,6 +28,20 @@ export const postRewordings: [RegExp, string][] = [
   // The present post, and posts that are over
   [
     new RegExp(
+      String.raw`(?:\bthe )?(?:\b(?:exact|full|official|correct) )?\bname of (?:the|${their}) (?=(?:current|present) (?:employer|company|firm|organi[sz]ation)\b)`,
+      'i',
+    ),
+    'her ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what(?:['’]s| is) )?(?:the )?(?:\w+ )?name of the (?:company|firm|employer|organi[sz]ation|place) (?:(?:that|which|where) )?${they} (?:(?:currently|now) works?|works?|(?:is|are) (?:currently |now )?(?:working|employed))(?: (?:for|at|by|in))?(?: (?:now|currently|at present|today|at the moment))?\W*$`,
+      'i',
+    ),
+    'where do they work now',
+  ],
+  [
+    new RegExp(
       String.raw`^whom? (?:does ${they} work for|(?:employs|is employing|pays) (?:him|her|them|you)|(?:is|are) ${their} employer)\W*$`,
       'i',
     ),
