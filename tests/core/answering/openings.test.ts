@@ -78,3 +78,24 @@ test('an apology that names what a question is about is no mere opening', () => 
   const { text } = toAnswer(engineer, ['Pardon my interest in Project Rosetta. Why was it stopped?']);
   expect(text).toContain('written off');
 });
+
+test.each([
+  ['quick q for our HR form: highest degree?', 'highest degree?'],
+  ['Hi there! Writing a piece, deadline in an hour - birth date pls?', 'birth date?'],
+  ['need this for a visa letter: place of birth?', 'place of birth?'],
+  ['Compiling a press kit - how many publications in total?', 'how many publications in total?'],
+  ['Sorry to bother, on a train, bad signal: where born?', 'where born?'],
+  ['FYI this is for a podcast. First job?', 'first job?'],
+  ['Updating our contacts list: current employer?', 'current employer?'],
+  ['For my notes, title, year and venue of the thesis?', 'title, year and venue of the thesis?'],
+  ['highest academic degree (for our database)?', 'highest degree?'],
+])('behind what a hurried visitor is at, a few nouns are the question: %s', (question, bare) => {
+  for (const corpus of [curie, engineer]) expect(toAnswer(corpus, [question]).text).toBe(toAnswer(corpus, [bare]).text);
+});
+
+test.each([
+  ['For the thesis: institution?', 'doctorate'],
+  ['Writing about polonium: year of discovery?', 'project-polonium'],
+])('what a lead names stays what is asked about: %s', (question, id) => {
+  expect(toAnswer(curie, [question]).cited.join()).toContain(id);
+});

@@ -39,7 +39,7 @@ export const timeRewordings: [RegExp, string][] = [
   [/\bup[- ]to[- ]date\b/i, 'maintained'],
   [/\bwhat (?:state|condition|shape) is (.+?) in\b/i, 'what is the status of $1'],
   [/\bhighest level of (?=education)/i, 'highest '],
-  [/\bmost advanced (?=degree|qualification)/i, 'highest '],
+  [/\b(?:most advanced|highest academic) (?=degree|qualification|title)/i, 'highest '],
   [/\bwhat all did\b/i, 'what did'],
   [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
   [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
