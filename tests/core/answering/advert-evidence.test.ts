@@ -88,3 +88,21 @@ test.each([
 ])('a degree is held against its level and its field: %s, %s', (name, point, verdict) => {
   expect(judge(name, point)).toContain(`**${verdict}**`);
 });
+
+test.each([
+  ['curie', 'First-aid certificate'],
+  ['engineer', 'First-aid certificate'],
+  ['engineer', 'Driving licence'],
+  ['engineer', 'App development'],
+  ['engineer', 'Film production'],
+  ['engineer', 'Song writing'],
+])('a paper on another matter and a thing of another kind show nothing: %s, %s', (name, point) => {
+  expect(judge(name, point)).toContain('**Not shown**');
+});
+
+test.each([
+  ['curie', 'Driving licence', 'driving licence in 1916'],
+  ['curie', 'precise measurement of radioactivity', 'radioactivity measurement'],
+])('praise in a requirement asks for nothing, and its paper is found: %s, %s', (name, point, told) => {
+  expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});

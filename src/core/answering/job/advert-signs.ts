@@ -89,7 +89,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|proven|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:inter)?national(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:inter)?national(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -133,8 +133,11 @@ export const speech = {
     'u',
   ),
 };
-/** "Driving licence", and not "organise supplies", of which the verb may be told by another. */
-export const pair = new RegExp(`^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$`, 'i');
+/** "Driving licence", a certificate in first aid, and not "organise supplies", of which the verb may be told by another. */
+export const whole = new RegExp(
+  `^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$|\\bcertificat(?:e|es|ion|ions)\\W*$|(?<!\\bdriving )\\blicen[cs]es?\\W*$`,
+  'i',
+);
 /** What says of a thing that the person has or does it not, or that it is another's. */
 export const denied =
   /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
@@ -161,6 +164,11 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /^(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|midwife|physician|surgeon|medic|paramedic)$/i,
     /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|(?:was|am|is|as) (?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
   ],
+  [/\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i, /\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i],
+  // A thing that is made, of whatever area its maker puts it in.
+  [/\bfilms?\b/i, /\b(?:films?|movies?|cinema|motion pictures?)\b/i],
+  [/\b(?:songs?|music\w*)\b/i, /\b(?:songs?|music\w*|compos(?:er|ed|ing)|singing)\b/i],
+  [/\b(?:mobile )?apps?\b/i, /\b(?:apps?|application|mobile|android|ios)\b/i],
   [/\blicen[cs](?:e|ed|es|ure)\b/i, /\b(?:licen[cs]|certif|chartered)/i],
   [/\bportfolio (?=manag|theory|analy|compan|risk)/i, /\bportfolios?\b/i],
   [/\bA[- ]levels?\b/, /\bA[- ]levels?\b/],

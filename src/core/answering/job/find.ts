@@ -154,10 +154,10 @@ function toNamePattern(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
 }
 
-/** A name that is asked for is said, and of "driving licence" both words; a skill may stand alone: "Kotlin development". */
+/** A name that is asked for is said, and of "first-aid certificate" all words; a skill may stand alone: "Kotlin development". */
 function isWhole(held: Concept[], all: Concept[], text: string, { passage, terms }: KnownPassage): boolean {
   const names = all.filter((word) => isName(word) && word.token.start > 1);
   if (names.length > 0 && !held.some((word) => names.includes(word))) return false;
   const isListed = passage.field === 'skills' && held.some((word) => says(terms, word));
-  return held.length > (all.length === 2 && advertSigns.pair.test(text) && !isListed ? 1 : 0);
+  return held.length >= (advertSigns.whole.test(text) && !isListed ? all.length : 1);
 }
