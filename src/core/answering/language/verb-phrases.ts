@@ -194,4 +194,5 @@ during the =  /  / durante el / durante il,durante lo,durante la / durante o,dur
 until the =  /  / hasta el /  / ate o,ate a
 is the =  /  / es el / e il,e lo / e o
 was the =  /  / era el,fue el / era il,fu il / era o,foi o
+what is the salary = wie viel verdiente,was verdiente,wieviel verdiente / combien gagnait,combien touche,combien touchait,combien est elle payee,combien est il paye,combien etait elle payee,combien etait il paye / cuanto cobraba / quanto prende,quanto prendeva / quanto recebia
 `;
