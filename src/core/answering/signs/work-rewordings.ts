@@ -14,6 +14,9 @@ const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
+  // Who applies for a patent files it
+  [/\bappl(?:y|ies) for (?=(?:[^\s,?]+ ){0,6}patents?\b)/i, 'file '],
+  [/\b((?:patents?|inventions?) [^?]{0,60}?)\bapply for\b/i, '$1file'],
   // An award names what it was won for
   [
     /\b(?:won|earned|brought|got|gave) (?:you|him|her|them) ((?:an?|the|any) )(?=(?:award|prize|medal|honou?r)s?\b)/i,
