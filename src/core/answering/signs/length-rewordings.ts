@@ -74,6 +74,10 @@ export const numberRewordings: [RegExp, string][] = [
   [/\bhow high (?:is|was) the (?:prize(?: money)?|award|grant|sum|amount)(?= of\b)/i, 'what is the amount'],
   [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
   [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
+  [
+    /^(?:from )?where (?:did|does|do) (?:the |its |their )?(?:money|funding|funds|cash|grant|budget) (?:for|behind) ([^,?]{2,80}?) come(?: from)?\W*$/i,
+    'who funded $1?',
+  ],
   [/\bget hold of (?!him|her|them|you)/i, 'find '],
   // A work that is read is as long as its pages, and takes no time.
   [
