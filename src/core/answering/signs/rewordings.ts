@@ -8,6 +8,7 @@ import { matterRewordings } from './matter-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
+import { repeatRewordings } from './repeat-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
@@ -48,6 +49,7 @@ export const rewordings: [RegExp, string][] = [
   ...wholeRewordings,
   ...experienceRewordings,
   ...questionRewordings,
+  ...repeatRewordings,
   ...numberRewordings,
   ...matterRewordings,
   ...stepRewordings,
