@@ -25,6 +25,7 @@ eat ate eaten
 fall fell fallen
 feed fed
 feel felt
+fellow fellows fellowship fellowships
 fight fought
 find found
 flee fled

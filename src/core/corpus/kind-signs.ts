@@ -10,6 +10,7 @@ app apps application applications
 song songs
 album albums
 exhibition exhibitions
+medal medals
 `
   .trim()
   .split('\n')

@@ -51,7 +51,7 @@ const fields: Record<string, string> = {
   degree: 'degree qualification',
   field: 'subject major majored studied study',
   thesis: 'thesis dissertation theses dissertations',
-  honours: 'honours honors society societies distinction',
+  honours: 'honours honors distinction',
   authors: 'coauthor coauthors coauthored author authors cowrote cowritten',
   venue: 'outlet outlets journal conference publisher venue appeared magazine proceedings',
   pages: 'pages page pp',

@@ -50,6 +50,9 @@ sleep
 routine
 ringtone
 ex
+membership memberships member members
+scholarship scholarships bursary bursaries
+fellowship fellowships fellow fellows
 `;
 
 /** Stem → every stem of its lines. */

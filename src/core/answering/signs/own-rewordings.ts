@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { awardKinds } from './honour-rewordings.ts';
 import * as posts from './post-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
@@ -26,5 +27,6 @@ export const ownRewordings: OwnRewordings[] = [
     unless: posts.professorRole,
     rewordings: posts.chairRewordings,
   },
+  ...awardKinds.map(({ titled, asked }): OwnRewordings => ({ where: titled, rewordings: [[asked, '$1 award$2']] })),
   { unless: posts.retires, rewordings: posts.retirementRewordings },
 ];

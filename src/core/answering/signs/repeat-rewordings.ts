@@ -19,4 +19,11 @@ export const repeatRewordings: [RegExp, string][] = [
     ),
     'how many talks did $1 give?',
   ],
+  [
+    new RegExp(
+      String.raw`^${often} (?:was|were|has|have) (${they}) (?:been )?(?:made|elected|named|appointed) (?:an? )?(?:honorary )?fellow\b`,
+      'i',
+    ),
+    'how many fellowships did $1 get',
+  ],
 ];

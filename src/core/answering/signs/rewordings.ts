@@ -1,6 +1,7 @@
 import { checkRewordings } from './check-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
+import { honourRewordings } from './honour-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
@@ -50,6 +51,7 @@ export const rewordings: [RegExp, string][] = [
   ...experienceRewordings,
   ...questionRewordings,
   ...repeatRewordings,
+  ...honourRewordings,
   ...numberRewordings,
   ...matterRewordings,
   ...stepRewordings,

@@ -1,0 +1,45 @@
+import { their, they } from './sentence-signs.ts';
+
+const become = String.raw`(?:(?:did|does|do|has|have|had) (?:${they}) become|(?:was|were|is|are|has|have) ${they} (?:been )?(?:made|elected|named|appointed))`;
+const fellow = '(?:an? )?(?:honorary )?fellow';
+const studies = `(?:as an? (?:under)?graduate|as an? student|(?:during|with|in|for) ${their} (?:studies|degrees?|studying|bachelor['’]?s?|master['’]?s?|ph\\.?d|doctorate|student days|time at (?:university|college|school|uni))|while (?:studying|a student|at (?:university|college|school|uni))|at (?:university|college|school|uni)\\b)`;
+
+/** Honours of the studies, which a degree bears, and fellowships, which are awards. */
+export const honourRewordings: [RegExp, string][] = [
+  [/\b(?:academic |student )?honou?r(?:ary|s)? societ(?:y|ies)\b/i, 'academic honours'],
+  [
+    new RegExp(
+      String.raw`^((?:any|which|what|${their}) )?(?:honou?rs|distinctions)(?= [^,?]{0,40}\b${studies}(?: [^,?]{1,40})?\W*$)`,
+      'i',
+    ),
+    '$1academic honours',
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:any|which|what) )(?:honou?rs|distinctions)(?= [^,?]{0,40}\bat (?:the )?(?:University of |(?:\p{Lu}\S* ){1,3}(?:University|College|School)\b))`,
+      'u',
+    ),
+    '$1academic honours',
+  ],
+  [
+    new RegExp(String.raw`^[Ww]hen ${become} (?:an? )?(?:honorary )?(fellow|member) of (?=(?:the )?[_\p{Lu}])`, 'u'),
+    'are they a $1 of ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:when|by whom|where) ${become} ${fellow}|who (?:made|elected|named|appointed) (?:him|her|them|you) ${fellow}|(?:is|was|are|were) ${they} (?:an? |the )?fellow(?: of (?:anything|any \w+|something|somewhere))?|(?:of )?(?:which|what) (?:\w+ )?(?:bodies|body|societ(?:y|ies)|academ(?:y|ies)|institutions?|organi[sz]ations?) (?:is|was|are|were) ${they} (?:an? )?fellow(?: of)?)\W*$`,
+      'i',
+    ),
+    'which fellowships do they hold?',
+  ],
+  [new RegExp(String.raw`^why ${become} ${fellow}\W*$`, 'i'), 'why did they get the fellowship?'],
+];
+
+/** Awards that bear their kind in the title are awards; of others a degree or a post tells. */
+export const awardKinds = [
+  {
+    titled: /^Title: .*\b(?:scholarship|bursary)\b/i,
+    asked: /(?<!\bthe )\b(scholarship|bursar)(s?|y|ies)\b(?! awards?\b)/i,
+  },
+  { titled: /^Title: .*\bfellow(?:ship)?\b/i, asked: /(?<!\bthe )\b(fellowship)(s?)\b(?! awards?\b)/i },
+];
