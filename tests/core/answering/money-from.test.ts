@@ -11,3 +11,10 @@ test.each([
   expect(text).toContain('Society for the Encouragement of National Industry');
   expect(text).not.toContain('Place: ');
 });
+
+test.each(['Who backs the work on tempered steels?', 'donors of the gift of radium'])(
+  'sponsors, backers and donors are who funded it: %s',
+  (question) => {
+    expect(ask('curie', question).text).toMatch(/^Funded by: (?:Society for the Encouragement|American donors)/);
+  },
+);

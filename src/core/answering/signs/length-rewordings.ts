@@ -78,6 +78,11 @@ export const numberRewordings: [RegExp, string][] = [
     /^(?:from )?where (?:did|does|do) (?:the |its |their )?(?:money|funding|funds|cash|grant|budget) (?:for|behind) ([^,?]{2,80}?) come(?: from)?\W*$/i,
     'who funded $1?',
   ],
+  [
+    /^(?:(?:who|what|which)(?: (?:were|was|are|is|['’]s))? |list )?(?:(?:all|the|main|chief) )*(?:sponsors?|backers?|funders?|financiers?|donors?) (?:of|for|behind) (?!(?:his|her|their|your) (?:\w+ )?(?:projects|works?|research)\W*$)([^,?]{2,80}?)\W*$/i,
+    'who funded $1?',
+  ],
+  [/^who backs? (?!up\b|out\b)/i, 'who funded '],
   [/\bget hold of (?!him|her|them|you)/i, 'find '],
   // A work that is read is as long as its pages, and takes no time.
   [
