@@ -7,7 +7,7 @@ export const counted = {
   field: /\bhow (much|many (pages|members|people))\b/,
   /** People and the parts of a thing are no entries. */
   parts:
-    /\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b/,
+    /\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b/,
   /** Each of these once, however many posts there were. */
   employers: /\b(employers|companies|firms|organi[sz]ations|universities|colleges|schools|hospitals|institutes)\b/,
 };
