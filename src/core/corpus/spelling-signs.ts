@@ -1,4 +1,5 @@
 import { shorthand } from './chat-signs.ts';
+import { keySlips } from './key-signs.ts';
 import { smallWordSlips } from './small-word-signs.ts';
 
 /** British endings and their American ones: texts and questions are compared in one spelling. */
@@ -46,6 +47,7 @@ export const sounds: [RegExp, string][] = [
 export const slips: [RegExp, string][] = [
   ...shorthand,
   ...smallWordSlips,
+  ...keySlips,
   [/(?<!\p{L})(?:[Ww]aht|[Ww]hta|[Ww]ht|[Hh]wat|wat|wut|wot|whut)(?!\p{L})|^(?:Wat|Wut|Wot)(?= )/gu, 'what'],
   [
     /(?<=\b(?:[Ww]hat|[Hh]ow|[Ww]here|[Ww]hen|[Ww]ho|[Ww]hich|[Ww]hy) )dose(?= (?:s?he|it|they|the|this|that|his|her|your?|their|\p{Lu}\p{L}+)\b(?!\W*$))|^[Dd]ose(?= (?:s?he|it|they|the|this)\b)/gu,

@@ -23,9 +23,21 @@ test.each([
 });
 
 test.each([
+  ['curie', 'Hpw many books does thr portfolio list?', 'How many books does the portfolio list?'],
+  ['curie', 'whst was tge title of her thesis', 'what was the title of her thesis'],
+  ['lamarr', 'ehich studio did shr work for in 1940 abd 1941', 'which studio did she work for in 1940 and 1941'],
+])('a letter typed on the key beside it is put right in small words: %s, %s', (name, slip, meant) => {
+  expect(ask(name, slip)).toEqual(ask(name, meant));
+});
+
+test.each([
   ['engineer', 'Does she know SAS?'],
   ['engineer', 'does she know sas'],
   ['engineer', 'does she do ot security'],
 ])('a word that stands for itself is no slip: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('a word at the beginning that a key would turn into another stays', () => {
+  expect(ask('lamarr', 'Had she any training?')).toEqual(ask('lamarr', 'had she any training?'));
 });
