@@ -14,7 +14,9 @@ beforeAll(async () => {
       'name: Ada Example\nheadline: Developer\nsummary: Ada Example builds things.\nupdated: 2026-01-01\n---\nI build things.',
     'experience/first.md': post('First', 2010, 2011, 'PostgreSQL, React.js, Google Cloud, JavaScript'),
     'experience/second.md': post('Second', 2012, 2013, 'Postgres, ReactJS, GCP, K8s'),
-    'experience/third.md': post('Third', 2014, 2015, 'pgsql, React, Kubernetes, Argo CD'),
+    'experience/third.md': post('Third', 2014, 2015, 'pgsql, React, Kubernetes, Argo CD, Next.js'),
+    'projects/gate.md': 'name: Gate\nskills: [Nextjs]\nsummary: Shows the next tram.',
+    'projects/wall.md': 'name: Wall\nskills: [Three.js]\nsummary: Shows three walls.',
   });
 });
 
@@ -35,6 +37,15 @@ test.each([
   ['Does she know kubernetes?', ['experience-third', 'experience-second']],
   ['Does she know argocd?', ['experience-third']],
 ])('a technology of two words is one by its short name: %s', (question, ids) => {
+  expect(ask(question).cited).toEqual(ids);
+});
+
+test.each([
+  ['Which of her projects use Next.js?', ['project-gate']],
+  ['Which projects did she build with nextjs?', ['project-gate']],
+  ['Where has she used Next.js?', ['project-gate', 'experience-third']],
+  ['Which projects use Three.js?', ['project-wall']],
+])('a library whose name is a word of most questions is read as one word: %s', (question, ids) => {
   expect(ask(question).cited).toEqual(ids);
 });
 
