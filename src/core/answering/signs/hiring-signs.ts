@@ -1,6 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import { outlook } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
+import { they } from './sentence-signs.ts';
 import { wishes } from './wish-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
@@ -21,7 +22,16 @@ export interface OfPerson {
 }
 /** Machines that write and judge, by any of their names. */
 const machines =
-  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|chatgpt|llms?|copilot|(?:large )?language models)';
+  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|(?:chat)?gpt|llms?|(?:github )?copilot|claude code|(?:large )?language models|(?:ai|cod(?:e|ing)|programming)[- ](?:assistants?|agents?|tools?|tooling|completion)|auto-?complet(?:e|ion)|vibe[- ]?coding)';
+/** What else they are called, by which somebody may mean another thing. */
+const brands = '(?:cursor|claude|gemini|windsurf|codex)';
+/** What may be offered to somebody. */
+const offers =
+  '(?:industr(?:y|ies)|sectors?|domains?|compan(?:y|ies)|firms?|clients?|customers?|employers?|organi[sz]ations?|works?|jobs?|projects?|roles?|positions?|briefs?|offers?|gigs?|commissions?|assignments?|things?|anything|something)';
+const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|steer clear of|stay away from|not|never)';
+/** How a text tells what somebody does not take on. */
+const refused =
+  /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
   {
@@ -30,6 +40,21 @@ const tellsOfPerson: OfPerson[] = [
       /\b(?:looking for|i seek|seeking|in search of|open to (?:work|offers|roles|new|a )|what i want|(?:i|she|he) (?:want|hope|would like|wish|plan)s? (?:to|an?)\b|next (?:job|role|post|position)|what (?:is|comes) next|availab\w+|free from)/i,
   },
   ...wishes,
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so|but) )?(?:what|which|(?:is|are) there|(?:has|have|does|do) ${they} (?:have|got))(?: (?:an?|any|the|other|kinds?|types?|sorts?|of|that|which|else|or|${offers}))* (?:(?:wo|would|does|do)n't ${they}|(?:(?:would|will|does|do) )?${they}(?:'d| would| will| does| do)? (?:ever |always |rather )?${refusing}|${they} (?:wo|would|does|do)n't)(?: (?:(?:want|like|agree) to|to|ever|accept|take|do|join|consider|touch|work|build|be|part|on|for|in|with|at|of))*\W*$|^\W*(?:(?:and|so|but) )?(?:what(?:'s| is| are| would be| counts as)?|(?:is|are) there|(?:has|have|does|do) ${they} (?:have|got)|any)(?: (?:an?|any|the|his|her|their|your|absolute|real|biggest|some))* (?:no[- ]?go(?:e?s)?|deal[- ]?breakers?|red lines?)\b.*`,
+    ),
+    tells: refused,
+    isPrivate: true,
+  },
+  // "Would she work for a betting firm?": what is told of just that
+  {
+    asks: new RegExp(
+      String.raw`(?<=^\W*(?:(?:and|so|but) )?(?:would|will|does|is) ${they} (?:(?:ever|be|also|willing|open|ready|happy|to) )*work(?:ing)? (?:for|with) (?:an? )?(?!(?:our|my|your|this|that|an?|the|small|large|big|other|another|different|new)\b)(?:[\w-]+ ){1,3})(?:compan(?:y|ies)|firms?|clients?|employers?|agenc(?:y|ies)|start-?ups?|business(?:es)?|manufacturers?|makers?)\W*$`,
+    ),
+    tells: refused,
+    isPrivate: true,
+  },
   {
     asks: /\b(?:does|do|will|would) (?:he|she|they|you) (?:not (?:take|do|accept|offer|want|work)|turn down|refuse|decline|reject|avoid|say no to|rule out)\b|\b(?:does|do|wo|would)n't (?:he|she|they|you) (?:take|do|accept|offer|want)\b/,
     tells:
@@ -66,7 +91,8 @@ const tellsOfPerson: OfPerson[] = [
   },
   {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
-    tells: /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b/i,
+    tells:
+      /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
   },
   {
@@ -76,11 +102,12 @@ const tellsOfPerson: OfPerson[] = [
     isPrivate: true,
   },
   {
-    asks: /\b(?:does|do|can|could|would|will|is|are) (?:he|she|they|you) (?:\w+ ){0,4}(?:remote(?:ly)?|from home|on-?site|in an office|in person)\W*$/,
+    asks: new RegExp(
+      String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?=\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
+    ),
     tells:
-      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and)\b/i,
+      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) in (?:once|twice|\w+ (?:times|days)))\b/i,
     isPrivate: true,
-    isAnywhere: true,
   },
   {
     asks: /\b(?:he|she|they|you) (?:(?:ever|would|will|always) )*(?:turn(?:ed)? (?:\w+ ){0,4}down|sa(?:y|id) no to)\b/,
@@ -107,10 +134,10 @@ const tellsOfPerson: OfPerson[] = [
   // How it is with machines that write and judge, under whatever name
   {
     asks: new RegExp(
-      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:use|let|allow|trust|permit|rely on) (?:\w+ ){0,2}?${machines}\b|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?)\b(?: (?:on|about|of|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) ${machines}\b).*`,
+      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|(?:is|are) ${they} (?:\w+ )?(?:against|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
     ),
     tells: new RegExp(
-      String.raw`^(?:on |my )?${machines}(?: policy)?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:use|let|allow|trust)s?\b).*\b${machines}\b`,
+      String.raw`^(?:on |my |using |working with )?${machines}(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:use|let|allow|trust)s?\b).*\b${machines}\b`,
       'i',
     ),
     isReason: true,
