@@ -49,6 +49,13 @@ test.each([
 });
 
 test.each([
+  ['Which company made more of her films, MGM or Paramount?', /^Metro-Goldwyn-Mayer: 8; Paramount Pictures: 3\.\n\n\|/],
+  ['Which studio made more of her films, MGM or RKO?', /^Metro-Goldwyn-Mayer: 8; RKO Radio Pictures: 1\.\n\n\|/],
+])('a number of each side is shown with what was counted: %s', (question, shown) => {
+  expect(ask('lamarr', question).text).toMatch(shown);
+});
+
+test.each([
   ['Did she get the doctorate before the Nobel Prize?', /^The portfolio dates both to 1903, and does not say which/],
   [
     'Which came first, the Davy Medal or the Nobel Prize in Physics?',

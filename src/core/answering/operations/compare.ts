@@ -165,7 +165,8 @@ function compareCounts(
   const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
   return toAnswer([
     { text, evidence, layout: 'paragraph' },
-    ...(whole.areas.length > 1 ? [] : toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields])),
+    // A number is shown with what was counted; the whole of two areas would be most of the portfolio.
+    ...(a.areas[0] === b.areas[0] ? toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]) : []),
   ]);
 }
 
