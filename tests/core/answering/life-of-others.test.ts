@@ -11,6 +11,8 @@ test.each([
   ['designer', 'who is named beside a year has no age', 'How old are his sons?'],
   ['engineer', 'where the owner studied her husband did not', 'Where did her husband study?'],
   ['curie', 'what the mother learned is no study of the daughter', 'Where did Irène Curie study?'],
+  ['curie', 'whom her mother married the daughter did not', 'Did Irène Curie marry?'],
+  ['curie', 'nor did the daughter die when her father did', 'When did Irène Curie die?'],
   ['lamarr', 'whoever was left in a year did not die then', 'When did Fritz Mandl die?'],
   ['engineer', 'the years at a firm are those of the owner', 'How long has Samira Haddou been at Quillpay?'],
   ['designer', 'and so are those of a project', 'How long did Ben Achterberg work on Sound Crossings?'],
@@ -24,6 +26,7 @@ test.each([
 test.each([
   ['curie', 'When was Ève born?', /born in 1904/],
   ['curie', 'When did her husband die?', /19 April 1906/],
+  ['curie', 'When did Pierre Curie die?', /19 April 1906/],
   ['curie', 'What did Bronisława study?', /medical studies in Paris/],
   ['designer', 'Where did his mother train?', /printing shop where my mother had trained/],
   ['designer', 'Where was Joaquim Brandt born?', /born in Porto/],

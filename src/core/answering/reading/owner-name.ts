@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { asSubject, besideSubject } from '../signs/name-signs.ts';
+import { asSubject, besideGiven, besideSubject } from '../signs/name-signs.ts';
 import { aroundName } from './naming.ts';
 import { owner } from '../signs/visitor-words.ts';
 
@@ -18,5 +18,9 @@ export function withPronoun(question: string, knowledge: Knowledge, pronoun: str
     `(?:${owner}|${besideSubject}${own}(?:[. ]+(?:\\p{Lu}[. ]+)?${own})*${asSubject})(['’]s)?`,
     'gu',
   );
-  return aroundName(question, knowledge, (text) => text.replace(said, (_, of) => (of ? 'their' : pronoun)));
+  // A relative is known by her first name: a sentence that says the name which both bear need not be on her.
+  const shared = new RegExp(besideGiven + own + asSubject, 'gu');
+  return aroundName(question, knowledge, (text) =>
+    text.replace(said, (_, of) => (of ? 'their' : pronoun)).replace(shared, ''),
+  );
 }

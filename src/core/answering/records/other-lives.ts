@@ -31,7 +31,7 @@ export function toOtherLife({ text, concepts }: Query, { records, subject }: Kno
         // One daughter worked there; the other was born in 1904. What is in brackets is of the one before them.
         sentence.split(/;(?![^();]{0,200}\))/).flatMap((told) => {
           const [, behind = ''] = fold(told).split(sign);
-          const terms = theirDeath.test(told) ? known.terms : new Set(toTerms(told));
+          const terms = theirDeath.test(told) ? known.sentences[at - 1]?.terms : new Set(toTerms(told));
           const [day] = saysAll(terms, names) ? toAskedDates(behind) : [];
           return day ? [{ ...asRanked(known, at), day }] : [];
         }),

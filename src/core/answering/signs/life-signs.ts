@@ -37,5 +37,5 @@ export const othersLife = [/\b(?:die[ds]?|death|passed away)\b/, /\bborn\b/];
 /** It is the owner who died or was born, or no time is asked for. */
 export const ownLife =
   /\b(?:s?he|they|you) (?:die[ds]?|born|passed|(?:was|were|had) (?:born|died))\b|\b(?:his|her|their|your) death\b|\bdie[ds]? (?:of|from)\b/;
-/** Whose death it was, another sentence of the passage says. */
+/** Whose death it was, the sentence before says. */
 export const theirDeath = /\b(?:his|her|their) death\b/;

@@ -32,3 +32,6 @@ export const besideSubject =
 /** What stands behind such a name, or behind its possessive; a question on the name keeps it. */
 export const asSubject =
   "(?=(?:['’]s)? \\p{Ll}(?!.{0,60}\\b(?:name|surname|nickname|pseudonym|alias|called|spelled|pronounced)\\b))";
+/** The given name of somebody else before a surname that is the person's too; a title gives none. */
+export const besideGiven =
+  '(?<=\\s\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?<!\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Doctor|Professor|Sir|Dame|Lady|Lord|Captain|Admiral|Sister|Nurse|The|And|Or))[ -]';
