@@ -1,4 +1,5 @@
 import { othersSigns } from './others-signs.ts';
+import { paySigns } from './pay-signs.ts';
 import { elders, they } from './sentence-signs.ts';
 
 /**
@@ -227,6 +228,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     '{one}',
   ],
   ...othersSigns,
+  ...paySigns,
   [
     new RegExp(
       String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${elders})\b`,

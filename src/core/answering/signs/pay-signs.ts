@@ -1,0 +1,29 @@
+const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Ww]ill|[Ww]ould)';
+const is = '(?:is|was|are|were)';
+/** Everybody but the person: a pronoun stands for nobody else. */
+const body = String.raw`(?!(?:he|she|they|you|it|we)\b)(?<one>[^?,]{2,60}?)`;
+const staff = '(?:people|persons|staff|employees|workers|engineers|developers)';
+
+/**
+ * What somebody is paid and how many a firm employs, with how a sentence tells it, as the bound signs: the budget of a post
+ * is nobody's pay, and the people of a team are not those of the firm that it is a part of, unless the firm is the person's.
+ */
+export const paySigns: [asked: RegExp, told: string][] = [
+  ...[
+    String.raw`(?:[Ww]hat|[Hh]ow much(?: money)?) ${does} (?:he|she|they|you) (?:currently |now |actually )?(?<one>earn|get paid|make(?= (?:at|as|per|an?|in|with) ))`,
+    String.raw`(?:[Ww]hat|[Hh]ow much(?: money)?)(?:['’]s|['’]re| ${is}) (?:he|she|they|you) (?<one>paid|being paid|earning)`,
+    String.raw`(?:[Ww]hat|[Hh]ow much(?: money)?) ${does} [^?,]{2,60}? (?<one>pay) (?:him|her|them|you)`,
+    String.raw`[Ww]hat(?:['’]s| ${is}) (?:his|her|their|your) (?:current |annual |monthly |yearly )?(?<one>pay|wages?|earnings|salary|income|compensation)`,
+  ].map((asked): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
+    String.raw`:.*(?<!\p{L})(?:salar(?:y|ies)|wages?|earn(?:s|ed|ings?)?|stipend|incomes?|pay|paid|fees?|rates?|scholarship|fellowship|allowance|royalt(?:y|ies))(?!\p{L})(?! (?:for|by) )`,
+  ]),
+  ...[
+    `[Hh]ow many ${staff} ${does} ${body} (?:currently |now )?(?:employ|have)`,
+    `[Hh]ow many ${staff} (?:(?:${is}|work|worked|working|employed) ){1,2}(?:there )?(?:at|by|for) ${body} (?:in total|altogether|overall|in all)`,
+    `(?:[Hh]ead ?count|number of (?:staff|employees)) (?:of|at) ${body}(?=\\W*$)`,
+  ].map((asked): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
+    String.raw`^[^:]*(?<!\p{L})(?:(?:co-)?found|owner|chief exec|managing director|self-employed)[^:]*: team |: (?!team ).*(?<!\p{L})(?:employ(?:s|ed|ees)|staff|payroll|head ?count|workforce)(?!\p{L})`,
+  ]),
+];
