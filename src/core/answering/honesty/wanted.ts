@@ -25,8 +25,8 @@ export interface Wanted {
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
   const row = wantedSigns.find(({ question }) => question.test(reading.frame));
-  // A follow-up may leave out whom or what it means, but not that it asks for a sum of money or why somebody left.
-  if (reading.context && !row?.inTalk) return undefined;
+  // A follow-up may leave out of whom or what it asks who and why.
+  if (reading.context && row?.isLoose) return undefined;
   const bound = toBound(reading.text);
   if (row?.kind === 'count') return { ...row, ...toCounted(reading), bound };
   const deed = toDeed(reading);

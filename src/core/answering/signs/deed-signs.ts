@@ -9,7 +9,7 @@ import { elders, they } from './sentence-signs.ts';
 export const deedSigns: [RegExp, RegExp][] = [
   [
     /^\W*who\b.*\bbefore (?:she|he|they|you|her|him|them)\b/,
-    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev)/i,
+    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev|after (?!the\b|an?\b|which\b|\d)|before (?:him|her|them|me)\b)/i,
   ],
   [
     /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,

@@ -27,10 +27,9 @@ function toSumOf(deed: string): RegExp {
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft = /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign)\b/;
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
-export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; inTalk?: boolean }[] = [
+export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; isLoose?: boolean }[] = [
   {
     kind: 'told',
-    inTalk: true,
     // The sum itself is no use of it. Of a prize that is named the text beside its sum is told in any case.
     question:
       /\bwhat\b.{0,40}\b(?:do|does|did|done|happened|became|buy)\b.{0,40}\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
@@ -39,7 +38,6 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
   {
     kind: 'money',
-    inTalk: true,
     question:
       /\bhow much (?:money )?(?:was|were|is|did|does)\b.*\b(?:sold|bought|acquired|purchased|taken over|go(?:es)? for)\b|\bwhat\b.*\b(?:sold|bought|acquired) for\W*$|\b(?:sum|price|amount|how much)\b.*\b(?:sold|bought|acquired|purchased|taken over)\W*$|\b(?:sale|purchase|selling) price\b|\bprice of (?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b|\b(?:how much|what) did (?!(?:he|she|they|you|i|we|it) )[^,?]{1,60} pay(?: for _+)?\W*$/,
     sign: toSumOf(
@@ -48,13 +46,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'money',
-    inTalk: true,
     question: /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
     sign: toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
   },
   {
     kind: 'money',
-    inTalk: true,
     question: /\bhow much\b.*\brais(?:ed?|es|ing)\b/,
     sign: toSumOf(
       'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
@@ -62,13 +58,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'money',
-    inTalk: true,
     question: /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover)\b/,
     sign: toSumOf('revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office'),
   },
   {
     kind: 'money',
-    inTalk: true,
     question:
       /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,
     sign: money,
@@ -122,11 +116,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
     question: whyLeft,
-    inTalk: true,
     sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     kind: 'reason',
+    isLoose: true,
     question:
       /(?<!\bwonder\w* )\bwhy\b|\bfor what reason\b|\bhow come\b|\bwhat (?:brought|led|drove|made|prompted|persuaded|convinced) (?:him|her|them|you)\b/,
     sign: new RegExp(`${reason.source}|${purpose.source}`, 'u'),
@@ -175,7 +169,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'told',
     question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
-    sign: /\bdied (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
+    sign: /\b[Dd]ie[ds]\b[^.;]{0,60} (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
   },
   {
     kind: 'told',
@@ -211,11 +205,13 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'person',
+    isLoose: true,
     question:
       /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b|\bwhich of (?:her|his|their|your|the) (?:\w+ )?(?:nurses|students|pupils|colleagues|friends|teachers|patients|assistants|employees|children|relatives)\b/,
   },
   {
     kind: 'person',
+    isLoose: true,
     question: /(?:^\W*|[-–—,;:.] |\band |\b(?:to|with|by|for|from|of) )(?:who|whom|whose)\b/,
   },
   {
