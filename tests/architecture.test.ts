@@ -45,7 +45,7 @@ const core = sources.filter((file) => file.startsWith('src/core/'));
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
-  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)];
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)];
   return specifiers.map(([, specifier]) => specifier ?? '');
 }
 
