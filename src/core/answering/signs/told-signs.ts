@@ -86,6 +86,13 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     toSign(`\\bwhat ${others}[^,]{1,40}\\bwin\\W*$`),
     /\b(?:w[io]n|winn\w+|awards?|awarded|prizes?|medals?|honou?r\w*|receiv\w+|oscars?)\b/i,
   ],
+  // By whom a thing is called so
+  [
+    toSign(
+      `\\b(?:came? up with|coming up with|thought of|thought up|chose|picked) (?:the |its |their |this |that )?(?:\\w+ )?(?:nick)?(?:names?|titles?|terms?|word|acronym)\\b|\\bwho (?:named|christened|dubbed|nicknamed)\\b`,
+    ),
+    /\b(?:coin|named\b|names\b|naming|call(?:s|ed)\b|dubbed|christen|nick-?named|came up with|suggest|propos\w+ the name|term\b)/i,
+  ],
   // Places of a scene, a life and a thing
   [
     /\bwhere (?:is|was|are|were)\b[^,]{1,80}\bset\W{0,3}$|\b(?:what|which) (?:city|town|country|place)\b[^,]{0,20}\b(?:is|was)\b[^,]{1,80}\bset in\W{0,3}$/,
