@@ -2,6 +2,7 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { isOfNamed } from './honesty/about.ts';
+import { isHint } from './honesty/gaps.ts';
 import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
 import { toDoubt, type Doubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
@@ -71,7 +72,7 @@ function judge({ reading, ranked, isRambling, asked }: Found, knowledge: Knowled
   // Being near in the conversation makes a passage no answer when it says little of the question.
   if (!isRambling && isOfTalk(reading, ranked)) return 'answer';
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;
-  if (confidence >= answerThreshold && isSaid) return 'answer';
+  if (confidence >= answerThreshold && isSaid && (isRambling || !isHint(reading, ranked))) return 'answer';
   if (confidence < nearThreshold) return 'none';
   return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
 }

@@ -30,7 +30,7 @@ test.each([
   // Posts
   ['engineer', 'technical lead at Brightwater', '- [Junior software developer, Brightwater'],
   ['curie', 'lecturer at the Red Cross', '- [Director of the Radiology Service, French Red Cross'],
-  ['curie', 'Did she supervise anybody?', 'Head of the laboratory'],
+  ['curie', 'Did she supervise anybody?', '- [Director of the Curie Laboratory'],
   // From one post to another
   ['scientist', 'Where did she move to from EPFL?', 'Corvina Health'],
   ['scientist', 'For whom did she leave EPFL?', 'Corvina Health'],

@@ -10,20 +10,17 @@ import { matter, ofPerson } from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import { homeAddress } from '../signs/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { asksAttribute, asksKnowledge, asksName, asksPossession } from '../signs/ask-signs.ts';
+import { asksAttribute, asksKnowledge, asksName } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { besideKin, kin } from '../signs/sentence-signs.ts';
 import { says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const shown = 3;
-/** Share of a yes-or-no question that a passage must say in the question's own words. */
-const plainShare = 0.5;
-const maxPossession = 3;
-/** Share of a question beside the name of an entry that a passage must say. */
-const leastRest = 0.2;
 /** "Net worth": so short a message tells no more than its words. */
 const maxBare = 2;
+/** Share of a question beside the name of an entry that a passage must say. */
+const leastRest = 0.2;
 
 export type Gap = 'topic' | 'focus';
 
@@ -32,7 +29,7 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = ranked.slice(0, shown).map(({ known }) => known);
   if (lacksTopic(reading, best)) return 'topic';
-  if ([lacksFocus, lacksWhether, lacksRest, lacksBare].some((lacks) => lacks(reading, best))) return 'focus';
+  if ([lacksFocus, lacksRest].some((lacks) => lacks(reading, best))) return 'focus';
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
 }
@@ -87,29 +84,22 @@ function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]
   return !passages.some(isSaid);
 }
 
-/** Whether a thing is hers is asked, and no passage says most of it in the question's own words. */
-function lacksWhether({ folded, query, context }: Reading, passages: KnownPassage[]): boolean {
-  if (context || !asksPossession.test(folded) || asksKnowledge.test(folded) || query.concepts.length > maxPossession)
-    return false;
-  return !passages.some((known) => {
-    const said = query.concepts.filter((concept) => concept.corrected || saysPlainly(known, concept));
-    return toWeight(said) >= toWeight(query.concepts) * plainShare;
-  });
+/**
+ * The best passage says one word of the question, or of a short one whether it is so, and none of the best says it but by
+ * words near to it; a message of bare words wants each said: "parents" are hinted at by any mother of inventions.
+ */
+export function isHint({ query, asks, context, folded }: Reading, ranked: Ranked[]): boolean {
+  if (context || matter.test(folded)) return false;
+  const isSaid = (word: Concept) =>
+    ranked.slice(0, shown).some(({ known }) => saysPlainly(known, word) || saysAkin(known, word));
+  if (query.tokens.length <= maxBare) return !query.concepts.every(isSaid);
+  const said = ranked[0]?.concepts ?? [];
+  return (said.length < 2 || (asks[0] === 'whether' && query.concepts.length < 3)) && !said.some(isSaid);
 }
 
-/** One of the only words is not said itself: "parents" are hinted at by any mother of inventions. */
-function lacksBare({ query: { tokens, concepts }, context, folded }: Reading, passages: KnownPassage[]): boolean {
-  if (context || tokens.length > maxBare || matter.test(folded)) return false;
-  return concepts.some(
-    (word) =>
-      word.areas.length + word.fields.length === 0 &&
-      !passages.some(
-        (known) =>
-          saysPlainly(known, word) ||
-          // "Supervised by" tells a supervisor.
-          [...known.terms].some((term) => term.length > 5 && word.token.stem.startsWith(term)),
-      ),
-  );
+/** "Supervised by" tells a supervisor, and "applications" when to apply. */
+function saysAkin({ terms }: KnownPassage, { token: { stem } }: Concept): boolean {
+  return [...terms].some((term) => term.length > 3 && (term.startsWith(stem) || stem.startsWith(term)));
 }
 
 /** Said by the word itself and not by one that is near it. */

@@ -87,9 +87,6 @@ const deed =
 /** Asks for what somebody knows, is a member of, has made or does: all that stands behind must be said. */
 export const asksKnowledge = new RegExp([knowing, joined, deed].map(({ source }) => source).join('|'));
 
-/** Asks whether a thing is hers. */
-export const asksPossession =
-  /^\W*(does|do|has|have|had|did|can|could|is|was) \p{L}+ (\p{L}+ )?(have|know|speak|own|hold|use|possess|play|drive|get|certified|licen[sc]ed|a member|qualified)\b/u;
 /** Asks for a name. */
 export const asksName = /\b(name|names|named|called|who)\b/;
 
