@@ -206,6 +206,14 @@ test.each([
   expect(text).toContain(expected);
 });
 
+test.each([
+  'Combien gagnait-elle à la Sorbonne ?',
+  'Combien était-elle payée ?',
+  'Combien touchait-elle à la Sorbonne ?',
+])('what somebody earned is asked for as a salary, of which nothing is told: %s', (question) => {
+  expect(ask(question, curie).outcome).toBe('not_in_portfolio');
+});
+
 test('"ihr" before a noun is hers', () => {
   expect(ask('Wie hoch ist ihr Gehalt?', engineer).outcome).toBe('not_in_portfolio');
   expect(ask('Wie lange dauerte ihr Projekt Timeloop?', engineer).text).toContain('1 year and 4 months');
