@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 /** Lists of words and phrases, not code: dictionaries of the languages of questions, and English by what it is said for. */
 const wordLists =
-  /\/(?:\w+-(?:signs|rewordings)|phrases|trade-phrases|verb-phrases|asked-phrases|endings|common-words|rarer-words|stop-words|visitor-words|lexicon|private-topics|irregular-forms|field-wordings|rewordings|follow-ups|replies)\.ts$|\/small-words\.json$/;
+  /\/(?:[\w-]+-(?:signs|rewordings)|phrases|trade-phrases|verb-phrases|asked-phrases|endings|common-words|rarer-words|stop-words|visitor-words|lexicon|private-topics|irregular-forms|field-wordings|rewordings|follow-ups|replies)\.ts$|\/small-words\.json$/;
 /** What every function holds anyway. */
 const shared = /^(?![./\0#])|\/contract\//;
 

@@ -7,6 +7,7 @@ import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
+import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 import { inInitials, ofTrade } from './word-signs.ts';
@@ -154,7 +155,10 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const sentences = toSentences(toSaid(passage)).map((text) => {
       const tokens = tokenizePublished(text);
       for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
-      const senses = senseSigns.filter(({ told }) => told.test(`${passage.field}: ${text}`));
+      const senses = [
+        ...senseSigns.filter(({ told }) => told.test(`${passage.field}: ${text}`)),
+        ...toSenses('told', tokens),
+      ];
       return { text, terms: new Set([...tokens.flatMap(toOwnTerms), ...senses.map(({ term }) => term)]) };
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));

@@ -6,6 +6,7 @@ import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
 import { senseSigns } from './sense-signs.ts';
+import { toSenses } from './senses.ts';
 import { homograph, stopWords, weakWords } from './stop-words.ts';
 import { fold, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
 import { synonymWorth } from './thesaurus.ts';
@@ -50,11 +51,15 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   const seen = new Set<string>();
   let corrected = text;
   const asking = fold(text);
-  const senses = new Map(
-    senseSigns.flatMap(({ term, asked }) => (asked.exec(asking)?.[0] ?? '').split(/\W/).map((word) => [word, term])),
-  );
-  const concepts = tokenize(text).flatMap((written): Concept[] => {
-    const concept = toConcept(written, knowledge, senses.get(written.folded));
+  const words = tokenize(text);
+  const senses = [
+    ...senseSigns.flatMap(({ term, asked }) =>
+      (asked.exec(asking)?.[0] ?? '').split(/\W/).map((folded) => ({ term, folded })),
+    ),
+    ...toSenses('asked', words),
+  ];
+  const concepts = words.flatMap((written): Concept[] => {
+    const concept = toConcept(written, knowledge, senses);
     tokens.push(concept.token);
     if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
     const { folded, stem, compound } = concept.token;
@@ -84,7 +89,7 @@ function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
   return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
 }
 
-export function toConcept(written: Token, knowledge: Knowledge, sense = ''): Concept {
+export function toConcept(written: Token, knowledge: Knowledge, senses: ReturnType<typeof toSenses> = []): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
   const whole = token.compound ?? '';
@@ -100,7 +105,9 @@ export function toConcept(written: Token, knowledge: Knowledge, sense = ''): Con
   const synonyms = [
     ...kin,
     ...(knowledge.synonyms.get(token.stem)?.values() ?? []),
-    { terms: [sense], worth: synonymWorth, isNear: true },
+    ...senses
+      .filter(({ folded }) => folded === written.folded)
+      .map(({ term }) => ({ terms: [term], worth: synonymWorth, isNear: true })),
   ].filter(({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has));
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
