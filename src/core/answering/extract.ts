@@ -4,20 +4,16 @@ import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
 import { answerInOtherWords } from './answer-in-other-words.ts';
 import { answerAgain } from './conversation/answer-again.ts';
 import { toContext } from './conversation/context.ts';
-import { maxTurns, withoutUntold } from './conversation/conversation.ts';
+import { withoutUntold } from './conversation/conversation.ts';
+import { toOwnQuestion } from './conversation/own-question.ts';
 import { isUnclear } from './conversation/people.ts';
-import { resolve } from './conversation/resolve.ts';
 import { toTalk, type Talk } from './conversation/talk.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { refuseScope, unsaid } from './honesty/refuse.ts';
 import { answerAdvert } from './job/answer-advert.ts';
-import { isJobDescription } from './job/job-description.ts';
 import { toReply, type Language } from './language/replies.ts';
-import { translateTalk } from './language/translate.ts';
 import { fillRoom } from './passages/room.ts';
-import { aroundName } from './reading/naming.ts';
-import { filler, signOff } from './signs/visitor-words.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
 /**
@@ -35,18 +31,12 @@ export function extract(conversation: ChatMessage[], corpus: Corpus, isBrief = f
   );
 }
 
-/** From the message to a guarded question, to English, to a question of its own, to its answer. */
-function answerMessage({ message, spoken, before }: Talk, knowledge: Knowledge, isBrief: boolean): ExtractiveAnswer {
+/** From the message to a question of its own, to its answer. */
+function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): ExtractiveAnswer {
   const { corpus } = knowledge;
-  const guarded = aroundName(
-    message.replace(signOff, ''),
-    knowledge,
-    (text) => guard(text.replace(filler, '')).question,
-  );
-  if (!guarded) return refuseScope(corpus, guard(message).isTask);
-  const recent = isJobDescription(before) ? [] : spoken.slice(-2 * maxTurns);
-  const { messages, language } = translateTalk([...recent, { role: 'user', content: guarded }], knowledge);
-  const { question, turns } = resolve(messages, !language, knowledge);
+  const own = toOwnQuestion(talk, knowledge);
+  if (!own) return refuseScope(corpus, guard(talk.message).isTask);
+  const { question, turns, language } = own;
   if (isUnclear(turns, knowledge)) return unsaid;
   const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
     extract(earlier, corpus),

@@ -38,7 +38,7 @@ import { untoldField } from './untold-field.ts';
 import { values } from './values.ts';
 
 /** In their order. */
-const operations: Operation[] = [
+export const operations: Operation[] = [
   imprint,
   acronym,
   availability,
