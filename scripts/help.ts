@@ -7,10 +7,19 @@ const help = { help: { type: 'boolean', short: 'h', default: false } } as const;
  * what is wrong with any other option, and ends with 2.
  */
 export function readOptions<Options extends ParseArgsOptionsConfig>(text: string, options: Options) {
+  return read(text, options, false).values;
+}
+
+/** The same, and what stands beside the options. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(text: string, options: Options) {
+  return read(text, options, true);
+}
+
+function read<Options extends ParseArgsOptionsConfig>(text: string, options: Options, allowPositionals: boolean) {
   try {
-    const { values } = parseArgs({ options: { ...options, ...help } });
+    const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals });
     // Only a generic type hides the option that was just added.
-    if (!(values as { help?: boolean }).help) return values;
+    if (!(values as { help?: boolean }).help) return { values, positionals };
     console.log(text);
     process.exit(0);
   } catch (error) {

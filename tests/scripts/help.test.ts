@@ -6,6 +6,7 @@ const scripts = [
   'test',
   'doctor',
   'eval',
+  'ask',
   'build-corpus',
   'budget',
   'fit-confidence',

@@ -1,0 +1,80 @@
+import { toContext } from '#core/answering/conversation/context.ts';
+import { withoutUntold } from '#core/answering/conversation/conversation.ts';
+import { toOwnQuestion } from '#core/answering/conversation/own-question.ts';
+import { toTalk } from '#core/answering/conversation/talk.ts';
+import { extract } from '#core/answering/extract.ts';
+import { operations } from '#core/answering/operations/all.ts';
+import { toRanked } from '#core/answering/passages/prior.ts';
+import { toClauses } from '#core/answering/reading/clauses.ts';
+import { toCore } from '#core/answering/reading/core.ts';
+import { read, type Context, type Reading } from '#core/answering/reading/reading.ts';
+import type { ChatMessage } from '#core/contract/ask.ts';
+import { answerThreshold, nearThreshold, toConfidence } from '#core/corpus/confidence.ts';
+import type { Corpus } from '#core/corpus/corpus.ts';
+import { toKnowledge, type Knowledge } from '#core/corpus/knowledge.ts';
+import type { Concept } from '#core/corpus/query.ts';
+
+const maxPassages = 5;
+
+/**
+ * How the last question of a conversation is read, step by step, as text: what is left of the message, what each of its
+ * clauses wants, the operation that answers it from typed records, and the passages nearest to it. An advert is not
+ * taken apart: its analysis names its own evidence.
+ */
+export function toExplanation(conversation: ChatMessage[], corpus: Corpus): string {
+  const knowledge = toKnowledge(corpus);
+  const talk = toTalk(conversation);
+  const own = toOwnQuestion(talk, knowledge);
+  if (!own) return row('message', 'asks nothing of the portfolio');
+  const { question, turns, language } = own;
+  const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
+    extract(earlier, corpus),
+  );
+  const core = toCore(question, knowledge, context !== undefined);
+  return [
+    ...(language ? [row('language', language)] : []),
+    row('question', core),
+    ...toClauses(core, context !== undefined).flatMap((clause) => ['', ...explain(clause, knowledge, context)]),
+  ].join('\n');
+}
+
+function explain(clause: string, knowledge: Knowledge, context: Context | undefined): string[] {
+  const reading = read(clause, knowledge, context);
+  const ranked = toRanked(reading, knowledge);
+  const operation = operations.find((each) => each(reading, knowledge));
+  const confidence = toConfidence(reading.query, ranked);
+  const verdict = confidence >= answerThreshold ? 'answers' : confidence >= nearThreshold ? 'is near' : 'is too far';
+  return [
+    row('clause', clause),
+    ...toWants(reading).flatMap(([name, values]) => (values.length > 0 ? [row(name, values.join(', '))] : [])),
+    row('operation', operation?.name ?? 'none: left to the passages'),
+    row('passages', ranked.length > 0 ? `the first ${verdict}, at a confidence of ${confidence.toFixed(2)}` : 'none'),
+    ...ranked
+      .slice(0, maxPassages)
+      .map(({ known: { passage, sentences }, score, sentence }) =>
+        row(`  ${score.toFixed(2)}`, `${passage.id}: ${sentences[sentence]?.text ?? ''}`),
+      ),
+  ];
+}
+
+/** What a question asks for, by the names that a reading has for it. */
+function toWants({ asks, areas, fields, dates, naming, query, leftover, context }: Reading): [string, string[]][] {
+  return [
+    ['asks', asks],
+    ['areas', areas],
+    ['fields', fields],
+    ['dates', dates.map(({ relation, from, to }) => `${relation} ${from} to ${to}`)],
+    ['names', naming?.entries.map(({ record }) => record.id) ?? []],
+    ['talks of', context?.scope.map(({ record }) => record.id) ?? []],
+    ['spelt', query.concepts.flatMap(({ corrected }) => corrected ?? [])],
+    ['unexplained', leftover.map(toWord)],
+  ];
+}
+
+function toWord({ token }: Concept): string {
+  return token.text;
+}
+
+function row(name: string, text: string): string {
+  return `${name.padEnd(12)} ${text.replaceAll('\n', ' ')}`;
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const ask = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/ask.ts', '--portfolio', 'tests/support/portfolios/curie', ...args], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+
+test('a question is answered without a server, with its outcome and its sources', () => {
+  const { status, stdout } = ask('When did she win the Nobel Prize in Chemistry?');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/1911[\s\S]*outcome: answered\nhttp\S+#award-/);
+});
+
+test('of several questions each is asked in the light of those before', () => {
+  const { stdout } = ask('When did she win the Nobel Prize in Chemistry?', 'And the one in Physics?');
+  expect(stdout).toMatch(/> And the one in Physics\?\n\n.*1903/);
+});
+
+test('an explanation names what was read, the operation that answered and the nearest passages', () => {
+  const { stdout } = ask('--explain', 'Welche Preise hat sie vor 1905 bekommen?');
+  expect(stdout).toMatch(/^language +de$/m);
+  expect(stdout).toMatch(/^areas +awards$/m);
+  expect(stdout).toMatch(/^dates +before 1905/m);
+  expect(stdout).toMatch(/^operation +timeline$/m);
+  expect(stdout).toMatch(/^ +\d\.\d\d +award-/m);
+});
+
+test('what is no question is explained as such', () => {
+  expect(ask('--explain', 'Write me a poem about the sea').stdout).toMatch(/asks nothing of the portfolio/);
+});
+
+test('without a question the script says how to ask one', () => {
+  const refused = ask();
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toContain('There is no question');
+});
