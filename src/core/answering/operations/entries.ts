@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
+import type { AskedDate } from '../reading/dates.ts';
 import { alone, partner, withSomebody } from '../signs/asked-phrases.ts';
 import { parting } from '../signs/asked-signs.ts';
 import * as fieldSigns from '../signs/field-signs.ts';
@@ -123,7 +124,9 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     const others = out.reduce((some, words) => toOthers(some, words, reading.folded), filled);
     const left = others.filter(({ values }) => !lacked.some((field) => values.has(field)));
     const isLeftOut = (entry: KnownRecord) => reading.out.dates.some((date) => fitsAll(entry, [date], dateField));
-    const records = left.filter((entry) => fitsAll(entry, dates, dateField) && !isLeftOut(entry));
+    const isOfDate = (entry: KnownRecord) =>
+      dates.every((date) => toDateFields(date, reading, dateField).every((field) => fitsAll(entry, [date], field)));
+    const records = left.filter((entry) => isOfDate(entry) && !isLeftOut(entry));
     if (records.length === 0 && attempt !== attempts.at(-1)) continue;
     const found = attempt.isAnyArea ? unique(records.map(({ record }) => record.area)) : areas;
     const entries: Entries = { records, tier: selection.tier, areas: found, dateField };
@@ -218,6 +221,16 @@ function toTelling(owned: string[], { fields, folded }: Reading): string[] {
 function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
   const dated = endFields.filter((field) => fields.includes(field));
   return dated.find((field) => records.some(({ values }) => values.has(field)));
+}
+
+/** "Filed in 1956 and granted after 1960", "both filed and granted in the fifties": each date is of what stands before it. */
+function toDateFields({ start }: AskedDate, { query, dates, folded }: Reading, field: string | undefined) {
+  const from = Math.max(0, ...dates.map((date) => date.start).filter((other) => other < start));
+  const said = query.concepts
+    .filter(({ token }) => token.start >= from && token.start < start)
+    .flatMap(({ fields }) => fields.filter((name) => endFields.includes(name)));
+  if (said.length === 0) return [dates.length > 1 ? undefined : field];
+  return fieldSigns.both.test(folded) ? said : said.slice(-1);
 }
 
 /** "Those with a co-inventor", "without one": a field that some entries fill and some do not tells them apart. */

@@ -20,9 +20,9 @@ import { remarks } from '../language/replies.ts';
 export const relative: Operation = (reading, knowledge) => {
   const text = reading.text.replace(alive, 'before death').replace(afterLife, 'after death');
   const [, asked = '', by = '', told = '', more = ''] = timeSigns.behind.exec(text) ?? [];
-  const [, first = by, front = told, rest = `${asked} ${isBare(more) ? '' : more}`] =
+  const [, first = by, front = told, around = `${asked} ${isBare(more) ? '' : more}`] =
     timeSigns.inFront.exec(text) ?? [];
-  const [, subject = front, verb = first, which = rest] = timeSigns.passive.exec(text) ?? [];
+  const [, subject = front, verb = first, which = around] = timeSigns.passive.exec(text) ?? [];
   const main = read(which, knowledge);
   // "Her first job after that": after the one entry that was talked about.
   const [one, other] = reading.context?.scope ?? [];
@@ -46,20 +46,40 @@ export const relative: Operation = (reading, knowledge) => {
   const isAll = main.asks[0] === 'count' || timeSigns.isAllSteps.test(main.folded);
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver)) return toNext(main, event, verb, knowledge);
   const end = relation === 'before' ? 'last' : 'first';
-  const { from, to } = event;
+  const same = timeSigns.sameTimes.find(([said]) => said.test(verb))?.[1];
+  // Later than any day of it.
+  const { from, to } = same ? { from: event.from.slice(0, same), to: `${event.from.slice(0, same)}~` } : event;
+  const others = same ? knowledge.records.filter((entry) => !event.entries.includes(entry)) : knowledge.records;
+  const rest = { ...knowledge, records: others };
   const timed: Reading = {
     ...main,
     areas,
     extreme: main.extreme ?? (isStep ? end : undefined),
     // What began in the year of an end followed it.
-    dates: [{ from, to: isHome && !isAt ? to.slice(0, 4) : to, relation, start: 0, length: 0, precise: false }],
+    dates: [
+      {
+        from,
+        to: isHome && !isAt ? to.slice(0, 4) : to,
+        relation,
+        start: 0,
+        length: 0,
+        precise: same !== undefined && same > 4,
+      },
+    ],
   };
-  const picked = extreme(timed, knowledge) ?? count(timed, knowledge);
+  const picked = extreme(timed, rest) ?? count(timed, rest);
   if (picked) return picked;
-  const listed = list(timed, knowledge);
+  const listed = list(timed, rest);
   // The nearest first: "and before that?" goes on from there.
   const isBack = relation === 'before' && isHome && listed?.statements.every(({ layout }) => layout === 'item');
-  return listed && isBack ? { ...listed, statements: listed.statements.toReversed() } : listed;
+  // "Where did she work when …?": her post tells, though it may give no place.
+  return (
+    listed && {
+      ...listed,
+      ...(isHome && { holdsWanted: true }),
+      ...(isBack && { statements: listed.statements.toReversed() }),
+    }
+  );
 };
 
 /** "Where did he go after …?", "what came straight after the PhD?": the role or the studies next in time. */

@@ -8,6 +8,7 @@ import { dateFields } from '../records/entry-signs.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
+import { toOthers } from './left-out.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 
@@ -29,7 +30,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const wanted = fields
     .filter((field) => !dateFields.includes(field))
     .map((field) => (field === 'location' ? 'place' : field));
-  const ofTime = knowledge.records.filter(
+  const all = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
       !(context?.scope.includes(entry) && others.test(folded)) &&
@@ -39,6 +40,7 @@ export const timeline: Operation = (reading, knowledge) => {
           : takesPlace(entry, date, areas.length > 0 || (goesOn.test(folded) && date.from !== date.to)),
       ),
   );
+  const ofTime = toOthers(all, reading.out.leftover, folded);
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
   // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
   const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;

@@ -7,6 +7,7 @@ import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { toOtherLife } from '../records/other-lives.ts';
 import { inDates, type Span } from './dates.ts';
+import { isPartOfName } from './naming.ts';
 import { read, type Reading } from './reading.ts';
 import { begins, finishes, works } from '../signs/time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
@@ -30,7 +31,8 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   const other = toOtherLife(query, knowledge);
   if (other) return other[0] && { ...other[0].day, entries: [] };
   const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
-  const named = toNamed(words, knowledge).filter((entry) => fitsAll(entry, dates));
+  const called = words.every((word) => isPartOfName(word, reading)) ? reading.naming?.entries : undefined;
+  const named = (called ?? toNamed(words, knowledge)).filter((entry) => fitsAll(entry, dates));
   const field = begins.test(folded)
     ? 'start'
     : finishes.test(folded)

@@ -106,3 +106,5 @@ export const asksApplication = /\bapplication (number|no)\b/;
 /** Wants the entries that somebody or something did not do a thing with, behind what asks for several. */
 export const undone =
   /^\W*(?:(?:and|but|so|of) )*(?:which|what|how many|list|name|show|all|any|his|her|their|your)\b.*(?:\b(?:not|never|nobody|no one|no-one)\b|n't\b)(?! (?:only|just|counting|including|sure|yet\W*$))/;
+/** Joins two fields that one date is of. */
+export const both = /\bboth\b/;

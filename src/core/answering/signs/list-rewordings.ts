@@ -6,6 +6,9 @@ const things =
   '(?:projects|patents|inventions|papers|publications|articles|talks|lectures|books|awards|prizes|honou?rs|jobs|roles|positions|posts|employers|degrees)';
 /** In front of what is known already. */
 const besides = '(?:besides|beside|other than|apart from|aside from|in addition to|except(?: for)?)';
+/** The verb of the question, behind what is known: "… besides the prize did she get in 1997?" */
+const goesOn =
+  '(?<!\\b(?:that|which|who|where|he|she|they|you)) (?:did|does|do|has|have|had|was|were|is|are) (?!not\\b)\\p{L}.*';
 /** What a post is called after whoever holds it. */
 const holders =
   '(?:intern|apprentice|trainee|director|professor|lecturer|editor|reader|assistant|associate|instructor)';
@@ -126,18 +129,22 @@ export const listRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:which|what|any|are there|list|all|has|have|did|does|do|he|she|they|you|the|his|her|their|your) ){0,5}(?:other )?(${things})\b(?: (?:does|do|did|has|have|${they}|there|have|had|done|made|held|received|are|were|is|was|get|got|write|written|published|do)\b){0,4} ${besides} (.+)$`,
-      'i',
+      String.raw`^(?:(?:which|what|any|are there|list|all|has|have|did|does|do|he|she|they|you|the|his|her|their|your) ){0,5}(?:other )?(${things})\b(?: (?:does|do|did|has|have|${they}|there|have|had|done|made|held|received|are|were|is|was|get|got|write|written|published|do)\b){0,4} ${besides} (.+?)(${goesOn}?)?\W*$`,
+      'iu',
     ),
-    'all $1 except $2',
+    'which $1$3, except $2?',
   ],
   [new RegExp(String.raw`^(?:which |what |any |the |${their} )?other (${things}) than (.+)$`, 'i'), 'all $1 except $2'],
   [
     new RegExp(
-      String.raw`^${besides} ([^,?]{1,80}), (?:which|what|are there any|any|does he have any|list)(?: other| more| the)? (${things})\b[^?]{0,40}\W*$`,
+      String.raw`^${besides} ([^,?]{1,80}), (?:which|what|are there any|any|does he have any|list)(?: other| more| the)? (${things})\b([^?]{0,80}?)\W*$`,
       'i',
     ),
-    'all $2 except $1',
+    'which $2$3, except $1?',
+  ],
+  [
+    new RegExp(String.raw`^${besides} ([^,?]{1,80}), (what (?:else )?(?:did|has|have) ${they} [^?]{1,60}?)\W*$`, 'i'),
+    '$2, except $1?',
   ],
   // Work is many things, and beside a name it is posts
   [
@@ -175,6 +182,21 @@ export const listRewordings: [RegExp, string][] = [
     '$1?',
   ],
   [/^(how many\b[^,?]{1,80}), (?:with )?[^,?]{1,50}(?<! not) included\W*$/i, '$1?'],
+  // Those who had a part in a work are its collaborators
+  [
+    new RegExp(
+      String.raw`^how many (?:other )?(?:people|persons|others) (?:(?:worked|collaborated) with (?:him|her|them|you) on|helped (?:him|her|them|you) (?:to )?(?:make|build|write|create|develop|design|with)) (.+?)\W*$`,
+      'i',
+    ),
+    'how many collaborators did $1 have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^with how many (?:(?:other )?(?:people|persons)|others) (?:did|has|have) ${they} shared? (.+?)\W*$`,
+      'i',
+    ),
+    'how many people shared $1?',
+  ],
   // A number that a text tells
   [/\bgithub stars\b/gi, 'stars'],
   [

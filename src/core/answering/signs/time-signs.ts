@@ -30,13 +30,22 @@ export const next =
 export const pause = /^(gap|break|breaks|pause|interval|fill|filled|filling|bridge|bridged|jobs|posts|stints?)$/;
 
 /** How one entry lies to another in time, and the question around it: "what did she win during …?" */
-const way =
-  '(?:right |next |soon |shortly )?\\b(after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|(?<!c[ao]me )out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)';
+const sameDay =
+  '(?:in |during |on )?the (?:(?:same|very) )*(?:year|month|day)(?: (?:as|of|that|when|in which)|(?= (?:the|he|she|they|you|his|her|their|your)\\b))';
+const beside =
+  '(?:overlap(?:s|ped|ping)?|coincid(?:ed|es?|ing)) with|alongside|in parallel (?:with|to)|at the same time as';
+const way = `(?:right |next |soon |shortly )?\\b(${sameDay}|${beside}|after|following|followed|succeeded|preceded|preceding|upon|on(?= leaving)|since|once|as soon as|(?<!c[ao]me )out of|before|prior to|until|during|throughout|while|whilst|when|(?:at|by) the time)`;
 export const behind = new RegExp(`^(.+?),? ${way} ([^?!]+?)(?:[.?!,]+ (.*?))?[?!.]*$`, 'i');
 export const inFront = new RegExp(`^\\W*(?:and |but |so )?${way} ([^,]+), (.+)$`, 'i');
 export const passive = /^(.+?) (?:was|were|is) (followed|succeeded|preceded) by (.+)$/i;
 export const isEarlier = /^(before|prior|until|preced|by)/i;
-export const isMeanwhile = /^(dur|thr|whi|when|at)/i;
+export const isMeanwhile = /^(dur|thr|whi|when|at|in |the |on |overl|coin|along)/i;
+/** "In the same year as …": how many characters of a day say when it was. */
+export const sameTimes = [
+  [/\byear\b/i, 4],
+  [/\bmonth\b/i, 7],
+  [/\bday\b/i, 10],
+] as const;
 export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
 /** "When she left …": what followed then. */
 export const whenLeaving = new RegExp(`^when.*${leaves.source}`, 'i');
@@ -65,9 +74,11 @@ export const asksExperience =
 export const ofEffort = /\b(take|took|takes)\b/;
 export const tellsTime = /\b\d+ (minutes|hours|days|weeks|months|years)\b/;
 /** Verbs of the beginning and the end of what is named as a time, and those that only say what it was. */
-export const begins = /\b(join|start|beg[aiu]n|found|launch|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
+export const begins =
+  /\b(join|start|beg[aiu]n|found|launch|releas|announc|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
 export const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
-export const works = /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend)\w*/;
+export const works =
+  /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend|fil(ed|ing)\b|grant(ed)?\b|issu|given|receiv|got\b|happen|presented|unveiled|won\b|held|took place)\w*/;
 /** "In what year?": words for what a typed field tells without naming it. */
 export const measures = toWords('year years month months date dates day days time times city country town place');
 /** Places what is told in time. */
