@@ -17,10 +17,14 @@ export function dropComputedTimes(text: string, evidence: Evidence[], updated: s
   const computed = toComputedMonths(quoted);
   const isExact = (told: number) => computed.some((length) => Math.abs(length - told) < 0.5);
   const isAbout = (told: number) => computed.some((length) => Math.abs(length - told) <= slack);
-  return text.replace(` as of ${day}`, '').replace(time, (said, years = '0', rest, alone) => {
-    const told = Number(years) * 12 + Number(rest ?? alone ?? 0);
-    return (rest ?? alone) ? (isExact(told) ? '' : said) : isAbout(told) ? '' : said;
-  });
+  const isOpen = quoted.some(({ quote }, index) => quote !== evidence[index]?.quote);
+  const upTo = isOpen ? [` as of ${day}`, ` up to ${toDateText(updated.slice(0, 7))}`] : [];
+  return upTo
+    .reduce((said, words) => said.replaceAll(words, ''), text)
+    .replace(time, (said, years = '0', rest, alone) => {
+      const told = Number(years) * 12 + Number(rest ?? alone ?? 0);
+      return (rest ?? alone) ? (isExact(told) ? '' : said) : isAbout(told) ? '' : said;
+    });
 }
 
 /** Lengths in months. */

@@ -36,11 +36,13 @@ export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpu
 
 /**
  * A link whose words are its record's title claims nothing but that the record exists, and one of a bare number is the
- * mark of a citation; a quoted requirement is the visitor's.
+ * mark of a citation; the address of a profile is published behind its label, and a quoted requirement is the visitor's.
  */
-function dropTitles(text: string, { records }: Corpus): string {
+function dropTitles(text: string, { records, portfolio }: Corpus): string {
   const urls = new Map(records.map(({ url, title }) => [url, title]));
-  return text
+  const addresses = portfolio.profile.profiles?.map(({ url }) => ` — ${url}`) ?? [];
+  return addresses
+    .reduce((said, address) => said.replaceAll(address, ''), text)
     .replace(/\[((?:\\.|[^\]])*)\]\(([^)]*)\)/g, (link, words: string, url: string) =>
       urls.get(url) === words.replace(/\\/g, '') || /^\d{1,2}$/.test(words) ? '' : link,
     )

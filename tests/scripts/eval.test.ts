@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { share } from '../../scripts/eval/figures.ts';
+import { toDateText } from '#core/contract/partial-date.ts';
 import { findUnfaithful } from '../../scripts/eval/faithfulness.ts';
 import { generateQuestions } from '../../scripts/eval/generate-questions.ts';
 import { GoldenQuestion, readQuestions } from '../../scripts/eval/question-file.ts';
@@ -71,9 +72,9 @@ test('years of several entries together are computed from their dates, and no ot
   expect(findUnfaithful('55 years by the dates.', evidence, corpus)).toHaveLength(1);
 });
 
-test('years and months are computed from the dates of one entry, and no other length is', async () => {
-  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
-  const evidence = ['Start: April 2017', 'End: December 2019'].map((quote) => ({
+/** Quotes of one entry. */
+function toEvidence(...quotes: string[]) {
+  return quotes.map((quote) => ({
     id: 'a/fact',
     area: 'experience' as const,
     title: 'A post',
@@ -81,11 +82,31 @@ test('years and months are computed from the dates of one entry, and no other le
     quote,
     score: 1,
   }));
+}
+
+test('years and months are computed from the dates of one entry, and no other length is', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  const evidence = toEvidence('Start: April 2017', 'End: December 2019');
   expect(findUnfaithful('Longer: 2 years and 8 months.', evidence, corpus)).toEqual([]);
   expect(findUnfaithful('Longer: 2 years and 9 months.', evidence, corpus)).toHaveLength(1);
   expect(
     findUnfaithful('- **Met** — “Years”: Since April 2017, by the dates in the portfolio.', evidence, corpus),
   ).toEqual([]);
+});
+
+test('the day up to which time is counted, and the address of a published profile, are no claims of their own', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/engineer', 'https://portfolio.example');
+  const { updated, profiles = [] } = corpus.portfolio.profile;
+  const day = toDateText(updated.slice(0, 7));
+  expect(findUnfaithful(`Known: since 2019, up to ${day}.`, toEvidence('Start: 2019', 'End: present'), corpus)).toEqual(
+    [],
+  );
+  expect(findUnfaithful(`Known: since 2019, up to ${day}.`, toEvidence('Start: 2019'), corpus)).toHaveLength(1);
+  const [{ label, url } = { label: '', url: '' }] = profiles;
+  expect(findUnfaithful(`${label} — ${url}`, toEvidence(`Profiles: ${label}`), corpus)).toEqual([]);
+  expect(findUnfaithful(`${label} — https://other.example/X1`, toEvidence(`Profiles: ${label}`), corpus)).toHaveLength(
+    1,
+  );
 });
 
 test('candidate questions are valid golden questions, with some that have no answer', async () => {
