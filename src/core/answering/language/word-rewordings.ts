@@ -1,4 +1,5 @@
 import { foreignDecade } from '../signs/date-signs.ts';
+import { clauseRewordings, past } from './clause-rewordings.ts';
 import { courtesyBehind } from './courtesy-signs.ts';
 
 /** What the words of a question do not tell one by one, in words of its own language that do. */
@@ -13,14 +14,18 @@ export const foreignRewordings: [RegExp, string][] = [
     'hin nach',
   ],
   // Inside a sentence it is "as", and no question.
-  [/(?<=\p{L} )(?:como|come)\b/gu, 'comme'],
+  [/(?<=\p{L} )(?:como|come)(?!\p{L})/gu, 'comme'],
+  // "Él" is he, "el" the; "à" is no "a".
+  [/(?<!\p{L})él(?!\p{L})/giu, 'el mismo'],
+  [/(?<!\p{L})à(?= \p{L})/giu, 'au'],
+  // "Kennt sie sich mit Go aus?"
+  [/\bkenn(?:t|en) (sie|er) sich (?:gut )?mit (.{2,40}?) aus\b/gi, 'beherrscht $1 $2'],
+  // "Was ist ihr Beruf?" in small letters.
+  [/(?<=\b(?:ist|war|sind|waren) )ihr(?= \p{L})/gu, 'ihre'],
   // "Ihr Budget": before a noun it is hers.
   [/\bihr(?= (?:\p{Ll}+ )?\p{Lu})/gu, 'ihre'],
   [/['’]/g, ' '],
 ];
-
-const participle =
-  '\\p{L}+ed|wrote|won|built|taught|led|bought|sold|spoke|given|hold|been|study|left|met|shown|began|became|brought|lost|paid|known';
 
 /** "Fuer", "Vortraege", "gegruendet": German without its marks. */
 export const umlautRewordings: [RegExp, string][] = [
@@ -48,13 +53,14 @@ export const wordRewordings: [RegExp, string][] = [
   [/\b(does (?:he|she) \w+|is (?:he|she)) (?:he|she|it)\b/, '$1'],
   // "¿Trabajó en Amazon?", "ha vinto il premio Nobel?": the verb alone tells who.
   [/^((?:and )?)(?:has )?work(?:ed)? (?=in|at|for|with)/, '$1have they worked '],
-  [new RegExp(`^((?:and )?)has (?=(?:${participle}) (?:in|at|for|with|on|the|an?) )`, 'u'), '$1have they '],
+  [new RegExp(`^((?:and )?)has (?=(?:${past}) (?:in|at|for|with|on|the|an?) )`, 'u'), '$1have they '],
   // "Wo hat sie 1990 gearbeitet?", "wer hat sie gekauft?": the participle comes last.
-  [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
-  [new RegExp(`\\bwho has (?!(?:he|she|it|they|been)\\b)([^,?]{1,80}?) (${participle})(?=[,?])`, 'u'), 'who $2 $1'],
+  [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (${past})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
+  [new RegExp(`\\bwho has (?!(?:he|she|it|they|been)\\b)([^,?]{1,80}?) (${past})(?=[,?])`, 'u'), 'who $2 $1'],
   // "Quanti anni ha insegnato?": years, and no age.
-  [new RegExp(`\\bhow old is (he|she) (?=(?:${participle}|teach|work|live)\\b)`, 'u'), 'how many years has $1 '],
+  [new RegExp(`\\bhow old is (he|she) (?=(?:${past}|teach|work|live)\\b)`, 'u'), 'how many years has $1 '],
   // "Wo wohnt Michael?"
   [/\b(where does) he (live) (?!in\b|now\b|currently\b|today\b|with\b)([^?,]+)(?=\?)/, '$1 $3 $2'],
   [/^(summary of .{1,60}?) (?:briefly )?together/, '$1'],
+  ...clauseRewordings,
 ];

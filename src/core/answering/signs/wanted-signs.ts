@@ -26,7 +26,7 @@ function toSumOf(deed: string): RegExp {
 
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft =
-  /\bwhy did (?:he|she|they|you) (?:ever |then )?(?:leave|quit|resign|retire from|step down|give up|stop)\b/;
+  /\bwhy (?:did|has|have|had) (?:he|she|they|you) (?:ever |then )?(?:leave|left|quit|resign(?:ed)?|retired? from|step(?:ped)? down|gi?ven? up|stop(?:ped)?|closed?|shut|abandon(?:ed)?)\b/;
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; isLoose?: boolean }[] = [
   {
