@@ -102,11 +102,13 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
   const name = message.replace(besideName, '');
   // "The master's" is a name as well as "her master's".
-  const { leftover, labels, kinds, dates } = read(`their ${name}`, knowledge);
+  const { leftover, dates, ...own } = read(`their ${name}`, knowledge);
+  const nouns = [...own.labels, ...own.kinds];
+  // "And of the harbour project?": what an entry is called by is no kind.
+  const isWhole = knowledge.records.some((entry) => saysAll(entry.names, [...leftover, ...nouns]));
   const { asks } = read(name, knowledge);
   const isMeant = corrects.test(message);
-  if (leftover.length === 0 || [...(isMeant ? [] : [...labels, ...kinds]), ...asks, ...dates].length > 0)
-    return undefined;
+  if (leftover.length === 0 || [...(isMeant || isWhole ? [] : nouns), ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
   const named = query.concepts.filter(isNamed);
@@ -114,7 +116,10 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const runs = [...(named.length > 0 ? [named] : []), ...toRuns(others, query.text)];
   const fields = toFields(leftover, knowledge);
   const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
-  const isOnly = (isMeant || then.asks[0] === 'whether') && runs.length === 1;
+  // "When was she made captain? – And commodore?": what only texts tell, for what only texts tell.
+  const isTold = (words: Concept[] = []) =>
+    toFields(words, knowledge).length === 0 && words.every(({ known }) => known);
+  const isOnly = (isMeant || then.asks[0] === 'whether' || (isTold(leftover) && isTold(runs[0]))) && runs.length === 1;
   // A name that is not known is asked for all the same, and then not told.
   const isCalled = fields.includes(calledSo) || (/^\p{Lu}/u.test(name) && leftover.some(({ known }) => !known));
   const old =

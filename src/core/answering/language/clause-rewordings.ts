@@ -29,6 +29,8 @@ const clauses: [RegExp, string][] = [
   // "In welcher Stadt wurde sie geboren?", "dans quelle ville est-elle née?"
   [/\b(?:is|was|are) (he|she|they) were born/u, 'was $1 born'],
   [new RegExp(`^(${asked}) (?:is )?(?:${they} )?were born`, 'u'), '$1 were they born'],
+  // "Wer hat es geschrieben?", "wer hat sie unterstützt?"
+  [new RegExp(`^((?:and )?who) ${has} (it|he|she|they) (${past})\\b`, 'u'), '$1 $3 $2'],
   // "Quand a-t-elle commencé à travailler?"
   [/\b(?:began|started) (?:(?:has|to|the|a|at|in) )?work(?:ed)?(?=\W*$)/u, 'started to work'],
   // "¿En qué está trabajando ahora?", "woran arbeitet sie derzeit?"
@@ -101,7 +103,14 @@ const clauses: [RegExp, string][] = [
   // "Sait-elle coder en …?"
   [/^((?:and )?)(?:did (?:he|she|they) )?know (?:programming|code|program)\b/u, '$1can they program'],
   [/\b(did (?:he|she|they) left) of (?=\p{Lu}|the )/u, '$1 '],
-  [/\bwith (?:she|he)(?=\W*$)/u, 'with them'],
+  [/\bwith (?:she|he)\b/u, 'with them'],
+  [/\btogether (?:she|he)\b/u, 'together with them'],
+  // "Qui l'a écrit ?", "¿quién lo escribió?"
+  [
+    new RegExp(`^((?:and )?who) (?:the )?(?:${has} )?(?!been|worked|died|did|went|came|left)(${past})(?=\\W*$)`, 'u'),
+    '$1 $2 it',
+  ],
+  [new RegExp(`^((?:and )?who (?:${past})) (?:she|he|they)\\b`, 'u'), '$1 them'],
 ];
 
 /** "Did she worked": the form of the verb behind "did". */
@@ -113,8 +122,10 @@ const bases: [RegExp, string][] = [
     .filter(([form]) => form !== 'found')
     .map(([form, base]): [RegExp, string] => [new RegExp(`${did})${form}\\b`, 'u'), `$1${base}`]),
   [new RegExp(`${did}\\p{L}+)ied\\b`, 'u'), '$1y'],
-  [new RegExp(`${did}\\p{L}+(?:at|v|ir|ur|[aiou]s|ag|ang|c|z|u|in))ed\\b`, 'u'), '$1e'],
+  [new RegExp(`${did}\\p{L}+(?:at|v|ir|ur|[aiou]s|ag|ang|c|z|u|[^aeiou]in))ed\\b`, 'u'), '$1e'],
   [new RegExp(`${did}\\p{L}+?([^ls]))\\2ed\\b`, 'u'), '$1'],
+  // "Filed", "coded", "named": one short syllable.
+  [new RegExp(`${did}[^aeiou ]*[aeiou][^aeiouwxy ])ed\\b`, 'u'), '$1e'],
   [new RegExp(`${did}\\p{L}+)ed\\b`, 'u'), '$1'],
 ];
 

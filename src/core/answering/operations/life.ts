@@ -45,7 +45,9 @@ export const life: Operation = (reading, knowledge) => {
 };
 
 /** The years from the person's birth to her death or to the date of an entry; without such a date, the birth itself. */
-function toAge(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+function toAge(asked: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
+  // "When did she leave the bank? – How old was she?"
+  const reading = { ...asked, fields: [...asked.fields, ...(asked.context?.before.fields ?? [])] };
   const born = findTelling('birth', knowledge);
   const died = findTelling('death', knowledge);
   const from = born && toLifeDay(born, 'birth');

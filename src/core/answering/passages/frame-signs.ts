@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../contract/field.ts';
 import type { Ask } from '../signs/ask-signs.ts';
-import { amount, fullName, money, timeSpan, whereabouts, year } from '../signs/sentence-signs.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { amount, fullName, money, timeSpan, timeUnits, whereabouts, year } from '../signs/sentence-signs.ts';
 
 /** A turn of phrase in a question, and how the sentences that answer it look. */
 export interface Frame {
@@ -14,6 +15,11 @@ export interface Frame {
 const ended =
   /\b(no longer|not (?:yet|maintained|been|in use)|pending|expired|lapsed|archived|closed|ended|stopped|until|moved|cancelled|abandoned|discontinued|never|still|today|maintained|renewed|survives?|demolished|dissolved|retired|present)\b/i;
 
+/** A number in front of a unit. */
+const inUnits = (units: string) =>
+  new RegExp(String.raw`(?:\d|\b(?:an|one|half|several|${anyNumberWord})\b)[^.;:]{0,20}?[\d\s-](?:${units})`, 'i');
+const lengths = String.raw`km\b|kilomet|(?:centi|milli)?met(?:re|er)s?\b|miles?\b|mi?\b|feet|foot|yards?\b|light`;
+
 /** Folded questions and the looks of sentences that answer them. */
 export const frameSigns: (Frame & { question: RegExp })[] = [
   {
@@ -22,7 +28,23 @@ export const frameSigns: (Frame & { question: RegExp })[] = [
     answer: money,
     isStrict: true,
   },
+  {
+    question: /\bhow much (?:do|did|does) (?:he|she|they|it|you|one|people|\p{L}+s) (?:get|make|receive|take)\W*$/gu,
+    answer: money,
+    isStrict: true,
+  },
   { question: /\b(how (?:much|many|often)|number of)\b/g, answer: amount, isStrict: true },
+  {
+    question: /\bhow (?:fast|quick(?:ly)?|slow(?:ly)?)\b/g,
+    answer: inUnits(String.raw`per cent|%|times\b|${timeUnits}`),
+    isStrict: true,
+  },
+  { question: /\bhow far\b(?: away\b)?/g, answer: inUnits(lengths), isStrict: true },
+  {
+    question: /\bhow long\b|\b(?:last(?:ed|s)?|lives?|takes?|took)\W*$/g,
+    answer: inUnits(String.raw`${timeUnits}|${lengths}|inch|pages?\b`),
+    isStrict: true,
+  },
   {
     question:
       /\b(?:still|yet|now|nowadays|these days|any ?more|any longer|today|stay(?:ed)?|remain(?:ed)?|survive[ds]?|maintain(?:ed|s)?)\b|^\W*(?:(?:and|but|so) )?(?:is|are|was|were|has|does|did)\b.*?\b(valid|running|in use|active|exists?|alive|around|built|open|work)\b/g,

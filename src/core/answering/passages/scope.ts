@@ -15,7 +15,7 @@ import { toAnswer, toUsedPassages, type ExtractiveAnswer } from '../statement.ts
 const worth = { passage: 0.7, heading: 0.8, field: 0.9 };
 /** Share of the words that a sentence must say: by itself, and when it looks like the kind of answer that is wanted. */
 const enough = { alone: 0.55, unframed: 0.8, framed: 0.25, loose: 0.65 };
-const bonus = { frame: 0.4, first: 0.15, text: 0.05 };
+const bonus = { frame: 0.4, first: 0.15, near: 0.3, text: 0.05 };
 const cost = { told: 0.3 };
 /** Share of a sentence that the visitor has been told, beyond which it is no news. */
 const told = 0.75;
@@ -58,7 +58,7 @@ export function answerInScope(
         strict.every((frame) => looksLike(passage.text, frame, subject));
       return entry.passages
         .filter((known) => isNamed(known) && isStrictlyLike(known))
-        .flatMap((known) => toFound(known, open, isLike, reply, lead))
+        .flatMap((known) => toFound(known, open, isBare, isLike, reply, lead))
         .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
     })
     .toSorted((a, b) => b.score - a.score);
@@ -90,6 +90,7 @@ export function isOfScope(answer: ExtractiveAnswer, records: KnownRecord[], know
 function toFound(
   known: KnownPassage,
   open: Concept[],
+  isBare: boolean,
   isLike: (text: string) => boolean,
   reply: Set<string>,
   lead: number,
@@ -106,11 +107,14 @@ function toFound(
       );
     const covered = total === 0 ? 0 : toWeight(open, toHit) / total;
     const isFramed = isLike(text);
+    // "We pay them for a day. – How much?": a question without words of its own is of the part that was talked about.
+    const near = isBare ? [...reply].filter((term) => terms.has(term)).length / Math.max(1, reply.size) : 0;
     const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
     const score =
       covered +
       (isFramed ? bonus.frame : 0) +
       lead +
+      bonus.near * near +
       (passage.kind === 'text' ? bonus.text : 0) -
       (share >= told ? cost.told : 0);
     const concepts = open.filter((word) => toHit(word) > 0);

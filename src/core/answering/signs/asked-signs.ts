@@ -155,7 +155,8 @@ export const whole = /\b(everything|anything|all of (them|it))\b/;
 /** Asks for what is not meant yet. */
 export const others = /\b(other|others|else|another)\b/;
 /** Leads on from what was talked about. */
-export const leadsElsewhere = /\b(before|after|next|previous|other|else)\b/;
+export const leadsElsewhere =
+  /\b(before|after|next|previous|other|else|how (?:far|fast|quick(?:ly)?|slow(?:ly)?|much))\b/;
 /** Asks for others than those with the part, or for others than the owner. */
 export const asksNot = /\b(?:not|never|co-?(?:author|invent|writ|wrote|work)\w*)\b|n't\b/;
 /** Verbs by which something begins, and the roles of those who do that. */

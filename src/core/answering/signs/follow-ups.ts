@@ -10,6 +10,10 @@ const end = String.raw`(?: (?:please|pls))?\W*$`;
 /** What follows on an answer, and its plain wording. */
 export const followUps: [RegExp, string][] = [
   [
+    /^((?:and |so )?)(?:in |at |on )?(?:which|what) (?:building|hall|room|venue|theat(?:re|er)|house|hotel|street|part of (?:town|the city))((?: exactly)?) (was|is|did) (?=(?:that|it|this)\b)/i,
+    '$1where$2 $3 ',
+  ],
+  [
     new RegExp(
       String.raw`${lead}(?:what (?:came|was|is) |(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
       'i',
