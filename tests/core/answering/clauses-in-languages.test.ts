@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('founder', 'scientist', 'engineer');
+const ask = askFixtures('founder', 'scientist', 'engineer', 'hopper', 'curie');
 
 /** What stands behind the remark that a foreign question is answered with. */
 function toQuoted(text: string) {
@@ -30,6 +30,31 @@ test.each([
   ['Combien d’articles a-t-elle publiés ?', 'How many papers did she publish?'],
 ])('a clause without a subject, or with one elsewhere, is of the person: %s', (question, english) => {
   expect(toQuoted(ask('scientist', question).text)).toBe(ask('scientist', english).text);
+});
+
+test.each([
+  ['Quelles médailles a-t-elle reçues après sa mort ?', 'Which medals did she receive after her death?'],
+  ['Quel âge avait-elle quand elle a pris sa retraite ?', 'How old was she when she retired?'],
+  ['¿Quién le dio la medalla en 2016?', 'Who gave them the medal in 2016?'],
+  ['Dime sus tres últimos trabajos', 'Tell me her last three jobs'],
+  ['Quanti anni aveva quando è andata in pensione?', 'How old was she when she retired?'],
+  ['Qual era il suo ruolo in COBOL?', 'What was her role in COBOL?'],
+])('times, turns of phrase and counts stand where English has them: %s', (question, english) => {
+  expect(toQuoted(ask('hopper', question).text)).toBe(ask('hopper', english).text);
+});
+
+test.each([
+  [
+    'Welches Projekt kam nach der Entdeckung des Radiums?',
+    'Which project came after the discovery of radium?',
+    'Isolation of metallic radium',
+  ],
+  ['Où a-t-elle donné sa conférence Nobel ?', 'Where did she give her Nobel lecture?', 'Stockholm'],
+  ['¿Quién descubrió el radio con ella?', 'Who discovered radium with them?', 'Gustave Bémont'],
+  ['Quanto è costato il grammo di radio?', 'How much did the gram of radium cost?', '100,000 dollars'],
+])('forms that a dictionary does not list lead to the same: %s', (question, english, told) => {
+  expect(toQuoted(ask('curie', question).text)).toBe(ask('curie', english).text);
+  expect(ask('curie', question).text).toContain(told);
 });
 
 test('"when died his father" asks of the father and not of the person', () => {

@@ -2,7 +2,7 @@ import { irregularForms } from '../../corpus/irregular-forms.ts';
 
 /** Forms in which the tables give a verb that is past; a pattern. */
 export const past =
-  '\\p{L}+ed|wrote|won|built|taught|led|bought|sold|spoke|given|hold|been|study|left|met|shown|began|became|brought|lost|paid|known|did|went|came|got|gave|chose|made|spent|grew';
+  '\\p{L}+ed|wrote|won|built|taught|led|bought|sold|spoke|given|hold|been|study|left|met|shown|began|became|brought|lost|paid|known|did|went|came|got|gave|chose|made|spent|grew|found';
 const verb = `(${past}|know|speak|teach|work|live|play|write|use|like|earn|love|stay|think|own|help)`;
 /** Those that take no object, so that who did it may stand behind them. */
 const alone = '(?:work(?:ed)?|study|lived?|died|went|came|teach)';
@@ -18,6 +18,20 @@ const circumstance =
 const asked = `${circumstance}|(?:and )?(?:what|how much|(?:(?:at|in|on|with|for|under) )?(?:which|how many|how much) ${noun})`;
 
 const clauses: [RegExp, string][] = [
+  // "Nach der Entdeckung des Radiums": between a preposition and its noun "der" is "the".
+  [/\b(after|before|in|at|with|since|until|about|for|during) of (?=\p{L})/u, '$1 the '],
+  [/\bthe discovered (?:of )?/u, 'the discovery of '],
+  [/\bthe founded (?:of )?/u, 'the founding of '],
+  // "Où a-t-elle donné …?": without its accent "donne" lists.
+  [/\bhas (he|she|they) list\b/u, 'has $1 given'],
+  // "Elle a travaillé où après 1914 ?"
+  [
+    new RegExp(
+      `^((?:and )?)(he|she|they) (?:${has} )?${verb} (where|when|why|how|how long|(?:with|for) whom?)\\b`,
+      'u',
+    ),
+    '$1$4 did $2 $3',
+  ],
   [/\bthe (?=(?:his|her|their) )/gu, ''],
   [/\bis was\b/gu, 'was'],
   // "Qual foi o primeiro emprego dela?", "what is the thesis of she?"
@@ -31,8 +45,20 @@ const clauses: [RegExp, string][] = [
   [new RegExp(`^(${asked}) (?:is )?(?:${they} )?were born`, 'u'), '$1 were they born'],
   // "Wer hat es geschrieben?", "wer hat sie unterstützt?"
   [new RegExp(`^((?:and )?who) ${has} (it|he|she|they) (${past})\\b`, 'u'), '$1 $3 $2'],
-  // "Quand a-t-elle commencé à travailler?"
-  [/\b(?:began|started) (?:(?:has|to|the|a|at|in) )?work(?:ed)?(?=\W*$)/u, 'started to work'],
+  // "Quand a-t-elle commencé à travailler?", "wann hat sie angefangen zu unterrichten?"
+  [/\b(?:began|started) (?:(?:has|to|the|a|at|in|about) )?(work|teach|study|write)(?:ed)?(?=\W*$)/u, 'started to $1'],
+  // "Quanti anni aveva quando è andata in pensione?", "quel âge avait-elle quand …?"
+  [
+    /^((?:and )?)how (?:old|many years)(?: (?:has|is|was|had|he|she|they))*(?= (?:when|at|in)\b)/u,
+    '$1how old were they',
+  ],
+  [new RegExp(`(?<=\\p{L} )when (?:(?:he|she|they|has|is|was|been) )*(${past})\\b`, 'u'), 'when they $1'],
+  [/\b(after|before) (his|her|their|the) died\b/u, '$1 $2 death'],
+  // "Quem deu a ela a medalha?"
+  [/^((?:and )?who) (?:the )?(?:has )?given(?: (?:the )?(?:she|he))?(?= (?:the|an?|his|her)\b)/u, '$1 gave them'],
+  // "Dime sus tres últimos trabajos"
+  [/\b(two|three|four|five|six) (last|first|latest) (\w+?)s?\b/u, '$2 $1 $3s'],
+  [/\b(first|last|previous|current|latest|next)( two| three| four| five)? work(s?)\b/u, '$1$2 job$3'],
   // "¿En qué está trabajando ahora?", "woran arbeitet sie derzeit?"
   [
     new RegExp(
@@ -66,13 +92,21 @@ const clauses: [RegExp, string][] = [
   // "¿Dónde estudió?", "perché ha lasciato …?": the verb alone tells who, unless somebody else is named behind it.
   [
     new RegExp(
-      `^(${circumstance}) (?:${has} |is |was )?${verb}(?=\\W*$| (?:of|in|at|with|for|from|to|on|as|before|after|(?<!${alone} )(?:his|her|their|\\p{Lu})))`,
+      `^(${circumstance}) (?:${has} |is |was )?${verb}(?=\\W*$| (?:of|in|at|with|for|from|to|on|as|before|after|(?<!${alone} )(?:the|an?|his|her|their|\\p{Lu})))`,
       'u',
     ),
     '$1 did they $2',
   ],
   // "¿Cuándo murió su padre?"
   [new RegExp(`^(${circumstance}) (?:${has} |is |was )?(${alone}) (${somebody})(?=\\W*$)`, 'u'), '$1 did $3 $2'],
+  // "Che cosa hanno trovato nel …?"
+  [
+    new RegExp(
+      `^((?:and )?what) (?:${has} )?(?!happened|came|led|became|changed|went|ended|began|started|did|study)(${past})(?= (?:in|at|on|with|for|before|after|during)\\b)`,
+      'u',
+    ),
+    '$1 did they $2',
+  ],
   [/^((?:and )?(?:how long|where|when)) (?:was|is)(?: stayed)? (?=in|at|with|on)/u, '$1 were they '],
   [new RegExp(`^((?:and )?(?:which|how many) ${noun}) (?:(?:he|she|they) )?${has}(?=\\W*$)`, 'u'), '$1 do they have'],
   [
@@ -85,6 +119,12 @@ const clauses: [RegExp, string][] = [
     /^((?:and )?)(?:(?:he|she) )?has (?=(?:an? |any )?(?:doctorate|degree|experience|knowledge|children|award|prize|patent)\b)/u,
     '$1do they have ',
   ],
+  // "¿Enseñó en alguna escuela?", "led a team?"
+  [new RegExp(`^((?:and )?)(?!write|did|use)${verb} (?=(?:in|at|for|with|an?|any)\\b)`, 'u'), '$1did they $2 '],
+  // "Was kostete das Gramm?"
+  [/^((?:and )?how much) (?:(?:has|did|is|was) )?costs?(?:ed)? ((?:the|his|her|their|an?) [^?,]+)/u, '$1 did $2 cost'],
+  // "Pour quoi a-t-elle reçu le prix …?"
+  [/^((?:and )?)for what (did [^?,]+)/u, '$1what $2 for'],
   // "Was hat sie nach dem Studium gemacht?", "cosa ha fatto dopo gli studi?"
   [
     new RegExp(`^((?:and )?)(?:which|what) (?:${has} )?did (?=before|after|in|at|during|since|until)`, 'u'),
@@ -117,10 +157,7 @@ const clauses: [RegExp, string][] = [
 const did = `\\b(did (?:he|she|they|it|${somebody}) `;
 const bases: [RegExp, string][] = [
   [new RegExp(`${did})did\\b`, 'u'), '$1do'],
-  ...[...irregularForms]
-    // The tables have "founded" for it.
-    .filter(([form]) => form !== 'found')
-    .map(([form, base]): [RegExp, string] => [new RegExp(`${did})${form}\\b`, 'u'), `$1${base}`]),
+  ...[...irregularForms].map(([form, base]): [RegExp, string] => [new RegExp(`${did})${form}\\b`, 'u'), `$1${base}`]),
   [new RegExp(`${did}\\p{L}+)ied\\b`, 'u'), '$1y'],
   [new RegExp(`${did}\\p{L}+(?:at|v|ir|ur|[aiou]s|ag|ang|c|z|u|[^aeiou]in))ed\\b`, 'u'), '$1e'],
   [new RegExp(`${did}\\p{L}+?([^ls]))\\2ed\\b`, 'u'), '$1'],

@@ -121,7 +121,7 @@ function toEnglish(
   if (isSmall && small.has(folded)) return '';
   if (words.has(folded) || /\d/.test(folded)) return text;
   if (isSmall && folded.length < 4) return '';
-  const listed = table.get(folded) ?? toListed(folded, language, table);
+  const listed = table.get(folded) ?? toListed(folded, language, table, words);
   if (listed) return listed;
   const candidates = cognates.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
@@ -139,9 +139,19 @@ function toEnglish(
 }
 
 /** The English of a form of a word that a table lists. */
-function toListed(word: string, language: Language, words: Map<string, string>): string | undefined {
+function toListed(
+  word: string,
+  language: Language,
+  table: Map<string, string>,
+  words?: Knowledge['words'],
+): string | undefined {
   return forms[language]
-    .map(([ending, listed]) => (ending.test(word) ? words.get(word.replace(ending, listed)) : undefined))
+    .map(([ending, listed]) => {
+      const form = word.replace(ending, listed);
+      if (form === word) return undefined;
+      // "Agenten", "Radiums": a longer word that the portfolio has as well is the same.
+      return form.length > 4 && words?.has(form) ? form : table.get(form);
+    })
     .find((english) => english !== undefined);
 }
 

@@ -18,6 +18,7 @@ export const foreignRewordings: [RegExp, string][] = [
   // "Él" is he, "el" the; "à" is no "a".
   [/(?<!\p{L})él(?!\p{L})/giu, 'el mismo'],
   [/(?<!\p{L})à(?= \p{L})/giu, 'au'],
+  [/^me d[eê](?!\p{L})/iu, 'da me'],
   // "Kennt sie sich mit Go aus?"
   [/\bkenn(?:t|en) (sie|er) sich (?:gut )?mit (.{2,40}?) aus\b/gi, 'beherrscht $1 $2'],
   // "Was ist ihr Beruf?" in small letters.
@@ -55,7 +56,7 @@ export const wordRewordings: [RegExp, string][] = [
   [/^((?:and )?)(?:has )?work(?:ed)? (?=in|at|for|with)/, '$1have they worked '],
   [new RegExp(`^((?:and )?)has (?=(?:${past}) (?:in|at|for|with|on|the|an?) )`, 'u'), '$1have they '],
   // "Wo hat sie 1990 gearbeitet?", "wer hat sie gekauft?": the participle comes last.
-  [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (${past})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
+  [new RegExp(`\\b(has|had|was|were) (he|she) ([^,?]{1,80}?) (?!died)(${past})(?=[,?])`, 'u'), '$1 $2 $4 $3'],
   [new RegExp(`\\bwho has (?!(?:he|she|it|they|been)\\b)([^,?]{1,80}?) (${past})(?=[,?])`, 'u'), 'who $2 $1'],
   // "Quanti anni ha insegnato?": years, and no age.
   [new RegExp(`\\bhow old is (he|she) (?=(?:${past}|teach|work|live)\\b)`, 'u'), 'how many years has $1 '],
