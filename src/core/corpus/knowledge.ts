@@ -6,6 +6,7 @@ import { senseSigns } from './sense-signs.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
+import type { Phrase } from './phrase-match.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
@@ -17,6 +18,8 @@ export interface KnownPassage {
   passage: Passage;
   of: KnownRecord;
   terms: Set<string>;
+  /** Those that are words: a passage on many matters is no longer for that. */
+  words: Set<string>;
   /** The sentences of the text, verbatim, each with its own terms. */
   sentences: { text: string; terms: Set<string> }[];
   heading: Set<string>;
@@ -64,7 +67,7 @@ export interface Knowledge {
 }
 
 export interface Idiom {
-  stems: string[];
+  phrase: Phrase;
   plain: string;
 }
 
@@ -162,7 +165,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
       return { text, terms: new Set([...tokens.flatMap(toOwnTerms), ...senses.map(({ term }) => term)]) };
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
-    const entry = { passage, of, terms, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
+    const said = new Set([...terms].filter((term) => !term.startsWith('~')));
+    const entry = { passage, of, terms, words: said, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
     // No passage says it, and yet the corpus has it.
     for (const term of entry.heading) frequency.set(term, frequency.get(term) ?? 0);
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -184,8 +188,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
     generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
     synonyms: toSynonyms(groups),
     idioms: Map.groupBy(
-      idioms.map(([phrase, plain]) => ({ stems: phrase.split(' '), plain })),
-      ({ stems: [first = ''] }) => first,
+      idioms.map(([stems, plain]) => ({ phrase: stems.split(' ').map((stem) => [stem]), plain })),
+      ({ phrase: [[first = ''] = []] }) => first,
     ),
     acronyms: toAcronyms(records),
     person,

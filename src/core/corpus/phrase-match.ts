@@ -1,18 +1,23 @@
 import { anybodyInIdioms } from './stop-words.ts';
 import type { Token } from './text.ts';
 
-/**
- * Index behind the last token of a phrase that begins at `at`; 0 when it does not stand there. Each word of the phrase is a
- * stem, or several divided by `/`; `~` stands for any pronoun or article, `*` for up to three words.
- */
-export function matchPhrase([word, ...rest]: string[], tokens: readonly Token[], at: number): number {
+/** The words of a phrase in order, each with the forms of which a token must have one; `*` is up to three words. */
+export type Phrase = string[][];
+
+/** Index behind the last token of a phrase that begins at `at`; 0 when it does not stand there. */
+export function matchPhrase(phrase: Phrase, tokens: readonly string[][], at: number, from = 0): number {
+  const word = phrase[from];
   if (!word) return at;
-  if (word === '*') return [0, 1, 2, 3].reduce((end, gap) => end || matchPhrase(rest, tokens, at + gap), 0);
-  const token = tokens[at];
-  return token && word.split('/').some((way) => toForms(token).includes(way)) ? matchPhrase(rest, tokens, at + 1) : 0;
+  if (word[0] === '*')
+    return [0, 1, 2, 3].reduce((end, gap) => end || matchPhrase(phrase, tokens, at + gap, from + 1), 0);
+  return hasForm(word, tokens[at]) ? matchPhrase(phrase, tokens, at + 1, from + 1) : 0;
 }
 
-/** What a word of a phrase may be written as to stand for a token. */
+export function hasForm(word: string[], forms: string[] = []): boolean {
+  return word.some((form) => forms.includes(form));
+}
+
+/** What a word of a phrase may be to stand for a token: its stem, after `=` the very word, `~` for any pronoun or article. */
 export function toForms({ stem, folded }: Token): string[] {
-  return [stem, `=${folded}`, anybodyInIdioms.has(folded) ? '~' : ''];
+  return anybodyInIdioms.has(folded) ? [stem, `=${folded}`, '~'] : [stem, `=${folded}`];
 }

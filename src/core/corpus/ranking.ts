@@ -26,7 +26,7 @@ export type Prior = (passage: KnownPassage) => number;
 /** Where a concept is found, and what that is worth. */
 const worth = { sentence: 1, field: 0.9, name: 0.85, heading: 0.85, area: 0.7, passage: 0.7, record: 0.35 };
 /** Terms of a passage beyond which it counts as long. */
-const longPassage = 1100;
+const longPassage = 1000;
 const maxLengthCost = 0.06;
 
 /** The passages that say any of the question, best first; equal scores keep reading order. */
@@ -44,7 +44,7 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
     const found = score(query.concepts, held, known);
     if (!found) continue;
     const { sum, covered, concepts, sentence } = found;
-    const cost = Math.min(maxLengthCost, known.terms.size / longPassage);
+    const cost = Math.min(maxLengthCost, known.words.size / longPassage);
     ranked.push({
       known,
       score: sum / total + prior(known) - cost,

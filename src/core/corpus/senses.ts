@@ -1,31 +1,40 @@
-import { matchPhrase, toForms } from './phrase-match.ts';
-import { personMatters } from './person-sense-signs.ts';
+import { careerMatters } from './career-sense-signs.ts';
+import { lifeMatters } from './life-sense-signs.ts';
+import { hasForm, matchPhrase, toForms, type Phrase } from './phrase-match.ts';
+import { renownMatters } from './renown-sense-signs.ts';
 import { toStem, type Token } from './text.ts';
 
-const phrases = [...personMatters];
-
-/** First word → the phrases that begin with it. */
-function toTurns(side: 'asked' | 'told') {
-  const turns = phrases.flatMap((matter) =>
-    matter[side].split('|').flatMap((text) => {
-      const [first = '', ...rest] = text
-        .trim()
-        .replace(/\b(?<!=)\w+/g, toStem)
-        .split(' ');
-      return first.split('/').map((start) => ({ start, rest, term: matter.term }));
-    }),
-  );
-  return Map.groupBy(turns, ({ start }) => start);
-}
+const matters = [...careerMatters, ...lifeMatters, ...renownMatters];
 
 const turns = { asked: toTurns('asked'), told: toTurns('told') };
 
+/** First word → the phrases that begin with it. */
+function toTurns(side: 'asked' | 'told') {
+  const phrases = matters.flatMap((matter) =>
+    matter[side].split(' | ').map((text) => ({ phrase: toPhrase(text), term: matter.term })),
+  );
+  return Map.groupBy(
+    phrases.flatMap(({ phrase: [first = [], ...rest], term }) =>
+      first.map((start) => ({ start, phrase: [[start], ...rest], term })),
+    ),
+    ({ start }) => start,
+  );
+}
+
+function toPhrase(text: string): Phrase {
+  return text.split(' ').map((word) => word.split('/').map((way) => (/^\w/.test(way) ? toStem(way) : way)));
+}
+
 /** The matters that a text asks for or tells of in phrases, each by the words that do. */
 export function toSenses(side: 'asked' | 'told', tokens: readonly Token[]): { term: string; folded: string }[] {
-  return tokens.flatMap((token, at) =>
-    toForms(token).flatMap((form) =>
-      (turns[side].get(form) ?? []).flatMap(({ rest, term }) =>
-        tokens.slice(at, matchPhrase(rest, tokens, at + 1)).map(({ folded }) => ({ term, folded })),
+  const forms = tokens.map(toForms);
+  return forms.flatMap((starts, at) =>
+    starts.flatMap((start) =>
+      (turns[side].get(start) ?? []).flatMap(({ phrase, term }) =>
+        tokens
+          .slice(at, matchPhrase(phrase, forms, at))
+          .filter((_, index) => phrase.some((word) => hasForm(word, forms[at + index])))
+          .map(({ folded }) => ({ term, folded })),
       ),
     ),
   );

@@ -75,6 +75,6 @@ export function toMention(entries: KnownRecord[], words: Concept[]): Statement[]
 }
 
 /** Whether a passage says little that the chosen ones do not. */
-function repeats({ terms }: KnownPassage, chosen: Ranked[]): boolean {
-  return chosen.some(({ known }) => [...terms].filter((term) => known.terms.has(term)).length > terms.size * 0.75);
+function repeats({ words }: KnownPassage, chosen: Ranked[]): boolean {
+  return chosen.some(({ known }) => words.intersection(known.words).size > words.size * 0.75);
 }
