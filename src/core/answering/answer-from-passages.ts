@@ -42,7 +42,10 @@ export function answerFromPassages(
   const verdict = judge(found, knowledge);
   if (verdict === 'near') return hedge(toNearest(ranked));
   if (verdict === 'answer' || verdict === 'held') {
-    const statements = toEvidenceAnswer(ranked);
+    const statements = toEvidenceAnswer(
+      ranked,
+      !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked),
+    );
     const beside = toBeside(ranked, statements);
     return { outcome: 'answered', statements, beside, ...(verdict === 'held' && { holdsWanted: true }) };
   }

@@ -1,4 +1,5 @@
 import { pickingWords } from '../../corpus/stop-words.ts';
+import { isHeld, toAsked } from '../honesty/held.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
@@ -64,7 +65,11 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const isOfPlace = reading.leftover.every((word) =>
     used.some(({ of: { values } }) => says(values.get('place') ?? values.get('number'), word)),
   );
-  const isList = answer.statements.some(({ layout }) => layout === 'row' || (layout === 'item' && isOfPlace));
+  // What holds the thing that was asked for needs no other entry.
+  const wanted = toAsked(reading, knowledge);
+  const isList =
+    (wanted && isHeld(answer, wanted)) ||
+    answer.statements.some(({ layout }) => layout === 'row' || (layout === 'item' && isOfPlace));
   const ranked = toRanked(reading, knowledge);
   const best = ranked[0]?.score ?? 0;
   const added = [];

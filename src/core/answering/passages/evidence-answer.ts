@@ -13,8 +13,11 @@ const maxSentences = 2;
 const maxBeside = 2;
 const shortMention = 400;
 
-/** The best passages as an answer, the most specific first: never a dump, never the same thing twice. */
-export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
+/**
+ * The best passages as an answer, the most specific first: never a dump, never the same thing twice.
+ * @param isHeld the best one holds what is wanted: no other record is cited for it
+ */
+export function toEvidenceAnswer(ranked: Ranked[], isHeld: boolean): Statement[] {
   const [best] = ranked;
   if (!best) return [];
   const chosen: Ranked[] = [best];
@@ -24,7 +27,12 @@ export function toEvidenceAnswer(ranked: Ranked[]): Statement[] {
     const same = candidate.known.of === best.known.of;
     const adds = candidate.concepts.some((concept) => !said.has(concept));
     const near = candidate.score >= best.score * (same || adds ? reach.same : reach.other);
-    if (!near || (same && !adds && candidate.known.passage.kind === 'fact') || repeats(candidate.known, chosen))
+    if (
+      !near ||
+      (isHeld && !same) ||
+      (same && !adds && candidate.known.passage.kind === 'fact') ||
+      repeats(candidate.known, chosen)
+    )
       continue;
     chosen.push(candidate);
     for (const concept of candidate.concepts) said.add(concept);
