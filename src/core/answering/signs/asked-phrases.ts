@@ -132,7 +132,7 @@ export const valuePhrases: AskedValues[] = [
   { phrase: /\bframeworks?\b/, fields: ['skills'], among: frameworks },
   {
     phrase:
-      /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical(?! (?:reports?|papers?|publications?|articles?|books?|talks?|writings?|notes?|memo\w*)\b))?|stack)\b/,
+      /\b(technolog(y|ies)|skills?|tools|tooling|tech(nology|nical(?! (?:reports?|papers?|publications?|articles?|books?|talks?|writings?|notes?|memo\w*)\b))?(?! (?:leads?|leader|director|manager|writer|officer|editor)\b)|stack)\b/,
     fields: ['skills'],
   },
   { phrase: /\bco-?authors?\b|\bco-?(wrote|written)\b|\b(write|wrote|written|published?) with\b/, fields: ['authors'] },

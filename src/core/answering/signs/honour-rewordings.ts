@@ -6,6 +6,21 @@ const studies = `(?:as an? (?:under)?graduate|as an? student|(?:during|with|in|f
 
 /** Honours of the studies, which a degree bears, and fellowships, which are awards. */
 export const honourRewordings: [RegExp, string][] = [
+  // By whom something was given
+  [
+    new RegExp(
+      String.raw`^what (?:was|were|has been|have been|had been) (?:given|awarded|presented|conferred|bestowed)(?: (?:to|on|upon))? (?:him|her|them|you) by (.+?)\W*$`,
+      'i',
+    ),
+    'which awards were given by $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:was|were|has|have|had) ${they} (?:been )?(?:given|awarded|presented with) by (.+?)\W*$`,
+      'iu',
+    ),
+    'which awards were given by $1?',
+  ],
   [/\b(?:academic |student )?honou?r(?:ary|s)? societ(?:y|ies)\b/i, 'academic honours'],
   [
     new RegExp(

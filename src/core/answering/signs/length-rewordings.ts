@@ -11,6 +11,22 @@ export const lengthRewordings: [RegExp, string][] = [
     'how long between filing and grant of $1?',
   ],
   [
+    /^how (?:long|many years|many months|much time) (?:after|from) (?:the )?(.+?) (?:was|were|had been) filed (?:was|were|until|to) (?:it|they)?(?: (?:was|were))? ?granted\W*$/i,
+    'how long between filing and grant of $1?',
+  ],
+  [
+    /^how (?:long|many years|many months|much time) (?:did it take |was it |passed |went by |is it )?(?:from|between) (?:the )?filing (?:to|until|and) (?:the )?grant(?:ing)? of (.+?)\W*$/i,
+    'how long between filing and grant of $1?',
+  ],
+  // The time at a place, without a verb
+  [
+    new RegExp(
+      String.raw`^(?:(?:what (?:is|was) )?(?:the )?)?(?:total|overall|combined) (?:time|(?:number of )?years|length of time|duration)(?: (?:that )?${they})?(?: (?:spent|worked))? (at|in|with) (.+?)\W*$`,
+      'iu',
+    ),
+    'how many years did they spend $1 $2 in total?',
+  ],
+  [
     new RegExp(String.raw`^how many years (?:(?:did|has|have) )?${they} (?:been )?work(?:ed|ing)?\W*$`, 'i'),
     'how many years of professional experience?',
   ],
@@ -36,6 +52,15 @@ export const lengthRewordings: [RegExp, string][] = [
 
 /** Numbers of people and of things, and how much of them. */
 export const numberRewordings: [RegExp, string][] = [
+  // What a prize was worth
+  [
+    /\bhow (?:high|large|big|great|valuable|generous) (?:is|was|were) (?=(?:the |that |his |her |their |your )?(?:[^,?]{1,60} )?(?:prize|grant|award|bursary|scholarship|fellowship)(?: money)?\b)/i,
+    'how much was ',
+  ],
+  [
+    /(?<=(?:\b(?:prize|grant|award|bursary|scholarship|fellowship)\b|^who (?:gave|awarded|shared|presented)\b).*\band )how (?:high|large|big|great) (?:is|was) it\b/i,
+    'how much was it',
+  ],
   [
     /\bhow (?:long|large|big|extensive) (?:is|was) (?:the |his |her |their |your )?(?:list|number|collection|count|total|set) of\b/i,
     'how many',

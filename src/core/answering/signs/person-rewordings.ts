@@ -4,6 +4,14 @@ import { origin, their, they } from './sentence-signs.ts';
 
 /** Other ways to ask of the person what has a plain wording, and that wording. */
 export const personRewordings: [RegExp, string][] = [
+  // The one of today
+  [
+    new RegExp(
+      String.raw`^who(?:'s|’s| is) ${their} (?:(?:current|present) (?:line )?(?:boss|manager|superior|supervisor)(?: (?:now|today))?|(?:line )?(?:boss|manager|superior|supervisor) (?:at the moment|at present|right now|now|nowadays|these days|today|currently))\W*$`,
+      'i',
+    ),
+    'who do they report to?',
+  ],
   // What the portfolio says of the birth tells it either way.
   [
     new RegExp(

@@ -7,7 +7,8 @@ import { they } from './sentence-signs.ts';
 export const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
 export const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest|order|reverse|other way (a?round|about))\b/;
-export const later = /\b(later|after|newer|more recent|latest|younger|last)\b/;
+export const later =
+  /\b(later|after|newer|more recent|latest|younger|(?<!\b(?:it|they|that|this) )last(?!\W*$| (?:for|until|till)\b))\b/;
 export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
 /** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
 export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
