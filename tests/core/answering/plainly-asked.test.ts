@@ -38,3 +38,8 @@ test('how long a thing did last compares nothing', () => {
   );
   expect(text).not.toMatch(/later|came (?:first|last)|which came first/);
 });
+
+test('which of two is more recent goes by their dates and counts nothing', () => {
+  const { text } = ask('engineer', "Which is more recent, the Maintainer's Medal or the Civic Technology Prize?");
+  expect(text).toMatch(/Earlier: [^;]*Civic Technology Prize; later: [^.]*Maintainer's Medal/);
+});

@@ -29,8 +29,9 @@ export const comparesAmounts =
   /\b(more|most|bigger|biggest|larger|largest|greater|higher|highest|fewer|fewest|less|least|smaller|smallest|lower|lowest)\b/;
 /** A sum of money is compared, and no number of entries. */
 export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
-/** Asks of which there are more. */
-export const comparesCounts = /\b(more|most|fewer|fewest|less|often)\b/;
+/** Asks of which there are more; what is "more recent" or "most valuable" is so by itself. */
+export const comparesCounts =
+  /\b(more|most|fewer|fewest|less|often)\b(?! \w+(?:able|ible|ful|ous|ive|cent|ular|tant|cult|less|ern)(?:ly)?\b)/;
 /** "2,400 stars": a number and the one or two words behind it. */
 export const numberOfThings = /(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu;
 /** Numbers in digits, and words that may spell one. */
