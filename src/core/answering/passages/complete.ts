@@ -65,13 +65,13 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const isOfPlace = reading.leftover.every((word) =>
     used.some(({ of: { values } }) => says(values.get('place') ?? values.get('number'), word)),
   );
-  // What holds the thing that was asked for needs no other entry.
-  const wanted = toAsked(reading, knowledge);
+  const ranked = toRanked(reading, knowledge);
+  const best = ranked[0]?.score ?? 0;
+  // What holds the thing that was asked for needs no other entry, unless the question has a word that nothing explains.
+  const wanted = reading.leftover.some((word) => unsaid.includes(word)) ? undefined : toAsked(reading, knowledge);
   const isList =
     (wanted && isHeld(answer, wanted)) ||
     answer.statements.some(({ layout }) => layout === 'row' || (layout === 'item' && isOfPlace));
-  const ranked = toRanked(reading, knowledge);
-  const best = ranked[0]?.score ?? 0;
   const added = [];
   for (const candidate of ranked.slice(0, 40)) {
     if (added.length >= maxAdded) break;

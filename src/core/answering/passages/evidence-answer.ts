@@ -17,7 +17,7 @@ const shortMention = 400;
  * The best passages as an answer, the most specific first: never a dump, never the same thing twice.
  * @param isHeld the best one holds what is wanted: no other record is cited for it
  */
-export function toEvidenceAnswer(ranked: Ranked[], isHeld: boolean): Statement[] {
+export function toEvidenceAnswer(ranked: Ranked[], isHeld = false): Statement[] {
   const [best] = ranked;
   if (!best) return [];
   const chosen: Ranked[] = [best];
