@@ -7,6 +7,7 @@ import { toContext } from './conversation/context.ts';
 import { withoutUntold } from './conversation/conversation.ts';
 import { toOwnQuestion } from './conversation/own-question.ts';
 import { isUnclear } from './conversation/people.ts';
+import { withTold } from './conversation/story.ts';
 import { toTalk, type Talk } from './conversation/talk.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
@@ -41,7 +42,8 @@ function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): Extr
   const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
     extract(earlier, corpus),
   );
-  const found = answerInOtherWords(question, knowledge, context);
+  const told = answerInOtherWords(question, knowledge, context);
+  const found = context ? told : withTold(told, question, knowledge);
   const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language ? toForeign(answer, language) : answer;
 }

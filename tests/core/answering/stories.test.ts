@@ -98,3 +98,9 @@ test.each([
 ])('"that company" is the one that a story names: %s %s', (name, told, question, count) => {
   expect(ask(name, `${library} ${told} What I cannot work out is ${question}.`).text).toContain(count);
 });
+
+test('what a story tells is found beside what a question that points at it is taken for', () => {
+  const told =
+    'We are a small firm with chargers on forty car parks, and the meters of half of them tell a time that is plainly wrong, by minutes. My brother-in-law says that this man once met the same with charging stations, and that something came about from it.';
+  expect(ask('engineer', `${told} What was the project?`).text).toContain('driftclock');
+});

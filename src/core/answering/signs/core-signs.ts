@@ -39,6 +39,8 @@ export const nameOrYear = /(?!I['’])\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 
 /** Stands for what was named before the question. */
 export const pronoun = /\b(?:its?|the (?:two|three)|both|either|the(?:y|m|se|ir))\b/i;
+/** The same, or "the article" at the end: what it stands for was told before. */
+export const pointsAtTold = /\b(?:its?|this|that|the(?:y|m|se|ir|re)|those)\b|\bthe \p{L}+\W*$/u;
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */
