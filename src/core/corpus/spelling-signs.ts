@@ -1,5 +1,5 @@
 import { shorthand } from './chat-signs.ts';
-import { keySlips } from './key-signs.ts';
+import { hastySlips, keySlips } from './key-signs.ts';
 import { smallWordSlips } from './small-word-signs.ts';
 
 /** British endings and their American ones: texts and questions are compared in one spelling. */
@@ -48,6 +48,7 @@ export const slips: [RegExp, string][] = [
   ...shorthand,
   ...smallWordSlips,
   ...keySlips,
+  ...hastySlips,
   [/(?<!\p{L})(?:[Ww]aht|[Ww]hta|[Ww]ht|[Hh]wat|wat|wut|wot|whut)(?!\p{L})|^(?:Wat|Wut|Wot)(?= )/gu, 'what'],
   [
     /(?<=\b(?:[Ww]hat|[Hh]ow|[Ww]here|[Ww]hen|[Ww]ho|[Ww]hich|[Ww]hy) )dose(?= (?:s?he|it|they|the|this|that|his|her|your?|their|\p{Lu}\p{L}+)\b(?!\W*$))|^[Dd]ose(?= (?:s?he|it|they|the|this)\b)/gu,
@@ -91,5 +92,9 @@ export const slips: [RegExp, string][] = [
   [/\b(what|when|where|who|how|why|which)(did|does|was|were|are|has)\b/gi, '$1 $2'],
   [/\b(did|does|was|is|has|had)(s?he|they|you)\b/gi, '$1 $2'],
   [/\b(s?he|they)(was|is|did|does|has|had|were)\b/gi, '$1 $2'],
-  [/\b(in|at|on|of|for|to|from|with|by)(the|his|this)\b/g, '$1 $2'],
+  [
+    /\b(in|at|on|of|for|to|from|with|by|and|or|is|are|was|were|has|did|does|all|what|when|where|who|how|which)(the|his|her|their|this|order|total)\b/g,
+    '$1 $2',
+  ],
+  [/\b(in|since|from|after|before|until|of|by|around|between|and)(?=[12]\d{3}s?\b)/g, '$1 '],
 ];

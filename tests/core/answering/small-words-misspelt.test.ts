@@ -31,6 +31,14 @@ test.each([
 });
 
 test.each([
+  ['curie', 'hwo many books ws she teh author of', 'how many books was she the author of'],
+  ['curie', 'naem all of her awards inorder of time', 'name all of her awards in order of time'],
+  ['lamarr', 'wihch studio dd she work forr in1940', 'which studio did she work for in 1940'],
+])('a letter left out, doubled or swapped is put right in small words: %s, %s', (name, slip, meant) => {
+  expect(ask(name, slip)).toEqual(ask(name, meant));
+});
+
+test.each([
   ['engineer', 'Does she know SAS?'],
   ['engineer', 'does she know sas'],
   ['engineer', 'does she do ot security'],
