@@ -15,6 +15,8 @@ test.each([
   ['lamarr', 'what si the number of her patent', 'what is the number of her patent'],
   ['lamarr', 'hw many awards haz she won', 'how many awards has she won'],
   ['lamarr', 'how many patents dos she have', 'how many patents does she have'],
+  ['lamarr', 'how many patents dose she hold', 'how many patents does she hold'],
+  ['lamarr', 'in witch year weer they granted', 'in which year were they granted'],
   ['lamarr', 'who els is on the patent', 'who else is on the patent'],
   ['lamarr', 'what was her last film an what year is it form', 'what was her last film and what year is it from'],
   ['engineer', 'what awards haz she won fr her work', 'what awards has she won for her work'],
