@@ -24,19 +24,19 @@ export const careerMatters: Matter[] = [
     term: '~student-means',
     asked:
       'put =herself/=himself/=themselves through | work/pay ~ way through | student job/loan/debt | fund/finance/pay ~ studies/degree/education/schooling | fund/finance/pay for * studies/degree/education/college/university/school/course | pick up ~ tab for * school/college/university | while * study/student | as ~ student live/earn',
-    told: 'scholarship | stipend | bursary | tuition | governess | evening class/school/course | night class/school/shift | give lessons | while studying | student job | pay * by teaching/working | allowance | earn money | pay for * studies',
+    told: 'scholarship | stipend | bursary | tuition | governess | evening class/school/course | night class/school/shift | give lessons | while studying | student job | pay * by teaching/working | =allowance | earn money | pay for * studies',
   },
   {
     term: '~good-student',
     asked:
-      'top of ~ class | straight a | star/bright/model/good/bad pupil/student | gpa | honour roll | valedictorian | teacher * pet | shine/excel/do at school/university/college | academically | brainy | exam/school result/mark | swot | how well * school/university/college/exam/degree | report card | pass with | class clown',
+      'top of ~ class | straight a | star/bright/model/good/bad pupil/student | gpa | honour roll | valedictorian | teacher * pet | shine/excel/do at school/university/college | =academically | brainy | exam/school result/mark | swot | how well * school/university/college/exam/degree | report card | pass with | class clown',
     told: 'first in ~ class/year | gold medal | with distinction/honours/highest | cum laude | top of | best mark/grade | first class | rank first/second | grade | placed first/second/third | pass * exam/examination | prize for * best | dean list',
   },
   {
     term: '~mentor',
     asked:
-      'look up to | role model | hero | heroine | idol | mentor | guru | teach ~ everything/ropes/trade/craft | shape ~ | mould | owe ~ * to | under ~ * wing | guide light/hand/star/spirit | father/mother figure | formative | at * foot of | study/train/apprentice under | learn ~ trade/craft/ropes | learn * from | who inspire | biggest influence | whose pupil/student | school ~ in | steer ~ | tutelage',
-    told: 'mentor | teach me/her/him/them | study under | work under | train under | supervise by | doctoral advisor/supervisor | apprentice to | learn * from | influence by | inspire by | owe * to | admire | my/her/his teacher | encourage me/her/him | pupil of | student of | advise by | early reader',
+      'look up to | role model | hero | heroine | idol | mentor | guru | teach ~ everything/ropes/trade/craft | shape ~ | mould | owe ~ * to | under ~ * wing | guide light/hand/star/spirit | father/mother figure | at * foot of | study/train/apprentice under | learn ~ trade/craft/ropes | learn * from | who inspire | biggest influence | whose pupil/student | school ~ in | steer ~ | tutelage | =formative | show ~ how',
+    told: 'mentor | teach me/her/him/them | study under | work under | train under | supervise by | doctoral advisor/supervisor | apprentice to | learn * from | influence by | inspire by | owe * to | admire | my/her/his teacher | encourage me/her/him | pupil of | student of | advise by',
   },
   {
     term: '~mentoring',
@@ -59,13 +59,13 @@ export const careerMatters: Matter[] = [
   {
     term: '~leader-style',
     asked:
-      'like as ~ boss/manager/leader/supervisor | like to work for/under/with | hands off | micromanage | management/leadership/managerial style | tight ship | lead from ~ front | treat ~ people/staff/team/employee | handle ~ people/staff/team | way with people | run ~ team/department/lab/shop | good boss/manager | slave driver | soft touch | rod of iron | iron fist | motivate',
-    told: 'one to one | delegate | blameless | strict | feedback | open door | every * member | every * engineer | expect * of | praise | never shout | discipline | demand | trust | let * decide | lead by | review with | her/his/my students/staff/team | protect',
+      'like as ~ boss/manager/leader/supervisor | like to work for/under/with | hands off | micromanage | management/leadership/managerial style | tight ship | lead from ~ front | treat ~ people/staff/team/employee | handle ~ people/staff/team | way with people | run ~ team/department/lab/shop | good boss/manager | slave driver | soft touch | rod of iron | iron fist | =motivate',
+    told: 'one to one | =delegate | blameless | strict | feedback | open door | every * member | every * engineer | expect * of | praise | never shout | discipline | demand | trust | let * decide | lead by | review with | her/his/my students/staff/team | protect',
   },
   {
     term: '~promotion',
     asked:
-      'climb * ladder | ladder | work ~ way up | rise | step up | move up | get ahead | kick upstairs | up in ~ world | meteoric | scale ~ height | top job/brass/rung/table | go far | stripe | elevate | bump up | corner office | how high | trajectory',
+      'climb * ladder | ladder | work ~ way up | rise | step up | move up | get ahead | kick upstairs | up in ~ world | meteoric | scale ~ height | top job/brass/rung/table | go far | stripe | =elevate | bump up | corner office | how high | trajectory',
     told: 'promote | promotion | rise to | become head/director/manager/lead/chief/professor/senior/president/captain/partner | appoint | advance to | promote to senior/staff/principal/head | make ~ head/director/lead/professor/partner | succeed ~ as | rank of | since then * lead | took over as',
   },
   {
@@ -96,13 +96,13 @@ export const careerMatters: Matter[] = [
     term: '~job-leaving',
     asked:
       'why * leave/quit/go | drive ~ out/away | make ~ leave/quit/go | call * quits | had enough | fed up | itchy foot | pasture | greener | make ~ exit | depart | departure | part company | clear off | jump ship | hang around | stick around | up and leave | why * move on',
-    told: 'leave because/when/after/in/for/to/over | resign | quit | because * closed/moved/sold | in protest | wanted to | after ~ merger/sale/takeover | contract end | give notice | decide to leave | to found/start/set',
+    told: 'leave because/when/after/in/for/to/over | resign | quit | because * closed/moved/sold | in protest | after ~ merger/sale/takeover | contract end | give notice | decide to leave | to found/start/set',
   },
   {
     term: '~founding',
     asked:
       'strike out | go it alone | set up shop | set up on ~ own | start ~ own | start ~ business/company/firm/venture | launch ~ business/company/firm/venture | entrepreneur | hang out ~ shingle | go solo | go independent/freelance | under ~ own steam | businesswoman | businessman | brainchild | mumpreneur | self employed | work for =herself/=himself/=themselves',
-    told: 'found | co found | founder | set up | start ~ own | self employed | freelance | own company/firm/business/studio/practice/school/laboratory/account | start ~ company/firm/business | sole trader | start up | launch ~',
+    told: '=founder | set up | start ~ own | self employed | freelance | own company/firm/business/studio/practice/school/laboratory/account | start ~ company/firm/business | sole trader | start up | launch ~ | =founded | =founding | co =founded',
   },
   {
     term: '~freelance-clients',
@@ -113,12 +113,12 @@ export const careerMatters: Matter[] = [
     term: '~rejection',
     asked:
       'knock back | rebuff | turn ~ down | turn away | fail to get | not get * job/post/place/seat | slam * door | door * slam/shut/close | thumbs down | say no to ~ | pass over | lose out | miss out | snub | runner up | come second | second best | pip | near miss | shortlist | nominate | nomination | bridesmaid | cut ~ mustard | not make ~ cut',
-    told: 'reject | refuse ~ | refuse to | turn ~ down | not admit/elect/accept/appoint/get | lose by | by * vote | runner up | second place/prize | shortlist | nominate | finalist | decline ~ | deny | close to women | unsuccessful | fail ~ | did not get/win',
+    told: 'reject | refuse ~ | refuse to | turn ~ down | not admit/elect/accept/appoint/get | lose by | by * vote | runner up | second place/prize | shortlist | nominate | finalist | decline ~ | deny | close to women | =unsuccessful | fail ~ | did not get/win',
   },
   {
     term: '~juggling',
     asked:
-      'day job | night shift | cope | juggle | balance | work life | have it all | burn ~ candle | multitask | fit * in | find ~ time | find time | both ends | look after * child/kid | on top of ~ day | manage both | wear * hat | spread =herself/=himself * thin | combine | at ~ same time | alongside ~ job/work/degree/studies | moonlight',
+      'day job | night shift | cope | juggle | balance | work life | have it all | burn ~ candle | multitask | fit * in | find ~ time | both ends | look after * child/kid | on top of ~ day | manage both | wear * hat | spread =herself/=himself * thin | at ~ same time | alongside ~ job/work/degree/studies | moonlight',
     told: 'after days at | in ~ evening | side post | beside * job/work/study | at night | in ~ evening/evenings | at weekends | while raise/work/study | with two/three/small/young child/children | alongside | at the same time | part time | nanny | look after * child | half ~ week | parallel to | in parallel | between takes/shifts',
   },
   {
@@ -131,7 +131,7 @@ export const careerMatters: Matter[] = [
     term: '~motto',
     asked:
       'motto | mantra | maxim | creed | watchword | catchphrase | golden rule | live by | words to live | guiding principle | north star | swear by | rule of thumb | favourite quote/saying | pet phrase | stand for | famous line/words | words of wisdom | pearl of',
-    told: 'motto | =rule | saying | like to say | said that | maxim | used to say | slogan | nothing * life | words | principle',
+    told: 'motto | =rule | like to say | maxim | used to say | slogan | nothing * life',
   },
   {
     term: '~remote',
@@ -143,13 +143,13 @@ export const careerMatters: Matter[] = [
     term: '~hours',
     asked:
       'full time | part time | day a week | four day | flexible | flexitime | overtime | nine to five | work week | on call | weekend work | night shift | shift | perm | temp | gig or | job share | contract type | type of contract/employment | clock in/off | clock',
-    told: 'part time | full time | hours a week | days a week | on call | per cent position | permanent | fixed term | four days | thirty hours | flexible hours | day a week',
+    told: 'part time | full time | hours a week | days a week | on call | per cent position | =permanent | fixed term | four days | thirty hours | flexible hours | day a week',
   },
   {
     term: '~available',
     asked:
       'on ~ market | up for grab | open to offer/opportunity/work/new | poach | free to start | start date | how soon | snap ~ up | job hunt | job hunting | tempt ~ away | lure ~ away | take on new/more/work/client/project/another | get hold of ~ service | up for | when * start | lead time | spare capacity | on ~ lookout | look for ~ new/next | in between job | poachable | notice period | hire ~ now | =booked',
-    told: 'available | open to | notice period | look for | =booked | take on | free from january/february/march/april/may/june/july/august/september/october/november/december | from january/february/march/april/may/june/july/august/september/october/november/december * can/take/free | at short notice | not looking',
+    told: 'available | notice period | look for | =booked | take on | free from january/february/march/april/may/june/july/august/september/october/november/december | from january/february/march/april/may/june/july/august/september/october/november/december * can/take/free | at short notice | not looking | =open to',
   },
   {
     term: '~dream-job',
@@ -161,7 +161,7 @@ export const careerMatters: Matter[] = [
     term: '~strength',
     asked:
       'strong/long suit | forte | strength | best at | good at | superpower | bring to ~ table/party | do best | secret weapon | ace | excel | go-to | call ~ when | wheelhouse | string to ~ bow | knack | sweet spot | bread and butter | know inside | flair | core competence | second nature',
-    told: 'specialise | known for | expert | expertise | strength | best at | good at | speciality | strong in | talent for | by training',
+    told: 'known for | expert | expertise | strength | best at | good at | =speciality | strong in | talent for | by training | =specialises | =specialised',
   },
   {
     term: '~ambition',
@@ -173,7 +173,7 @@ export const careerMatters: Matter[] = [
     term: '~childhood-dream',
     asked:
       'always want | want to be/become * child/kid/girl/boy/young/grow | as ~ child/kid/girl/boy * want/dream | when * little/young/small/grow | childhood dream/ambition | instead have be/become | originally plan | other career/path/profession | first love | nearly/almost become | could have be/become | path not',
-    told: 'want to be/become | want to study | dream of | plan to be/become/study | first want | originally | hoped to | intend to be/become | wish to be/become | almost become | meant to be/become',
+    told: 'want to be/become | want to study | dream of | plan to be/become/study | first want | =originally | hoped to | intend to be/become | wish to be/become | almost become | meant to be/become',
   },
   {
     term: '~self-taught',
@@ -196,7 +196,7 @@ export const careerMatters: Matter[] = [
   {
     term: '~prevented',
     asked:
-      'stop/keep/hold ~ from | stand in ~ way | put ~ foot down | not let ~ | forbid ~ | veto | get in ~ way | thwart | scupper | nip * bud | put paid | stymie | block ~ from | deny ~ | bar ~ from | could/can not * get into | turn ~ away',
+      'stop/keep/hold ~ from | stand in ~ way | put ~ foot down | not let ~ | forbid ~ | veto | get in ~ way | thwart | scupper | nip * bud | put paid | stymie | block ~ from | deny ~ | bar ~ from | could/can not * get into | turn ~ away | didnt get to | not get to',
     told: 'refuse to let | forbid | not allow | prevent | not let | close to women | not admit | interrupt | refuse her/him | was no member | as ~ woman',
   },
   {

@@ -11,8 +11,8 @@ export const lifeMatters: Matter[] = [
   {
     term: '~citizen',
     asked:
-      'green card | work permit | swear in | right to work | dual national | papers | allegiance | become ~ american/briton/german/frenchwoman/citizen | permission to work | sponsor ~ visa',
-    told: 'citizen | naturalise | passport | visa | work permit | nationality | permanent resident | stateless | right to work',
+      'green card | work permit | swear in | right to work | dual national | allegiance | become ~ american/briton/german/frenchwoman/citizen | permission to work',
+    told: 'citizen | =naturalise | passport | visa | work permit | =nationality | permanent resident | stateless | right to work',
   },
   {
     term: '~military',
@@ -29,13 +29,13 @@ export const lifeMatters: Matter[] = [
   {
     term: '~origins',
     asked:
-      'hail from | upbringing | childhood | early life/year/day | hometown | home town | roots | native of | born and bred | humble | silver spoon | grow up | bring up | formative year | heritage | ancestry | background | wrong side of | youth | as ~ youngster | reared | stomp ground | hail',
+      'hail from | upbringing | childhood | early life/year/day | hometown | home town | native of | born and bred | humble | silver spoon | grow up | bring up | formative year | heritage | ancestry | background | wrong side of | youth | as ~ youngster | reared | stomp ground | hail | =roots',
     told: 'born in/at/to/as | grow up | childhood | daughter of | son of | raise in/by/on | native of | as ~ child/girl/boy | parent | youngest of | eldest of | come from ~ family | family of | birthplace | descend',
   },
   {
     term: '~parents',
     asked:
-      'dad | mum | mom | folks | old man | run in ~ family | in ~ blood/gene | follow in ~ footstep | family business/trade | dynasty | apple fall | chip off | breadwinner | lineage | where * get it from | family background',
+      'dad | mum | mom | =her/=his/=my/=their/=your folks | old man | run in ~ family | in ~ blood/gene | follow in ~ footstep | family business/trade | dynasty | apple fall | chip off | breadwinner | lineage | where * get it from | family background',
     told: 'father | mother | parent | daughter of | son of | grandfather | grandmother | family of | family ran/kept/owned',
   },
   {
@@ -48,7 +48,7 @@ export const lifeMatters: Matter[] = [
     term: '~marriage',
     asked:
       'tie ~ knot | wed | hitch | spouse | other/better half | settle down | significant other | walk down ~ aisle | propose | love life | romance | romantic | split up | divorce | break up | sweetheart | love of ~ life | walk ~ aisle | get engaged | soulmate | life partner | missus | hubby | bride | groom | betrothed | matrimony | on ~ shelf | suitor',
-    told: 'marry | marriage | husband | wife | divorce | widow | wedding | engage to | partner | honeymoon | separate from | never married',
+    told: 'marry | marriage | husband | wife | divorce | widow | =wedding | engage to | partner | honeymoon | separate from | never married',
   },
   {
     term: '~children',
@@ -60,12 +60,12 @@ export const lifeMatters: Matter[] = [
     term: '~illness',
     asked:
       'ill | sick | under ~ weather | ailment | health | disable | disability | handicap | eyesight | hard of hearing | burn out | breakdown | toll on ~ | physical toll | poorly | lay low | laid up | suffer from | go through * rough | unwell | pay with ~ health | cost ~ * health | impairment | neurodivergent | accessibility need',
-    told: 'ill | illness | fever | disease | bedridden | =invalid | deaf | blind | disable | disability | wheelchair | stroke | in ~ hospital | cataract | dyslexia | dyslexic | chronic | exhaust | burnout | injure | sick | sanatorium | depression | lost ~ sight/hearing/eyesight | colour blind',
+    told: 'ill | illness | fever | disease | bedridden | =invalid | deaf | blind | disable | disability | wheelchair | stroke | in ~ hospital | cataract | dyslexia | dyslexic | chronic | exhaust | burnout | injure | sick | sanatorium | =depression | lost ~ sight/hearing/eyesight | colour blind',
   },
   {
     term: '~death',
     asked:
-      'widow | widower | die of/from/in | kill ~ | pass away | carry ~ off | end ~ day | last breath/day/hour/moment | cause of death | meet ~ end | breathe ~ last | kick ~ bucket | final hour/day/moment/illness | cost ~ * life | deathbed | untimely | what get ~ in ~ end | lose ~ life | peg out',
+      'widow | widower | die of/from/in | kill ~ | pass away | carry ~ off | end ~ day | last breath/day/hour/moment | cause of death | meet ~ end | breathe ~ last | kick ~ bucket | final hour/day/moment/illness | cost ~ * life | deathbed | =untimely | what get ~ in ~ end | lose ~ life | peg out',
     told: 'die of | die in | die at | die from | die on | death | kill',
   },
   {
@@ -89,19 +89,19 @@ export const lifeMatters: Matter[] = [
   {
     term: '~faith',
     asked:
-      'religion | religious | faith | devout | worship | pray | prayer | spiritual | denomination | pew | believer | pious | protestant | creed | higher power | vocation',
-    told: 'god | church | catholic | jewish | jew | unitarian | quaker | atheist | agnostic | baptise | convert | muslim | christian | lutheran | anglican | religious | calling | faith | synagogue | believe in',
+      'religion | religious | faith | devout | worship | pray | prayer | spiritual | denomination | pew | believer | pious | =protestant | creed | higher power | vocation',
+    told: 'god | church | catholic | jewish | jew | unitarian | quaker | atheist | agnostic | baptise | convert | muslim | christian | lutheran | anglican | religious | faith | synagogue | =calling | believe in god',
   },
   {
     term: '~volunteer',
     asked:
-      'give back | volunteer | good cause | do ~ bit | philanthropy | philanthropist | help out | charitable | good deed | good work | pro bono | social conscience | generosity | generous | do gooder | goodwill | lend ~ hand | society at large | less fortunate | needy | selfless',
+      'give back | volunteer | good cause | do ~ bit | philanthropy | philanthropist | help out | charitable | good deed | good work | pro bono | social conscience | =generosity | do gooder | goodwill | lend ~ hand | society at large | less fortunate | needy | selfless | =generous | charity work | charity | give ~ time',
     told: 'volunteer | charity | donate | nonprofit | non profit | free of charge | unpaid | repair cafe | trustee | gave away | raise money | refugees | teach * free | free * club',
   },
   {
     term: '~pastime',
     asked:
-      'outside work | outside of work | out of hour | spare/free/leisure time | for fun | hobby | pastime | when * not work | off duty | away from ~ desk/office/lab/screen/keyboard/work/job/bench | unwind | downtime | leisure | kick back | after hour | clock off | switch off | extracurricular | fill ~ evening | weekend | recreation | for pleasure | other interest | interest besides | day off | let ~ hair | tinker | potter | recharge | get up to',
+      'outside work | outside of work | out of hour | spare/free/leisure time | for fun | hobby | pastime | when * not work | off duty | away from ~ desk/office/lab/screen/keyboard/work/job/bench | unwind | downtime | leisure | kick back | after hour | clock off | switch off | extracurricular | fill ~ evening | weekend | =recreation | for pleasure | other interest | interest besides | day off | let ~ hair | tinker | potter | recharge | get up to | not at work | isnt at work | isnt work | arent work',
     told: 'hobby | in ~ free/spare time | =sings | choir | hike | =garden | amateur | at weekends | bake | chess | row in/on | swim | in ~ band | ski | bicycle | knit | run marathon | weave | sunday morning | beside ~ work | play * piano/violin/guitar/cello | collect stamp/coin/butterfly | dance | climb * mountain',
   },
   {
@@ -123,7 +123,7 @@ export const lifeMatters: Matter[] = [
   {
     term: '~tongues',
     asked:
-      'tongue | fluent | bilingual | polyglot | multilingual | native speaker | converse | get by in | linguist | conversational | lingo | chat in | communicate in | language besides/other',
+      'tongue | fluent | bilingual | polyglot | multilingual | native speaker | converse | get by in | linguist | =conversational | lingo | chat in | communicate in | language besides/other',
     told: 'fluent | native language/speaker | speak | mother tongue | german | french | english | spanish | polish | italian | russian | dutch | portuguese | japanese | chinese | swedish | latin | greek',
   },
   {
@@ -135,38 +135,38 @@ export const lifeMatters: Matter[] = [
   {
     term: '~media',
     asked:
-      'in ~ news/paper/papers/press/media/limelight/spotlight | make ~ paper | tv | telly | on air | on ~ box/screen/camera/telly | column inch | written about/up | front page | famous | fame | paparazzi | tabloid | talk show | =publicity | press coverage | media coverage | =headlines',
+      'make ~ paper | tv | telly | on air | on ~ box/screen/camera/telly | column inch | written about/up | front page | famous | fame | paparazzi | tabloid | talk show | =publicity | press coverage | media coverage | =headlines | in ~ =papers | in ~ news/press/limelight/spotlight',
     told: 'newspaper | interview | television | radio | press | magazine | journalist | documentary | podcast | reporter | article about | cover of | broadcast | on tv | headlines',
   },
   {
     term: '~residence',
     asked:
       'hang ~ hat | abode | digs | dwell | call home | roof over | where * live | neighbourhood | home base | live these days | homestead | doorstep | under ~ same roof',
-    told: 'live in/at/with/near/on | flat in | apartment | residence | reside | move into | based in | home in/at | farm',
+    told: 'live in/at/with/near/on | flat in | =apartment | =residence | =reside | move into | based in | home in/at | farm',
   },
   {
     term: '~means',
     asked:
-      'well off | wealthy | wealth | poor | broke | hard up | penniless | poverty | financially | money trouble/worry/problem | down on ~ luck | skint | rags to riches | tighten ~ belt | pinch penny | scrimp | rich | privileged | afford | well to do | comfortable | on ~ breadline | strapped | rolling in | feel ~ pinch | live ~ modestly | struggle for money',
-    told: 'poor | poverty | wealth | inherit | fortune | allowance | hungry | bequeath | debt | penniless | rich | modestly | unheated',
+      'well off | wealthy | wealth | poor | =broke | hard up | penniless | poverty | =financially | money trouble/worry/problem | down on ~ luck | skint | rags to riches | tighten ~ belt | pinch penny | scrimp | rich | privileged | afford | well to do | =comfortable | on ~ breadline | =strapped | rolling in | feel ~ pinch | live ~ modestly | struggle for money',
+    told: 'poor | poverty | wealth | inherit | fortune | =allowance | hungry | bequeath | debt | penniless | rich | modestly | unheated',
   },
   {
     term: '~travels',
     asked:
-      'globetrot | see ~ world | overseas | far afield | set foot | itinerary | excursion | abroad | on ~ road | furthest | jet off | jaunt | passport stamp | gallivant | wander | trot around | grand tour',
-    told: 'travel | tour | voyage | journey | visit | sail to | cross ~ | expedition',
+      'globetrot | see ~ world | go overseas | far afield | set foot | itinerary | excursion | on ~ road | furthest | jet off | jaunt | passport stamp | gallivant | wander | trot around | grand tour',
+    told: 'travel | tour | voyage | journey | visit | sail to | cross ~ | =expedition',
   },
   {
     term: '~arrest',
     asked:
-      'behind bar | jail | prison | arrest | brush with | lock up | criminal | bang up | custody | crime | wrong side of ~ law | handcuff | felony | run in with',
-    told: 'arrest | prison | jail | police | convict | acquit | interned | shoplifting | charged with',
+      'behind bar | jail | prison | arrest | brush with | lock up | =criminal | bang up | custody | crime | wrong side of ~ law | handcuff | felony | run in with',
+    told: 'arrest | prison | jail | police | convict | acquit | interned | =shoplifting | charged with',
   },
   {
     term: '~appearance',
     asked:
       'look like | outfit | pretty | attire | clothes | good look | handsome | glamour | glamorous | garb | wardrobe | =appearance',
-    told: 'dress | wear | hair | beautiful | tall | suit | beauty | uniform | blue | black | portrait | face',
+    told: 'dress | wear | hair | beautiful | beauty | in uniform',
   },
   {
     term: '~friends',

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['Which marathons has she run?', 'She rows in a four on Sunday mornings.'],
   ['Was she ever elected to parliament?', 'She advises the ministry on bridges.'],
+  ['Did she set up shop on her own and start a business?', 'She found a crack in the hull.'],
   ['Did Mabel Quince take her under her wing?', 'Her mentor was Ida Brandt of the harbour office.'],
 ])('no question on one thing is told by another of its kind: %s', async (question, said) => {
   expect(toAnswer(await openTold(said), [question]).outcome).toBe('not_in_portfolio');
