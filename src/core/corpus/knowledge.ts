@@ -2,7 +2,6 @@ import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
 import { generalWords } from './general-words.ts';
-import { senseSigns } from './sense-signs.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
@@ -158,10 +157,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const sentences = toSentences(toSaid(passage)).map((text) => {
       const tokens = tokenizePublished(text);
       for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
-      const senses = [
-        ...senseSigns.filter(({ told }) => told.test(`${passage.field}: ${text}`)),
-        ...toSenses('told', tokens),
-      ];
+      const senses = toSenses('told', `${passage.field}: ${text}`, tokens);
       return { text, terms: new Set([...tokens.flatMap(toOwnTerms), ...senses.map(({ term }) => term)]) };
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));

@@ -19,5 +19,5 @@ export function hasForm(word: string[], forms: string[] = []): boolean {
 
 /** What a word of a phrase may be to stand for a token: its stem, after `=` the very word, `~` for any pronoun or article. */
 export function toForms({ stem, folded }: Token): string[] {
-  return anybodyInIdioms.has(folded) ? [stem, `=${folded}`, '~'] : [stem, `=${folded}`];
+  return [stem, `=${folded}`, anybodyInIdioms.has(folded) ? '~' : ''];
 }

@@ -5,8 +5,7 @@ import { oncePer } from './once.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
-import { senseSigns } from './sense-signs.ts';
-import { toSenses } from './senses.ts';
+import { toSenses, type Sense } from './senses.ts';
 import { homograph, stopWords, weakWords } from './stop-words.ts';
 import { fold, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
 import { synonymWorth } from './thesaurus.ts';
@@ -50,14 +49,8 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   const tokens: Token[] = [];
   const seen = new Set<string>();
   let corrected = text;
-  const asking = fold(text);
   const words = tokenize(text);
-  const senses = [
-    ...senseSigns.flatMap(({ term, asked }) =>
-      (asked.exec(asking)?.[0] ?? '').split(/\W/).map((folded) => ({ term, folded })),
-    ),
-    ...toSenses('asked', words),
-  ];
+  const senses = toSenses('asked', fold(text), words);
   const concepts = words.flatMap((written): Concept[] => {
     const concept = toConcept(written, knowledge, senses);
     tokens.push(concept.token);
@@ -89,7 +82,7 @@ function isSkill({ text, start }: Token, knowledge: Knowledge): boolean {
   return start > 0 && /^\p{Lu}/u.test(text) && toSkills(knowledge).has(text);
 }
 
-export function toConcept(written: Token, knowledge: Knowledge, senses: ReturnType<typeof toSenses> = []): Concept {
+export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] = []): Concept {
   const corrected = toSpelling(written, knowledge);
   const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
   const whole = token.compound ?? '';

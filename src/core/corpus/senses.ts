@@ -2,7 +2,14 @@ import { careerMatters } from './career-sense-signs.ts';
 import { lifeMatters } from './life-sense-signs.ts';
 import { hasForm, matchPhrase, toForms, type Phrase } from './phrase-match.ts';
 import { renownMatters } from './renown-sense-signs.ts';
+import { senseSigns } from './sense-signs.ts';
 import { toStem, type Token } from './text.ts';
+
+/** A matter by a word for it. */
+export interface Sense {
+  term: string;
+  folded: string;
+}
 
 const matters = [...careerMatters, ...lifeMatters, ...renownMatters];
 
@@ -10,32 +17,37 @@ const turns = { asked: toTurns('asked'), told: toTurns('told') };
 
 /** First word → the phrases that begin with it. */
 function toTurns(side: 'asked' | 'told') {
-  const phrases = matters.flatMap((matter) =>
-    matter[side].split(' | ').map((text) => ({ phrase: toPhrase(text), term: matter.term })),
+  const all = matters.flatMap(({ term, [side]: phrases }) =>
+    phrases.split(' | ').flatMap((text) => {
+      const phrase: Phrase = text
+        .split(' ')
+        .map((word) => word.split('/').map((way) => (/^\w/.test(way) ? toStem(way) : way)));
+      return phrase[0]!.map((start) => ({ start, phrase, term }));
+    }),
   );
-  return Map.groupBy(
-    phrases.flatMap(({ phrase: [first = [], ...rest], term }) =>
-      first.map((start) => ({ start, phrase: [[start], ...rest], term })),
-    ),
-    ({ start }) => start,
-  );
+  return Map.groupBy(all, ({ start }) => start);
 }
 
-function toPhrase(text: string): Phrase {
-  return text.split(' ').map((word) => word.split('/').map((way) => (/^\w/.test(way) ? toStem(way) : way)));
-}
-
-/** The matters that a text asks for or tells of in phrases, each by the words that do. */
-export function toSenses(side: 'asked' | 'told', tokens: readonly Token[]): { term: string; folded: string }[] {
+/** The matters that a text asks for or tells of, each by the words that do. */
+export function toSenses(side: 'asked' | 'told', text: string, tokens: readonly Token[]): Sense[] {
   const forms = tokens.map(toForms);
-  return forms.flatMap((starts, at) =>
-    starts.flatMap((start) =>
-      (turns[side].get(start) ?? []).flatMap(({ phrase, term }) =>
-        tokens
-          .slice(at, matchPhrase(phrase, forms, at))
-          .filter((_, index) => phrase.some((word) => hasForm(word, forms[at + index])))
-          .map(({ folded }) => ({ term, folded })),
+  return [
+    ...senseSigns.flatMap(
+      ({ term, [side]: sign }) =>
+        sign
+          .exec(text)?.[0]
+          .split(/\W/)
+          .map((folded) => ({ term, folded })) ?? [],
+    ),
+    ...forms.flatMap((starts, at) =>
+      starts.flatMap((start) =>
+        (turns[side].get(start) ?? []).flatMap(({ phrase, term }) =>
+          tokens
+            .slice(at, matchPhrase(phrase, forms, at))
+            .filter((_, index) => phrase.some((word) => hasForm(word, forms[at + index])))
+            .map(({ folded }) => ({ term, folded })),
+        ),
       ),
     ),
-  );
+  ];
 }
