@@ -5,7 +5,7 @@ export const careerMatters: Matter[] = [
   {
     term: '~beginnings',
     asked:
-      'start out | get ~ start | foot in * door | first/bottom rung | cut ~ teeth | big/lucky/first break | earn ~ spur | break into | humble beginning | beginning | enter ~ field/profession/industry/trade/world | come to ~ trade/craft/profession | set out on | early career | wet/green behind ~ ear | kick off ~ career | first job/gig/wage/pay/paycheck | fledgling | start ~ career | find ~ way into | fall into ~ line | drift into | slide into',
+      'start out | get ~ start | foot in * door | first/bottom rung | cut ~ teeth | big/lucky/first break | earn ~ spur | break into | humble beginning | beginning | enter ~ field/profession/industry/trade/world | come to ~ trade/craft/profession | set out on | wet/green behind ~ ear | kick off ~ career | first job/gig/wage/pay/paycheck | fledgling | start ~ career | find ~ way into | fall into ~ line | drift into | slide into',
     told: 'first job/work/position/post | begin as | start as | start out | begin/start ~ career | apprentice | intern | internship | trainee | junior | first paid | first employer | fresh from/out | straight after/from school/university/college | entry level | began * assistant | as * assistant',
   },
   {

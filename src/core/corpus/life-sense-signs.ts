@@ -177,7 +177,7 @@ export const lifeMatters: Matter[] = [
   {
     term: '~precocious',
     asked:
-      'knack | early sign/age/interest/promise/talent | precocious | prodigy | wunderkind | school day | from ~ early | tender age | show promise | little girl/boy/kid | as ~ child/kid/girl/boy/toddler/teen/teenager/youngster | when * little/young/small/kid | how young | child genius | teen | nipper | whizz kid | in ~ youth | juvenile',
+      'knack | early sign/age/interest/promise/talent | precocious | prodigy | wunderkind | school day | from ~ early age | tender age | show promise | little girl/boy/kid | as ~ child/kid/girl/boy/toddler/teen/teenager/youngster | when * little/young/small/kid | how young | child genius | teen | nipper | whizz kid | in ~ youth | juvenile',
     told: 'at ~ age of | as ~ child/girl/boy/teenager | year old | when I was | take apart | dismantle | childhood | at five/six/seven/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen | aged | taken as ~ schoolgirl/schoolboy | schoolgirl | schoolboy',
   },
   {

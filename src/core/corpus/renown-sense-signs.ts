@@ -161,13 +161,13 @@ export const renownMatters: Matter[] = [
   {
     term: '~money-kept',
     asked:
-      'stock option | in lieu | instead of * money/cash/wage/salary | barter | paid in | get out of it | what * get for | see * penny/cent/dime | take home | sweetener',
-    told: 'in kind | equity | shares in | instead of * fee/salary/pay | board and lodging | in exchange | gift | royalty | without * fee | never received | paid nothing | no money | no salary | took no fee | for nothing',
+      'stock option | in lieu | instead of * money/cash/wage/salary | barter | paid in | get out of it | what * get for | see * penny/cent/dime | take home | sweetener | in return for | in exchange for',
+    told: 'in kind | equity | shares in | instead of * fee/salary/pay | board and lodging | board lodging | receive board | in exchange | gift | royalty | without * fee | never received | paid nothing | no money | no salary | took no fee | for nothing',
   },
   {
     term: '~condition',
     asked:
-      'string attach | proviso | small print | fine print | in return | quid pro quo | ultimatum | insist on | bargain | deal breaker | dealbreaker | caveat | strings | on what understanding',
+      'string attach | proviso | small print | fine print | quid pro quo | ultimatum | insist on | bargain | deal breaker | dealbreaker | caveat | strings | on what understanding',
     told: 'on condition | condition that | provided that | insist | only if | as long as | in return | unless | stipulate | in exchange',
   },
   {
