@@ -98,9 +98,11 @@ export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] 
   const synonyms = [
     ...kin,
     ...(knowledge.synonyms.get(token.stem)?.values() ?? []),
-    ...senses
-      .filter(({ folded }) => folded === written.folded)
-      .map(({ term }) => ({ terms: [term], worth: synonymWorth, isNear: true })),
+    ...unique(senses.flatMap(({ term, folded }) => (folded === written.folded ? [term] : []))).map((term) => ({
+      terms: [term],
+      worth: synonymWorth,
+      isNear: true,
+    })),
   ].filter(({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has));
   const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
