@@ -37,3 +37,28 @@ test('an age behind a question for an end is that of the end', () => {
   const { text } = ask('hopper', 'When did she leave the Navy?', 'On 14 August 1986.', 'How old was she?');
   expect(text).toContain('79 years old');
 });
+
+test.each([
+  ['founder', 'How many patents does she have?', 'Eight.', 'Which are pending?', 'Budget-aware suspension'],
+  ['hopper', 'How many awards did she get?', 'Nine.', 'Which was the first?', 'Naval Ordnance Development Award'],
+])('%s: behind a bare number what it counts is asked for: %s %s %s', (name, first, reply, next, told) => {
+  const { outcome, text } = ask(name, first, reply, next);
+  expect(outcome).toBe('answered');
+  expect(text.split('\n')[0]).toContain('](');
+  expect(text).toContain(told);
+});
+
+test('"that year" is the one that the question gave where the reply gives none', () => {
+  const { text } = ask(
+    'hopper',
+    'What did she do in 1946?',
+    'She wrote a manual.',
+    'Which awards did she get that year?',
+  );
+  expect(text).toContain('Naval Ordnance Development Award');
+});
+
+test.each(['Another one?', 'Any others?'])('"%s" behind one that was told is the rest of its kind', (next) => {
+  const { text } = ask('hopper', 'Which books did she write?', 'Understanding Computers.', next);
+  expect(text).toContain('A Manual of Operation');
+});

@@ -82,7 +82,7 @@ function answerOthers(
 ): ExtractiveAnswer | undefined {
   const { one, kind } = asksOthers.exec(question)?.groups ?? {};
   // "And the other ones?" behind one that was told; "anything else?" wants more of it.
-  const [given = kind || /other ones/i.test(question) ? records.slice(0, 1) : [], ...wider] = lists;
+  const [given = kind || kinds.length > 0 || /ones/i.test(question) ? records.slice(0, 1) : [], ...wider] = lists;
   const areas = unique(given.map(({ record }) => record.area));
   // Behind the books "any others?" wants books, "the others" what is none.
   const sorts = asksRest.test(question) ? [] : kinds;

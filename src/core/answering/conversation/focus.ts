@@ -3,6 +3,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
+import { asksCount } from '../signs/counting-signs.ts';
 import { another, ofAllThese, ofPeople } from '../signs/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
@@ -88,6 +89,8 @@ export function toLists(messages: ChatMessage[], used: KnownRecord[], knowledge:
       : [reply.slice(0, maxReply)];
     const items = toItems(lines.join('\n'), used, knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
+    // "How many patents has she? – Eight. – Which is the oldest?": of what a bare number counts.
+    else if (items.length === 0 && lists.length === 0 && asksCount.test(asked)) lists.push(used);
     if (!isAmong(asked) && !ofAllThese.test(asked)) break;
   }
   return lists;

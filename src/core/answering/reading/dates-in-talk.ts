@@ -17,7 +17,7 @@ export function toDatesInTalk(text: string, naming: Naming | undefined, context:
   const { before, reply } = context;
   const moved = toMovedDate(text, before.dates.length > 0 ? before.dates : toAskedDates(reply).slice(-1));
   if (moved) return { dates: [moved], isMoved: true };
-  const same = toSameYear(text, reply || before.text);
+  const same = toSameYear(text, `${before.text} ${reply}`);
   return { dates: same ? [same] : [], isMoved: false };
 }
 

@@ -24,3 +24,7 @@ export const enumeration = new RegExp(
   String.raw`^[^;:.]*, [^,;:.]+,? and \p{L}|^[^;:.]*, (?:about |some |over |nearly )?(?:\d[\d.,]*|${anyNumberWord}) of (?:them|these|which)\b`,
   'u',
 );
+
+/** Asks for a number of entries. */
+export const asksCount =
+  /^\W*(?:(?:and|so|but) )?(?:how many|(?:what is )?the number of)\b(?! (?:years|months|people|times))/i;
