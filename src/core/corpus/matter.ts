@@ -10,3 +10,9 @@ export interface Matter {
   asked: string;
   told: string;
 }
+
+/** A matter by how questions ask for it, on their folded text, and how the sentences look that tell of it, behind `field: `. */
+export interface MatterSign {
+  asked: RegExp;
+  told: RegExp;
+}
