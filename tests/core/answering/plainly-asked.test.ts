@@ -43,3 +43,10 @@ test('which of two is more recent goes by their dates and counts nothing', () =>
   const { text } = ask('engineer', "Which is more recent, the Maintainer's Medal or the Civic Technology Prize?");
   expect(text).toMatch(/Earlier: [^;]*Civic Technology Prize; later: [^.]*Maintainer's Medal/);
 });
+
+test('a grade of the studies is their honours', () => {
+  expect(ask('founder', 'What was her grade at Twente?')).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringContaining('cum laude'),
+  });
+});

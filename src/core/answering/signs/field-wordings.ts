@@ -81,7 +81,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'honours',
-    'what/which class/grade/grades/mark/marks, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
+    'what/which/his/her/their/your class/grade/grades/mark/marks, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
   ],
   [
     'link links repository',
