@@ -50,3 +50,10 @@ test('a grade of the studies is their honours', () => {
     text: expect.stringContaining('cum laude'),
   });
 });
+
+test.each([
+  ['Which patents name nobody but her?', ['patent-us20250355871']],
+  ['Which patents has she with nobody else?', ['patent-us20250355871']],
+])('nobody else means alone: %s', (question, ids) => {
+  expect(ask('founder', question).cited).toEqual(ids);
+});
