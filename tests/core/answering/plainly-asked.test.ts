@@ -57,3 +57,11 @@ test.each([
 ])('nobody else means alone: %s', (question, ids) => {
   expect(ask('founder', question).cited).toEqual(ids);
 });
+
+test.each([
+  ['Which jobs lasted at least three years?', ['experience-halcyon', 'experience-parcelwise', 'experience-quillpay']],
+  ['Which jobs lasted three years or more?', ['experience-halcyon', 'experience-parcelwise', 'experience-quillpay']],
+  ['Which jobs had a team of at most six people?', ['experience-brightwater', 'experience-kestrel']],
+])('a border that is taken in picks what lies on it: %s', (question, ids) => {
+  expect(ask('engineer', question).cited.filter((id) => id !== 'experience-lecturer')).toEqual(ids);
+});

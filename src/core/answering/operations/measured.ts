@@ -3,7 +3,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
-import { measure, measures, pageNumbers } from '../signs/measure-signs.ts';
+import { inclusive, measure, measures, pageNumbers } from '../signs/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
@@ -30,6 +30,8 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
     is: (entry: KnownRecord) => {
       const size = toSize(entry);
       if (counted && !more && !sign) return size === border;
+      // Lengths are sums of months as parts of years.
+      if (Math.abs(size - border) < 1e-6) return inclusive.test(said);
       return more ? size > border : size < border;
     },
     isTold: (entry: KnownRecord) => toSize(entry) >= 0,

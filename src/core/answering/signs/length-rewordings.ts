@@ -1,3 +1,4 @@
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { their, they } from './sentence-signs.ts';
 
 /** Other ways to ask for lengths, and for who holds or paid for how much. */
@@ -52,6 +53,21 @@ export const lengthRewordings: [RegExp, string][] = [
 
 /** Numbers of people and of things, and how much of them. */
 export const numberRewordings: [RegExp, string][] = [
+  // "Three years or more"
+  [
+    new RegExp(
+      String.raw`\b((?:\d{1,4}|${anyNumberWord}) (?:years?|months?|people|members|pages)) or (?:more|longer|above|over)\b`,
+      'i',
+    ),
+    'at least $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:\d{1,4}|${anyNumberWord}) (?:years?|months?|people|members|pages)) or (?:less|fewer|shorter|under)\b`,
+      'i',
+    ),
+    'at most $1',
+  ],
   // What a prize was worth
   [
     /\bhow (?:high|large|big|great|valuable|generous) (?:is|was|were) (?=(?:the |that |his |her |their |your )?(?:[^,?]{1,60} )?(?:prize|grant|award|bursary|scholarship|fellowship)(?: money)?\b)/i,

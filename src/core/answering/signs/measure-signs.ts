@@ -2,8 +2,10 @@ import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
 export const measure = new RegExp(
-  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above)|less than|shorter than|fewer than|smaller than|under|below) ([€£$])?(an?|[\d,]{1,12}|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]{1,12}))(?! (?:ago|later|earlier|before|after)\b)`,
+  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above|at least|no (?:less|fewer) than)|less than|shorter than|fewer than|smaller than|under|below|at most|(?:no|not) (?:more|longer) than|up to) ([€£$])?(an?|[\d,]{1,12}|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]{1,12}))(?! (?:ago|later|earlier|before|after)\b)`,
 );
+/** Takes in the number itself: "at least three years". */
+export const inclusive = /^(?:at|no|not|up) /;
 /** What else than a time is measured: the field that holds it, and what its text must say. */
 export const measures: [RegExp, string, RegExp][] = [
   [/^(?:people|persons|members)/, 'team', /^/],
