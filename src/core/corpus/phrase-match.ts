@@ -5,12 +5,10 @@ import type { Token } from './text.ts';
 export type Phrase = string[][];
 
 /** Index behind the last token of a phrase that begins at `at`; 0 when it does not stand there. */
-export function matchPhrase(phrase: Phrase, tokens: readonly string[][], at: number, from = 0): number {
-  const word = phrase[from];
+export function matchPhrase([word, ...rest]: Phrase, tokens: readonly string[][], at: number): number {
   if (!word) return at;
-  if (word[0] === '*')
-    return [0, 1, 2, 3].reduce((end, gap) => end || matchPhrase(phrase, tokens, at + gap, from + 1), 0);
-  return hasForm(word, tokens[at]) ? matchPhrase(phrase, tokens, at + 1, from + 1) : 0;
+  if (word[0] === '*') return [0, 1, 2, 3].reduce((end, gap) => end || matchPhrase(rest, tokens, at + gap), 0);
+  return hasForm(word, tokens[at]) ? matchPhrase(rest, tokens, at + 1) : 0;
 }
 
 export function hasForm(word: string[], forms: string[] = []): boolean {

@@ -19,9 +19,7 @@ const turns = { asked: toTurns('asked'), told: toTurns('told') };
 function toTurns(side: 'asked' | 'told') {
   const all = matters.flatMap(({ term, [side]: phrases }) =>
     phrases.split(' | ').flatMap((text) => {
-      const phrase: Phrase = text
-        .split(' ')
-        .map((word) => word.split('/').map((way) => (/^\w/.test(way) ? toStem(way) : way)));
+      const phrase: Phrase = text.split(' ').map((word) => word.replace(/(?<!=)\b\w+/g, toStem).split('/'));
       return phrase[0]!.map((start) => ({ start, phrase, term }));
     }),
   );
