@@ -83,6 +83,7 @@ strike struck
 sweep swept
 swim swam swum
 take took taken
+tailored personalised personalized personalisation personalization
 teach taught
 tear tore torn
 tell told

@@ -14,7 +14,7 @@ export const stopWords = new Set(
   s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence
   portfolio site website profile record records question answer
-  exactly actually basically roughly approximately briefly short sentence sentences words word detail details more less most least
+  exactly actually personally basically roughly approximately briefly short sentence sentences words word detail details more less most least
   another other others own same such much many few lot lots thing things stuff something anything everything nothing
   during while before after since until between through because though although however therefore
   according regarding concerning related around across along per via etc

@@ -51,3 +51,23 @@ test.each(['Does he need a visa?', 'Does he have the right to work in the UK?', 
 test('pronouns are told as they are written', async () => {
   expect(toAnswer(await profile('Jo uses they/them.'), ['What pronouns does Jo use?']).text).toContain('they/them');
 });
+
+test.each([
+  ['What does she do outside work?', '## Off the clock\n\nBell ringing, mostly.', 'Bell ringing'],
+  ['What are her hobbies?', '## Personal\n\nA small allotment and three hens.', 'allotment'],
+  ['hobbies?', 'She plays the cello and has run the Oslo marathon twice.', 'cello'],
+])(
+  'what is done beside the work is known by its heading and by the pastime itself: %s',
+  async (question, text, told) => {
+    expect(toAnswer(await profile(text), [question])).toMatchObject({
+      outcome: 'answered',
+      text: expect.stringContaining(told),
+    });
+  },
+);
+
+test('a section on personal matters is none on customers or on what was done personally', async () => {
+  const corpus = await profile('Jo runs a bakery.\n\n## Personal\n\nTwo cats and an old boat, since 2019.');
+  expect(toAnswer(corpus, ['How many customers did it have?']).text).not.toContain('cats');
+  expect(toAnswer(corpus, ['Has she personally taken a loaf through approval?']).text).not.toContain('cats');
+});
