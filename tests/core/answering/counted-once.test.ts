@@ -39,3 +39,29 @@ test.each([
 ])('kinds of entries that are counted together are each counted whole: %s %s', (name, question, count) => {
   expect(ask(name, question).text.split('\n')[0]).toBe(`The portfolio lists ${count}`);
 });
+
+test.each(['How many papers has she published?', 'How many publications are there in total?'])(
+  'the number that a profile states stands beside that of the entries listed: %s',
+  async (question) => {
+    const corpus = await openFiles({
+      'profile.md':
+        'name: Ada Example\nheadline: Chemist\nsummary: Ada Example has published 31 papers on glass, some of them listed here.\nupdated: 2026-01-01',
+      'publications/a.md': 'title: Glass and light\nkind: paper\ndate: 2019',
+      'publications/b.md': 'title: Slow glass\nkind: paper\ndate: 2021',
+    });
+    const { text } = toAnswer(corpus, [question]);
+    expect(text).toContain('lists 2 publications');
+    expect(text).toContain('31 papers');
+  },
+);
+
+test.each([
+  ['engineer', 'Does she hold 40 patents?', 'lists 2 patents'],
+  ['curie', 'Did she win twelve prizes?', 'lists 7 awards'],
+])('a number of entries that a question takes for granted is answered by theirs: %s %s', (name, question, count) => {
+  expect(ask(name, question).text).toContain(count);
+});
+
+test('papers that were reviewed are those that the portfolio lists', () => {
+  expect(ask('engineer', 'List her peer-reviewed articles.').text).toContain('Four minutes wrong');
+});

@@ -1,11 +1,13 @@
 import { toCountText } from '../records/area-names.ts';
-import type { KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { isCounted } from '../honesty/counted.ts';
+import { answerBySentence } from '../passages/best-sentence.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { counted, countsValues } from '../signs/counting-signs.ts';
 import { now } from '../signs/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
-import { toAnswer, toRemark } from '../statement.ts';
+import { toAnswer, toRemark, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -29,10 +31,20 @@ export const count: Operation = (reading, knowledge) => {
     ...reading.fields.filter((field) => field !== 'number'),
     ...(reading.state ? ['status'] : []),
   ]);
-  return toAnswer([number, ...items], {
+  return toAnswer([number, ...toStated(reading, records.length, knowledge), ...items], {
     ...(!counted.field.test(reading.folded) && { holdsWanted: true }),
   });
 };
+
+/** Of those that are listed here the profile may tell how many there are in all. */
+function toStated(reading: Reading, listed: number, knowledge: Knowledge): Statement[] {
+  const profile = knowledge.records.filter(({ record }) => record.area === 'about');
+  const isStated = (text: string) =>
+    [...text.matchAll(/\b\d{1,3}\b/g)].some(([number]) => Number(number) > listed) &&
+    [...reading.labels, ...reading.kinds].some((noun) => isCounted(text, noun));
+  const isWhole = !toScope(reading, listed);
+  return (isWhole && answerBySentence(reading, profile, knowledge, isStated)?.statements) || [];
+}
 
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {

@@ -29,6 +29,11 @@ export const listRewordings: [RegExp, string][] = [
     /\b(awards?|prizes?|medals?|honou?rs?|distinctions?|decorations?|those|ones) (?:(?:that|which) )?(?:(?:were|was|are) )?(?:given|awarded|presented|conferred|bestowed)(?: (?:to )?(?:him|her|them))? (?=(?:only )?(?:after|before|since|until|between|during|in \d|in the \d|posthumously)\b)/i,
     '$1 ',
   ],
+  // What was reviewed, and where it was published, a portfolio tells by the venue
+  [
+    /(?<!\bhow many )\b(?:peer[- ]?reviewed|refereed|scholarly) (?=(?:(?:journal|conference|research|scientific) )?(?:papers?|articles?|publications?|work)\b)/i,
+    '',
+  ],
   // What was made beside the work, or for others
   [
     new RegExp(

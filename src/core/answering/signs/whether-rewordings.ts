@@ -1,3 +1,4 @@
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { their, they } from './sentence-signs.ts';
 
 const who = String.raw`(?:${they}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
@@ -6,12 +7,22 @@ const what = String.raw`(?:(?:[Tt]he|${their}) [^,?]{2,60}?|_+|\p{Lu}[^\s,?]*)`;
 const inYear = String.raw`(?:back )?(?:in|on) (?:the year |\p{L}+ |\d{1,2} \p{L}+ ){0,2}(?:1[4-9]|20)\d\d`;
 const posts =
   '(?:managers?|directors?|heads?|lead|professors?|lecturers?|teachers?|engineers?|developers?|programmers?|scientists?|researchers?|designers?|consultants?|editors?|technicians?|nurses?|interns?|apprentices?|assistants?|partners?|founders?|employees?|chairs?)';
+/** Entries of which a portfolio tells the number. */
+const counted =
+  '(?:patents|papers|articles|publications|books|talks|awards|prizes|medals|honou?rs|degrees|jobs|projects|certificates|certifications)';
 
 /**
  * Whether a thing is of some value, where it has one: told by the value that it has. Of another entry with the value that is
  * asked for, the visitor would read a yes.
  */
 export const whetherRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(does|do|did|has|have) (${who}) (?:really |actually |ever )?(hold|own|have|held|won|win|publish(?:ed)?|written|write|given?|get|got|received?|earned?|filed?) (?:over |about |around |at least |only |exactly )?(?:${anyNumberWord}|\d+) ((?:[\p{L}-]+ ){0,2}${counted})\W*$`,
+      'iu',
+    ),
+    'how many $4 $1 $2 $3?',
+  ],
   [new RegExp(String.raw`^did (${who}) (die|retire|marry|graduate|emigrate) ${inYear}\W*$`, 'iu'), 'when did $1 $2?'],
   [
     new RegExp(
