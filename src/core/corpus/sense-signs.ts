@@ -150,8 +150,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~boss',
     asked:
-      /\b(?:calls? the shots|called the shots|answer(?:s|ed)? to|the boss of|(?:her|his|their|your) (?:boss|superior|line manager|higher-?ups?)|breath(?:es|ed|ing) down|gives? (?:her|him) orders|run(?:s|ning)? the show|ran the show|at the helm|at the wheel|top dog|head honcho|big cheese|in the driving seat|wore the trousers)\b/,
-    told: /\b(?:I report to|reports? to|reported to|[Mm]y boss|headed by|head of|led by|under the direction|director of|supervised by)\b/,
+      /\b(?:calls? the shots|called the shots|answer(?:s|ed)? to|report(?:s|ed|ing)? to|the boss of|(?:her|his|their|your|\p{L}+'s) (?:boss|superior|line manager|higher-?ups?)|breath(?:es|ed|ing) down|gives? (?:her|him) orders|run(?:s|ning)? the show|ran the show|at the helm|at the wheel|top dog|head honcho|big cheese|in the driving seat|wore the trousers)\b/u,
+    told: /\b(?:I report to|reports? to|reported to|[Mm]y (?:line )?(?:boss|manager)|headed by|head of|led by|under the direction|director of|supervised by)\b/,
   },
   {
     term: '~learning',

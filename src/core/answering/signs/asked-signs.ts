@@ -26,7 +26,7 @@ export const events: [RegExp, RegExp][] = [
   ],
   [
     /\b(expires?|expired|(?:run|runs|ran) out|lapsed?)\b/,
-    /\b(expires?|expired|(?:run|runs|ran) (?:out|until)|lapsed)\b/i,
+    /\b(expires?|expired|(?:run|runs|ran) (?:out|until)|lapsed|valid (?:until|till|through|to))\b/i,
   ],
   [
     /\b(premiered?|premiere|performed|played|sung|staged|opening night)\b/,

@@ -162,7 +162,7 @@ export const ownDeeds: [RegExp, RegExp][] = [
     new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own('meet|met').source})`),
     /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i,
   ],
-  [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b/i],
+  [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b/i],
   [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
 ];
 
