@@ -16,6 +16,7 @@ catch caught
 child children
 choose chose chosen
 come came
+contributed contributes contributing contribution contributions contributor contributors
 deal dealt
 die died dies dying
 dig dug

@@ -65,6 +65,11 @@ export const breaks: [RegExp, string][] = [
     'We are ',
   ],
   [
+    /\bwe(?: are|['’]re| run| have| build| make| work) [^.;:!?\n]{3,160}?,? and (?:we )?(?:now |currently |urgently |also )?(?=(?:are after|are (?:looking|searching) for|need|want|seek) (?:an? |some(?:one|body) ))/gi,
+    'We ',
+  ],
+  [/^\W*(?:hi|hello|hey|dear)(?: (?:there|all|team|\p{Lu}\p{L}+))?[,!] +(?=\p{L})/iu, ''],
+  [
     /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
     '\n',
   ],

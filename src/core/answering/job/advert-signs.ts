@@ -22,7 +22,7 @@ export const signals: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(we(['’]re| are)? ?(looking|searching|hiring|seeking|after)|we (seek|look) |is (looking|seeking|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
+    /\b(we(['’]re| are)? ?(looking|searching|hiring|seeking|after)|we (seek|look) |is (looking|seeking|searching|hiring)|looking for (an?|our) |join our|join us|wir suchen|buscamos|nous recherchons|nous cherchons|cerchiamo|procuramos)\b/i,
   ],
   [
     1,
@@ -72,12 +72,19 @@ export const signals: [number, RegExp][] = [
   // A list that asks nothing, and words for what somebody brings.
   [1, /^(?=[^?]*$)(?:[^\n]*\n){0,8}?(?:[ \t]*(?:[-*•–]|\d{1,2}[.)]) [^\n]{2,200}(?:\n|$)){3}/],
   [1, /\b(?:experience (?:in|with|of|\w+ing)|years (?:in|of)|hands-on|willing to|fluent|knowledge of|speaks \p{Lu})/u],
-  [2, /\b(?:they|we|our client|my client|the client) (?:need|want|require|seek)s? (?:an? |some(?:one|body) )/i],
+  [
+    2,
+    /\b(?:they|we|our client|my client|the client) (?:(?:are|run|have|build|make|work)\b[^.?!\n]{2,80} and (?:are )?)?(?:need|want|require|seek|after|looking for|searching for)s? (?:an? |some(?:one|body) )/i,
+  ],
+  [
+    1.5,
+    /\bsome(?:one|body) [^.?!\n]{0,40}\b(?:who|that) (?:has|have|knows|can|is|speaks|took|led|ran|raised|built)\b/i,
+  ],
 ];
 /** A question on one matter, and a visitor who tells of himself: an advert is neither. */
 export const against: [number, RegExp][] = [
   [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
-  [1, /\b(i|i['’]m|i['’]ve|my|me)\b/i],
+  [1, /\b(i|i['’]m|i['’]ve|my(?! (?:team|company|client|firm|start-?up)\b)|me)\b/i],
   [
     3,
     /\b(?:looking for|need|seek|seeking|want) (?:an? )?(?:keynote |guest )?(?:speaker|panell?ist|moderator|sponsor|podcast guest)s? (?:for|at|on|to)\b/i,
@@ -89,7 +96,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:inter)?national(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
+  /\b(experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken(?! (?:at|in) (?:\w+ )?(?:conferences?|public|events?))|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:inter)?national(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -140,7 +147,7 @@ export const whole = new RegExp(
 );
 /** What says of a thing that the person has or does it not, or that it is another's. */
 export const denied =
-  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e|consult\w+|contract\w*|freelanc\w+)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
 /** A part of the trade and nothing beside it. */
 const trade = (end: string): RegExp =>
   new RegExp(
@@ -161,8 +168,17 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /\bcommunicat(?:es?|ed|ing|or)\b|(?:^Skills: |; )(?:(?:written|verbal|oral|public|technical|science) )?communication(?: skills)?(?:;|$)/im,
   ],
   [
-    /^(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|midwife|physician|surgeon|medic|paramedic)$/i,
+    /^\W*(?:write|writing)(?: (?:well|clearly|skills)\b|\W*$)|\b(?:clear|good|great|excellent|strong) (?:writing|writer|prose)\b/i,
+    /\b(?:writ(?:es?|ing) (?:well|clearly)|(?:clear|good|technical) (?:writing|writer|prose))\b|(?:^Skills: |; )(?:[\w-]+ )?writing(?:;|$)/im,
+  ],
+  [
+    /^\W*(?:(?:background|career) (?:in|as) (?:an? )?)?(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|nursing|midwife|physician|surgeon|medic|paramedic|M\.?D)\W*$/i,
     /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|(?:was|am|is|as) (?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
+  ],
+  // A book on clinical software shows nobody at a bedside.
+  [
+    /^\W*clinical(?: (?:background|training|practice|work)\b|\W*$)/i,
+    /\b(?:nurs(?:e|ing)|midwi(?:fe|fery)|physician|surgeon|medic|paramedic|(?:medical|clinical) (?:doctor|practice|training|placement|rotation|work)|M\.?D)\b/,
   ],
   [/\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i, /\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i],
   // A thing that is made, of whatever area its maker puts it in.
@@ -204,7 +220,7 @@ export const told: [asks: RegExp, tells: RegExp][] = [
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
 export const ofArea: [RegExp, Area][] = [
   [
-    /(?<!\b(?:post[- ]?|after (?:the |a |your )?))\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b(?!(?:['’]?s)? (?:students?|candidates?|researchers?|supervision|thes[ie]s|level|class|programmes?|courses?))/i,
+    /(?<!\b(?:post[- ]?|after (?:the |a |your )?))\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b(?!(?:['’]?s)?(?:,? (?:and|or) (?:bachelor|master|ph\.?d|doctoral)(?:['’]?s)?)* (?:students?|candidates?|researchers?|supervision|thes[ie]s|level|class|programmes?|courses?))/i,
     'education',
   ],
   [/\bpatent(s|ed)?\b/i, 'patents'],

@@ -24,7 +24,7 @@ export const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
 
 /**
  * Whether and where the portfolio shows what a requirement asks: "one of the following" is as well met as the best of them,
- * and of "Rust and Go", which two entries list, each has a line with its own quote.
+ * and of "Rust and Go", which two entries list, each has a line with its own quote; where one of them is listed, it is a part.
  */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match[] {
   const { text, isMust } = requirement;
@@ -33,10 +33,11 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
   const [best = match(requirement, knowledge, language)] = matchAll(
     things.split(things.includes(';') ? ';' : wordings.alternativeBorder).filter((thing) => named.test(thing)),
   ).toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
-  const sides = best.verdict === 'partly' ? matchAll(text.split(wordings.sideBorder)) : [];
-  return sides.length > 1 && sides.every(({ verdict, quote = '' }) => verdict === 'met' && wordings.listing.test(quote))
-    ? sides
-    : [{ ...best, requirement }];
+  const sides = best.verdict === 'met' ? [] : matchAll(text.split(wordings.sideBorder));
+  const listed = sides.filter(({ verdict, quote = '' }) => verdict === 'met' && wordings.listing.test(quote));
+  if (sides.length > 1 && listed.length === sides.length) return listed;
+  const [half] = best.quote ? [] : listed;
+  return [{ ...best, ...(half && { ...half, verdict: 'partly' as const }), requirement }];
 }
 
 /** Of "A or B" the better one counts. */

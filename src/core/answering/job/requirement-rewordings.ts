@@ -6,6 +6,13 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\bfull[- ]?stack (?:software )?(?:development|engineering|programming)\b/gi, 'full-stack'],
   [/\bhealth-?care\b/gi, 'health care'],
   [/ & /g, ' and '],
+  // What is made of it is a matter of the trade: "hardware products".
+  [/(?<=\p{L}{3} )(?:products?|solutions?|offerings?)(?=\W*$| such as\b)/giu, ''],
+  // What the letters stand for: "OMOP common data model".
+  [
+    /(?<=\b\p{Lu}[\p{Lu}\d]{1,7} )(?:common |data |core )*(?:models?|standards?|frameworks?|specifications?|protocols?)\b/gu,
+    '',
+  ],
   // The language, and not the verb of "Go the extra mile".
   [/\bGo\b(?=\W*$| ?[,;/()]| (?:and|or|with|experience|skills|code|services?)\b)/g, 'Golang'],
   [/\b(?:with)?in the (?:broader |wider )?(?:fields?|areas?|domains?|context) of\b/gi, 'in'],
@@ -63,7 +70,7 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\b(?:tak(?:e|ing|es) part|participat\w+) in\b/gi, ' '],
   [/\b(?:you|he|she|they)(?:['’](?:ve|re|ll)| (?:have|has|are|will|can))?\b/gi, ' '],
   [
-    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with))\b/gi,
+    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|committ?(?:ed|ment) to|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with))\b/gi,
     ' ',
   ],
 ];
@@ -86,6 +93,14 @@ export const kinds: [RegExp, string][] = [
   // What is shown of what is named is shown of its kind.
   [/^.*\bincluding (?:but not limited )?(.+)$/i, '$1'],
   [/\brais(?:e|ed|ing) (?:funds?|money|capital|donations?|grants?|investments?)\b/i, 'fundraising'],
+  [
+    /^(?:(?:secur|obtain|attract|acquir)\w+ |w[io]n(?:ning)? |(?:competitive|external|third[- ]party|research|peer|project|own|your) )+(?:funding|funds|grants?)$/i,
+    'funding,fundraising,grants',
+  ],
+  [
+    /^(?:digital |software |technical )?product (?:management|ownership)(?: roles?)?$/i,
+    'product management,product manager,product lead,product owner,head of product,product officer,director of product',
+  ],
   [
     /^(?:manag\w+|own\w*|run\w*|hold\w*|plan\w*|control\w*|responsib\w+ for|defend\w*) (?:\p{L}+ ){0,2}budgets?(?: responsib\w+)?$/iu,
     'budget',

@@ -73,7 +73,7 @@ const daysAWeek = ['one|1', 'two|2', 'three|3', 'four|4', 'five|5'].map((number,
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
-    asks: /^(?!.*\b(?:sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:ship)?\b|\bsecurity clearance\b)/i,
+    asks: /^(?!.*\b(?:sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:s|ship)?\b|\bsecurity clearance\b)/i,
     tells:
       /\b(?:right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|citizen(?:ship)?|(?:hold|holds|have|has|with) (?:\w+ ){1,4}(?:passport|nationality|visa)|security clearance)\b/i,
   },
@@ -109,7 +109,7 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   },
   ...daysAWeek,
   {
-    asks: /^\W*(?:\d(?: ?[-–] ?\d)?|two|three|four) days (?:a|per) week\W*$/i,
+    asks: /^\W*(?:(?:about|around|up to|some|at least) )?(?:\d{1,2}(?: ?[-–] ?\d{1,2})?|two|three|four|five|six|eight|ten|twelve|fifteen|sixteen|twenty) (?:days|hours) (?:a|per|each) week\W*$/i,
     tells: /\b(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b/i,
   },
   {
