@@ -102,3 +102,31 @@ test.each(['How long is the Merry Underpass?', 'How long will the Capstan Bridge
 test('how long the work took is told by its dates', () => {
   expect(toAnswer(corpus, ['How long was the project Merry Underpass?']).text).toContain('2 years and 2 months');
 });
+
+test.each(['Did she stay longer at Hallmark or at Oakfield?', 'Has she spent more time at Oakfield or at Hallmark?'])(
+  'what goes on is compared by its time up to the day of the portfolio: %s',
+  async (question) => {
+    const opened = await openFiles({
+      'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\nupdated: 2026-01-15',
+      'experience/a.md': 'role: Engineer\nemployer: Hallmark\nstart: 2015-03\nend: 2018-03',
+      'experience/b.md': 'role: Manager\nemployer: Oakfield\nstart: 2020-01\nend: present',
+    });
+    expect(toAnswer(opened, [question]).text).toContain(
+      'Longer: Oakfield, 6 years as of 15 January 2026; Hallmark, 3 years',
+    );
+  },
+);
+
+test('hours and minutes that are cut short are a length', async () => {
+  const opened = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\nupdated: 2026-01-15',
+    'experience/a.md':
+      'role: Engineer\nemployer: Hallmark\nstart: 2015-03\nend: 2018-03\n---\n\nA certificate expired and took the portal down for 3 h 12 min. I wrote the report and then built Sitter so that it never happened again, and the whole office knew about it.',
+    'publications/talk.md':
+      'title: The day everything expired\nkind: talk\ndate: 2017\nsummary: Report on a certificate outage and what came of it.',
+  });
+  expect(toAnswer(opened, ['How long did the certificate outage at Hallmark last?'])).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringContaining('3 h 12 min'),
+  });
+});

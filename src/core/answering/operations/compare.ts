@@ -14,7 +14,7 @@ import type { Reading } from '../reading/reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
-import { month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
+import { isOpen, month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
@@ -46,30 +46,35 @@ export const compare: Operation = (reading, knowledge) => {
   return (
     compareAmounts(reading, sides) ??
     compareSpans(reading.frame, isApart, a, b) ??
-    (isNamed && isLonger && (hers.test(reading.frame) || sides.every(isItself)) ? compareLengths(a, b) : undefined) ??
+    (isNamed && isLonger && (hers.test(reading.frame) || sides.every(isItself))
+      ? compareLengths(a, b, knowledge)
+      : undefined) ??
     compareTimes(reading, a, b) ??
     compareFields(reading, a, b) ??
     none
   );
 };
 
+/** How long a side took in all, what goes on up to the day of the portfolio. */
+interface Length {
+  side: Side;
+  years: number;
+}
+
 /** Not a thing inside an entry: "the index of the dictionary" is as long as its pages. */
 function isItself({ reading, entries }: Side): boolean {
   return reading.leftover.every((word) => entries.some((entry) => isTold(entry, word, false)));
 }
 
-function compareLengths(a: Side, b: Side): ExtractiveAnswer | undefined {
-  if ([...a.entries, ...b.entries].some((entry) => toYears(entry) === undefined)) return undefined;
-  const [years, others] = [toTotal(a.entries), toTotal(b.entries)];
-  if (years === others) return toMeasured(comparisons.sameLength, a, b);
-  const [long, short] = years >= others ? [a, b] : [b, a];
-  const text = comparisons.toLonger(
-    toName(long),
-    toYearsText(Math.max(years, others)),
-    toName(short),
-    toYearsText(Math.min(years, others)),
-  );
-  return toMeasured(text, a, b);
+function compareLengths(a: Side, b: Side, { corpus }: Knowledge): ExtractiveAnswer | undefined {
+  const { updated } = corpus.portfolio.profile;
+  if ([...a.entries, ...b.entries].some((entry) => toYears(entry, updated) === undefined)) return undefined;
+  const [one, other] = [a, b].map((side) => ({ side, years: toTotal(side.entries, updated) })) as [Length, Length];
+  if (one.years === other.years) return toMeasured(comparisons.sameLength, a, b);
+  const [long, short] = one.years > other.years ? [one, other] : [other, one];
+  const toText = ({ side, years }: Length) =>
+    toYearsText(years) + (side.entries.some(isOpen) ? ` as of ${toDateText(updated)}` : '');
+  return toMeasured(comparisons.toLonger(toName(long.side), toText(long), toName(short.side), toText(short)), a, b);
 }
 
 /** "How many years lie between A and B?", "did they overlap?", "in the same year?": by the dates of both. */

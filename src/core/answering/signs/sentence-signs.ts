@@ -12,7 +12,8 @@ export const amount = new RegExp(
 export const money =
   /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
 /** Units of time, for a pattern. */
-export const timeUnits = '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?)\\b';
+export const timeUnits =
+  '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?|(?<=\\d )(?:h|hrs?|mins?|secs?))\\b';
 export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
