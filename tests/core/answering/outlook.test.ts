@@ -84,3 +84,10 @@ test.each(['Do you use AI?', 'What is your AI policy?', 'Can AI write your code?
 test('the biggest mistake is one that the person calls so', () => {
   expect(ask('founder', 'What was your biggest mistake?').text).toContain('entirely my fault');
 });
+
+test.each([
+  ['engineer', 'What is her opinion on remote work at Google?'],
+  ['founder', 'What is her stance on remote work at Google?'],
+])('an opinion is told by no terms of work: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});

@@ -51,7 +51,7 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  const general = exact && !exact.isPrivate && !best && availability(reading, knowledge, false);
+  const general = exact && !exact.isPrivate && !exact.areas && !best && availability(reading, knowledge, false);
   if (general) return general;
   if (!best) return exact?.isPrivate || hiring.person.test(folded) ? unsaid : undefined;
   const told = found.filter(({ score }) => score >= best.score * 0.7).slice(0, 2);
