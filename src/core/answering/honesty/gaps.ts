@@ -13,7 +13,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import { asksAttribute, asksKnowledge, asksName } from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { besideKin, kin } from '../signs/sentence-signs.ts';
-import { says } from '../records/selection.ts';
+import { isName, says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const shown = 3;
@@ -69,7 +69,8 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
 }
 
 /** Beside the name of an entry that it holds, the passages say next to nothing of the question. */
-function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]): boolean {
+function lacksRest(reading: Reading, passages: KnownPassage[]): boolean {
+  const { query, naming, context } = reading;
   if (context || !naming) return false;
   // A word that is none is a slip of the pen.
   const rest = query.concepts.filter(
@@ -78,9 +79,11 @@ function lacksRest({ query, naming, context }: Reading, passages: KnownPassage[]
       !operationWords.has(word.token.folded) &&
       (word.known || commonStems.has(word.token.stem)),
   );
+  const names = rest.filter(isName);
   const isSaid = (known: KnownPassage) =>
+    (names.length === 0 || (isOfNamed(known, reading) && names.every((name) => says(known.of.terms, name)))) &&
     toWeight(rest, (word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=
-    leastRest * toWeight(rest);
+      leastRest * toWeight(rest);
   return !passages.some(isSaid);
 }
 

@@ -159,7 +159,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     case 'often':
       return holdsFrequency(text, reading);
     case 'count':
-      return fact?.kind !== 'link' && holdsCount(known, sentence, wanted);
+      return fact?.kind !== 'link' && fact?.kind !== 'skill' && holdsCount(known, sentence, wanted);
     default:
       // What an award was given for stands in its few words.
       if (
