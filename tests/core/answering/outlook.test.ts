@@ -91,3 +91,18 @@ test.each([
 ])('an opinion is told by no terms of work: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
 });
+
+test.each(['What does she think of Jira?', 'What is her take on federated learning?'])(
+  'a list of skills tells no opinion: %s',
+  async (question) => {
+    const opened = await openFiles({
+      'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds.\nupdated: 2026-01-15',
+      'experience/a.md':
+        'role: Engineer\nemployer: Hallmark\nstart: 2015-03\nend: 2018-03\nskills: [Jira, federated learning]\nsummary: Ward software.',
+      'approach.md':
+        'title: How I work\nsummary: Slow water first.\n---\n\n## Reviews\n\nI never review a change on a Friday.',
+    });
+    expect(toAnswer(opened, [question]).outcome).toBe('not_in_portfolio');
+    expect(toAnswer(opened, ['What does she think of reviews?']).text).toContain('never review');
+  },
+);

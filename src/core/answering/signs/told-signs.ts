@@ -25,6 +25,11 @@ const aName = `(?:the |an? )?(?!(?:${months.join('|')})\\b)\\p{L}*\\p{Lu}\\p{L}`
 
 /** What questions ask for by a word of their own, on the folded question without the name of an entry, and how sentences tell it. */
 export const toldSigns: [question: RegExp, sign: RegExp][] = [
+  // A list of skills and what a thing is tell no opinion on them.
+  [
+    /\bwhat (?:does|do|did) (?:he|she|they|you) (?:(?:really|actually|personally) )?(?:think|make|reckon) (?:of|about)\b|\bwhat(?:'s| is| are) (?:his|her|their|your) (?:views?|opinions?|thoughts|take|stance) (?:of|on|about)\b/,
+    /\b(?:I|[Ww]e|[Mm]y|[Hh]e|[Ss]he|[Tt]hey|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Nn]ever|[Aa]lways|should|must|ought|better|worse|best|worst|prefer\w*|believ\w*|think\w*|[Nn]obody|[Nn]o one|[Ee]very\w*|harmful|dangerous)\b/u,
+  ],
   // What others thought, and what the person felt
   [
     toSign(
