@@ -70,3 +70,9 @@ test('neither how to apply nor why something is asked is a requirement', () => {
     'Lecturer in Ward Science\n\nThe Faculty of Medicine invites applications. Required: knowledge of MDR, since we sell to hospitals. Applications include a list of publications, two references and a research plan.';
   expect(toPoints(ask('', advert).text)).toEqual(['knowledge of MDR']);
 });
+
+test('a list is of requirements where they are asked for, and a title of a person ends no sentence', () => {
+  const advert =
+    'Hello, we are a foundation and need somebody who has led a ward. Please check whether Dr. Example would suit.\n\nWe ask for:\n1. knowledge of MDR\n2. Mandarin';
+  expect(toPoints(ask('', advert).text)).toEqual(['led a ward', 'knowledge of MDR', 'Mandarin']);
+});
