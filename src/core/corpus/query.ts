@@ -51,14 +51,19 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   let corrected = text;
   const words = tokenize(text);
   const senses = toSenses('asked', fold(text), words);
-  const concepts = words.flatMap((written): Concept[] => {
+  // "On-call", "one-on-ones": of small words alone, and yet a word where the corpus has it.
+  const isWord = (compound: string) =>
+    knowledge.has(compound) && words.every((part) => part.compound !== compound || stopWords.has(part.folded));
+  const concepts = words.flatMap((word): Concept[] => {
+    const whole = word.compound && !seen.has(word.compound) && isWord(word.compound) ? word.compound : undefined;
+    const written = whole ? { ...word, stem: whole } : word;
     const concept = toConcept(written, knowledge, senses);
     tokens.push(concept.token);
     if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
     const { folded, stem, compound } = concept.token;
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
-    if (compound && (fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
+    if (compound && (whole || fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
     else if (
       (stopWords.has(folded) && !isSkill(written, knowledge) && !homograph.test(text.slice(0, toEnd(written)))) ||
       seen.has(stem) ||
