@@ -3,7 +3,7 @@ import { operate } from './operations/all.ts';
 import { isPartOfName, toFrame, toNaming } from './reading/naming.ts';
 import { read, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
-import { ofEach, joinedNames } from './signs/several-signs.ts';
+import * as severalSigns from './signs/several-signs.ts';
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
@@ -15,7 +15,11 @@ export function answerBoth(
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));
   const blank = names.reduce(toFrame, folded);
-  if (!ofEach.test(blank) && !(joinedNames.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))) return undefined;
+  if (
+    !severalSigns.ofEach.test(blank) &&
+    !(severalSigns.joinedNames.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))
+  )
+    return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
   return { ...one, statements: [...one.statements, ...two.statements] };

@@ -2,7 +2,7 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerReading } from './answer-reading.ts';
 import { toUnsaid } from './honesty/refuse.ts';
-import { bound } from './signs/asked-phrases.ts';
+import * as askedPhrases from './signs/asked-phrases.ts';
 import { toClauses } from './reading/clauses.ts';
 import { read, type Context } from './reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
@@ -31,7 +31,8 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
     const reading = read(clause, knowledge, before);
     const inContext = answerReading(reading, clause, knowledge);
     // A later clause may leave the subject of the one before.
-    const isLeaving = inContext.outcome !== 'answered' && before !== context && !bound.test(reading.folded);
+    const isLeaving =
+      inContext.outcome !== 'answered' && before !== context && !askedPhrases.bound.test(reading.folded);
     const answer = isLeaving ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
     if (answer.outcome !== 'answered') {
       if (statements.length === 0) return undefined;

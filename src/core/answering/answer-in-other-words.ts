@@ -3,7 +3,7 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import { fold } from '../corpus/text.ts';
 import { answerQuestion } from './answer-question.ts';
 import { isHeld, toAsked } from './honesty/held.ts';
-import { pointsAt } from './signs/asked-phrases.ts';
+import * as askedPhrases from './signs/asked-phrases.ts';
 import { longMessage, toCore } from './reading/core.ts';
 import { outsideName } from './reading/naming.ts';
 import { read, type Context } from './reading/reading.ts';
@@ -33,7 +33,7 @@ export function answerInOtherWords(question: string, knowledge: Knowledge, conte
   const asked = toAsked(read(bare, knowledge, context), knowledge);
   const reading = read(plain, knowledge, context);
   // "It" is lost in them.
-  const isLost = context && pointsAt.test(fold(question));
+  const isLost = context && askedPhrases.pointsAt.test(fold(question));
   const isFit = !isLost && (!asked || isHeld(other, { ...asked, reading }));
   return other.outcome === 'answered' && isFit ? other : answer;
 }

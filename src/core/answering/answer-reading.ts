@@ -8,10 +8,10 @@ import { complete } from './passages/complete.ts';
 import { toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
-import { bound, pointsAt, stepsOn } from './signs/asked-phrases.ts';
-import { byAnother, speaksOfPerson } from './signs/person-signs.ts';
+import * as askedPhrases from './signs/asked-phrases.ts';
+import * as personSigns from './signs/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
-import { whyLeft } from './signs/wanted-signs.ts';
+import * as wantedSigns from './signs/wanted-signs.ts';
 import { isName } from './records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
@@ -31,7 +31,7 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
 function isOfAnother({ wanted, reading }: Asked): boolean {
   const { kind, noun, deed } = wanted;
   if (kind !== 'count') return wanted.bound !== undefined || (kind === 'named' && deed !== undefined);
-  const isTheirs = byAnother.test(reading.frame) && !speaksOfPerson.test(reading.frame);
+  const isTheirs = personSigns.byAnother.test(reading.frame) && !personSigns.speaksOfPerson.test(reading.frame);
   return isTheirs && noun !== undefined && noun.areas.length + noun.fields.length === 0;
 }
 
@@ -60,7 +60,8 @@ function answerFollowUp(
   const isGiven = (typed && isStep) || (used.some(isInScope) && (isTime || used.every(isInScope)));
   const close = isGiven ? undefined : answerInScope(reading, scope, knowledge);
   if (close) return close;
-  const isOff = !isStep && reading.leftover.length === 0 && bound.test(reading.folded) && !used.some(isInScope);
+  const isOff =
+    !isStep && reading.leftover.length === 0 && askedPhrases.bound.test(reading.folded) && !used.some(isInScope);
   const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
   if (related) return related;
   const answer =
@@ -92,13 +93,18 @@ function toScope({ context }: Reading): KnownRecord[] {
 
 /** "And the year after?" leaves what was talked about. */
 function stepsAway({ dates, leftover, folded }: Reading): boolean {
-  return dates.length > 0 || (leftover.length === 0 && stepsOn.test(folded));
+  return dates.length > 0 || (leftover.length === 0 && askedPhrases.stepsOn.test(folded));
 }
 
 /** "What did she play in it?", "why did she leave?" ask of what was talked about and of no other. */
 function isOfIt(reading: Reading): boolean {
   const { folded, naming, target, leftover } = reading;
-  return (pointsAt.test(folded) || whyLeft.test(folded)) && !naming && !target && !leftover.some(isName);
+  return (
+    (askedPhrases.pointsAt.test(folded) || wantedSigns.whyLeft.test(folded)) &&
+    !naming &&
+    !target &&
+    !leftover.some(isName)
+  );
 }
 
 /** "Which prize did it get?": of a list, the entries that name what the conversation is about. */

@@ -10,7 +10,7 @@ import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, ty
 import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
-import { inInitials, ofTrade } from './word-signs.ts';
+import * as wordSigns from './word-signs.ts';
 
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
@@ -97,11 +97,11 @@ function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
   for (const { kind, values } of records.flatMap(({ facts }) => facts)) {
     const isSkill = kind === 'skill';
     for (const { text } of isSkill || kind === 'organisation' || kind === 'name' ? values : []) {
-      const words = tokenize(text).filter((token) => isSkill || inInitials.test(token.text));
+      const words = tokenize(text).filter((token) => isSkill || wordSigns.inInitials.test(token.text));
       const initials = words.map(({ folded }) => folded.charAt(0)).join('');
       const stems = words.map(({ stem }) => stem);
       const isKept = words.length > +isSkill + 1 && words.length < 7 && !acronyms.has(initials);
-      if (isKept && (isSkill || !ofTrade.test(initials))) acronyms.set(initials, stems);
+      if (isKept && (isSkill || !wordSigns.ofTrade.test(initials))) acronyms.set(initials, stems);
     }
   }
   return acronyms;

@@ -8,7 +8,7 @@ import { fold, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { slips, sounds } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
-import { countryOfNumber, maybeGlued } from './word-signs.ts';
+import * as wordSigns from './word-signs.ts';
 import { isRarerStem } from './rarer-words.ts';
 
 /** Shorter words have too many neighbours, and may only stand for a word that every question uses. */
@@ -171,7 +171,7 @@ export function splitGlued(text: string, knowledge: Knowledge): string {
   const isWord = (part: string) =>
     knowledge.words.has(part) || stopWords.has(part) || careerShape.has(part) || isGeneral(part, knowledge);
   const isCorpusWord = (part: string) => part.length > partLength && knowledge.words.has(part);
-  return text.replace(countryOfNumber, '$& ').replace(maybeGlued, (written) => {
+  return text.replace(wordSigns.countryOfNumber, '$& ').replace(wordSigns.maybeGlued, (written) => {
     const word = fold(written);
     if (word.length !== written.length || isDeliberate(written)) return written;
     if (isWord(word) || knowledge.has(toStem(word)) || isWellSpelt(toStem(word))) return written;

@@ -1,14 +1,17 @@
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { toSkills } from './query.ts';
-import { ofScript } from './technology-signs.ts';
+import * as technologySigns from './technology-signs.ts';
 import { fold } from './text.ts';
 
 /** The text with the script libraries that the portfolio lists as skills by their bare names: "Vue" for VueJS and Vue.js. */
 export function spellTechnologies(text: string, knowledge: Knowledge): string {
-  return text.replace(ofScript, (word, name: string) => (toNames(knowledge).has(fold(name)) ? name : word));
+  return text.replace(technologySigns.ofScript, (word, name: string) =>
+    toNames(knowledge).has(fold(name)) ? name : word,
+  );
 }
 
 const toNames = oncePer(
-  (knowledge: Knowledge) => new Set([...toSkills(knowledge)].map((skill) => fold(skill.replace(ofScript, '$1')))),
+  (knowledge: Knowledge) =>
+    new Set([...toSkills(knowledge)].map((skill) => fold(skill.replace(technologySigns.ofScript, '$1')))),
 );

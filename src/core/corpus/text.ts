@@ -1,9 +1,9 @@
 import { tokenizer } from '@orama/orama/components';
 import { irregularForms } from './irregular-forms.ts';
-import { asGo, beforeGo } from './technology-signs.ts';
+import * as technologySigns from './technology-signs.ts';
 import { abbreviation, britishSpellings, letters, shortForms } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
-import { betweenSentences, groupedOrOrdinal, seriesAndYear, wordOrNumber } from './word-signs.ts';
+import * as wordSigns from './word-signs.ts';
 
 /** A word or number of a text, with the forms under which it is compared. */
 export interface Token {
@@ -70,12 +70,12 @@ export function tokenizePublished(text: string): readonly Token[] {
 function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let parts: Token[] = [];
-  for (const match of text.matchAll(wordOrNumber)) {
+  for (const match of text.matchAll(wordSigns.wordOrNumber)) {
     const folded = match[0] === 'Go' && isLanguage(text, match.index) ? 'golang' : toFoldedWord(match[0]);
     if (!folded) continue;
     const word = { text: match[0], folded, start: match.index };
     const token: Token = { ...word, stem: isInitials(word) ? folded : toStem(folded) };
-    const [, series] = seriesAndYear.exec(folded) ?? [];
+    const [, series] = wordSigns.seriesAndYear.exec(folded) ?? [];
     if (series) token.compound = toStem(series);
     const last = parts.at(-1);
     const gap = last ? text.slice(toEnd(last), token.start) : ' ';
@@ -93,7 +93,7 @@ function toTokens(text: string): Token[] {
 /** Whether "Go" is the language there: the verb is a word of most questions, and "went" is one of its forms. */
 function isLanguage(text: string, at: number): boolean {
   const before = text.slice(0, at);
-  return before.trim() ? beforeGo.test(before.slice(-40)) : asGo.test(text.trim());
+  return before.trim() ? technologySigns.beforeGo.test(before.slice(-40)) : technologySigns.asGo.test(text.trim());
 }
 
 /** Every form under which a text can be found: stems and joined compounds. */
@@ -121,7 +121,7 @@ export function toStem(folded: string): string {
 
 function toFoldedWord(text: string): string {
   const folded = fold(text).replace(shortForms, '');
-  if (groupedOrOrdinal.test(folded)) return folded.replace(/\D/g, '');
+  if (wordSigns.groupedOrOrdinal.test(folded)) return folded.replace(/\D/g, '');
   // A Master of Science, and not the title "Ms".
   if (/^m\.s\b/.test(folded)) return 'msc';
   return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
@@ -140,7 +140,7 @@ export function toSentences(text: string): string[] {
 function toSentencesOfLine(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const { index, 0: gap } of text.matchAll(betweenSentences)) {
+  for (const { index, 0: gap } of text.matchAll(wordSigns.betweenSentences)) {
     if (abbreviation.test(text.slice(start, index))) continue;
     sentences.push(text.slice(start, index));
     start = index + gap.length;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import { fold } from '../../corpus/text.ts';
-import { asksAgain, asksShort } from '../language/doubt-signs.ts';
+import * as doubtSigns from '../language/doubt-signs.ts';
 import { publishedWords } from '../language/replies.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import type { Talk } from './talk.ts';
@@ -13,8 +13,8 @@ export function answerAgain(
   { message, spoken, before }: Talk,
   answer: (talk: ChatMessage[], isBrief: boolean) => ExtractiveAnswer,
 ): ExtractiveAnswer | undefined {
-  const isShort = asksShort.test(fold(message));
-  if (!before || !(isShort || asksAgain.test(fold(message)))) return undefined;
+  const isShort = doubtSigns.asksShort.test(fold(message));
+  if (!before || !(isShort || doubtSigns.asksAgain.test(fold(message)))) return undefined;
   const again = answer(spoken, isShort);
   // What was told without a quotation has no source.
   return isShort || again.outcome === 'out_of_scope'

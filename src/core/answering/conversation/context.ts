@@ -1,13 +1,13 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
-import { pointsAt } from '../signs/asked-phrases.ts';
-import { ofHome } from '../signs/follow-ups.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone, toSubjects } from '../reading/subjects.ts';
-import { ofWholeList } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { isName } from '../records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
@@ -28,7 +28,7 @@ export function toContext(
   recall: (earlier: ChatMessage[]) => ExtractiveAnswer,
 ): Context | undefined {
   const earlier = toEarlier(messages);
-  if (!earlier || ofHome.test(question)) return undefined;
+  if (!earlier || followUps.ofHome.test(question)) return undefined;
   const own = read(toCore(question, knowledge, true), knowledge);
   const leans =
     question.length < longMessage &&
@@ -42,7 +42,7 @@ export function toContext(
   const isBare =
     own.asks.length + own.fields.length > 0 &&
     !isNamed &&
-    !(own.areas.length > 0 && leftover.length === 0 && ofWholeList.test(own.folded)) &&
+    !(own.areas.length > 0 && leftover.length === 0 && visitorWords.ofWholeList.test(own.folded)) &&
     leftover.length <= maxBareWords &&
     toSubjects({ ...own, leftover }, knowledge).length === 0;
   const isLoose = !leans && !isBare;
@@ -51,7 +51,7 @@ export function toContext(
   const used = unique(passages.map(({ of }) => of));
   const { records, scope, pointed } = toFocus(own.folded, messages, used, knowledge);
   // "Who is she? – Where did she study?": what was told of the person as a whole narrows no question of a kind of entries.
-  if (!pointed && own.areas.length > 0 && scope[0]?.record.area === 'about' && !pointsAt.test(own.folded))
+  if (!pointed && own.areas.length > 0 && scope[0]?.record.area === 'about' && !askedPhrases.pointsAt.test(own.folded))
     return undefined;
   return {
     records,

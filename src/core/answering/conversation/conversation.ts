@@ -2,16 +2,16 @@ import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { refusal } from '../language/replies.ts';
-import { asides } from '../language/doubt-signs.ts';
-import { leaning } from '../signs/follow-ups.ts';
+import * as doubtSigns from '../language/doubt-signs.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import { read } from '../reading/reading.ts';
-import { behindTopic, farewell, ofOwn, returning } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
 export function leansOnContext(question: string, ownWords: number): boolean {
-  const folded = fold(question).replace(ofOwn, '');
-  return ownWords === 0 || leaning.some((pattern) => pattern.test(folded));
+  const folded = fold(question).replace(visitorWords.ofOwn, '');
+  return ownWords === 0 || followUps.leaning.some((pattern) => pattern.test(folded));
 }
 
 /** The question before the last, and the reply that stands between them. */
@@ -27,7 +27,7 @@ export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: str
 export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
   return messages.filter(({ role }, index) => {
     const said = messages[role === 'user' ? index : index - 1]?.content ?? '';
-    return !asides.some((aside) => aside.test(fold(said)));
+    return !doubtSigns.asides.some((aside) => aside.test(fold(said)));
   });
 }
 
@@ -57,6 +57,6 @@ export function toEarlier(messages: ChatMessage[]): ChatMessage[] | undefined {
 
 /** A question behind words that take leave of what was talked about, or go back to what they name; nothing for any other. */
 export function toNewTopic(question: string): string | undefined {
-  const rest = question.replace(returning, 'At $1, ').replace(farewell, '');
-  return rest === question ? undefined : rest.replace(behindTopic, '');
+  const rest = question.replace(visitorWords.returning, 'At $1, ').replace(visitorWords.farewell, '');
+  return rest === question ? undefined : rest.replace(visitorWords.behindTopic, '');
 }

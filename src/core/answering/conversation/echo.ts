@@ -6,28 +6,13 @@ import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { longMessage } from '../reading/core.ts';
-import { anyRank, places } from '../signs/echo-signs.ts';
-import {
-  asksWhich,
-  besideDate,
-  besideName,
-  circumstance,
-  corrects,
-  countsAgain,
-  listsAgain,
-  ofCircumstance,
-  ofWork,
-  otherOne,
-  relatingWord,
-  restOfTime,
-  stepInTalkRewordings,
-  yearOn,
-} from '../signs/follow-ups.ts';
+import * as echoSigns from '../signs/echo-signs.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { read } from '../reading/reading.ts';
-import { leaves } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
 import { reworded } from '../../corpus/reworded.ts';
@@ -50,7 +35,7 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
       if (!near) from = echo ? ranked.at : talk.length;
       // Whom "he" stands for is told by the turns before, which may have been about "him" themselves.
       before = whole = nameThePerson(echo ?? content, [...talk.slice(0, from), { role, content }], knowledge);
-      if (anyRank.test(before)) ranked = { text: before, at: from };
+      if (echoSigns.anyRank.test(before)) ranked = { text: before, at: from };
     }
     talk.push({ role, content: whole });
   }
@@ -69,8 +54,8 @@ function toWritten(message: string, before: string, knowledge: Knowledge): strin
 
 /** "And the second?", "and after that?": another place in the order, or side of the stay, that the question before asks for. */
 function toReordered(message: string, before: string): string | undefined {
-  const name = message.replace(besideName, '');
-  const [, place] = places.find(([alone, asked]) => alone.test(name) && asked.test(before)) ?? [];
+  const name = message.replace(followUps.besideName, '');
+  const [, place] = echoSigns.places.find(([alone, asked]) => alone.test(name) && asked.test(before)) ?? [];
   return place && before.replace(place, name);
 }
 
@@ -81,33 +66,33 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
   if (!old) return undefined;
   const front = before.slice(0, old.start);
   const behind = before.slice(old.start + old.length);
-  const step = yearOn.test(message) ? toMovedDate(message, then.dates) : undefined;
-  const [said = ''] = relatingWord.exec(front) ?? [];
-  const rest = restOfTime[said.trim().toLowerCase()];
+  const step = followUps.yearOn.test(message) ? toMovedDate(message, then.dates) : undefined;
+  const [said = ''] = followUps.relatingWord.exec(front) ?? [];
+  const rest = followUps.restOfTime[said.trim().toLowerCase()];
   const name =
     step?.from.slice(0, 4) ??
     (rest?.asked.test(message)
       ? `${rest.said} ${before.slice(old.start, old.start + old.length)}`
-      : message.replace(besideDate, '').replace(/\W+$/, ''));
+      : message.replace(followUps.besideDate, '').replace(/\W+$/, ''));
   const now = read(name, knowledge);
   const [date, ...more] = now.dates;
   const isOnly = [...now.leftover, ...now.labels, ...now.kinds, ...now.asks, ...more, ...others].length === 0;
   if (!date || !isOnly) return undefined;
-  const [relation = ''] = relatingWord.exec(name.slice(0, date.start)) ?? [];
+  const [relation = ''] = followUps.relatingWord.exec(name.slice(0, date.start)) ?? [];
   const moved = name.slice(date.start - relation.length).trim();
-  return `${(relation ? front.replace(relatingWord, '') : front).trimEnd()} ${moved}${behind}`;
+  return `${(relation ? front.replace(followUps.relatingWord, '') : front).trimEnd()} ${moved}${behind}`;
 }
 
 /** Another name, place or skill: of several in the question before, for the one of its kind, else for what stood for one. */
 function toReplaced(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const name = message.replace(besideName, '');
+  const name = message.replace(followUps.besideName, '');
   // "The master's" is a name as well as "her master's".
   const { leftover, dates, ...own } = read(`their ${name}`, knowledge);
   const nouns = [...own.labels, ...own.kinds];
   // "And of the harbour project?": what an entry is called by is no kind.
   const isWhole = knowledge.records.some((entry) => saysAll(entry.names, [...leftover, ...nouns]));
   const { asks } = read(name, knowledge);
-  const isMeant = corrects.test(message);
+  const isMeant = followUps.corrects.test(message);
   if (leftover.length === 0 || [...(isMeant || isWhole ? [] : nouns), ...asks, ...dates].length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
@@ -157,8 +142,8 @@ function toFields(words: Concept[], { records }: Knowledge): string[] {
 
 /** "And her bachelor's?", "no, I meant jobs": another degree, and where a visitor corrects himself any other kind of entry. */
 function toSwapped(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const { leftover, labels, kinds, asks, dates } = read(message.replace(besideName, ''), knowledge);
-  const isMeant = corrects.test(message);
+  const { leftover, labels, kinds, asks, dates } = read(message.replace(followUps.besideName, ''), knowledge);
+  const isMeant = followUps.corrects.test(message);
   const [noun, ...more] = [...kinds, ...labels];
   const rest = [...leftover, ...asks, ...dates, ...more, ...(isMeant ? [] : labels)];
   if (!noun || noun.areas.length === 0 || rest.length > 0) return undefined;
@@ -171,19 +156,24 @@ function toSwapped(message: string, before: string, knowledge: Knowledge): strin
 
 /** "When was he born? – And where?" */
 function toCircumstance(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const [, word] = circumstance.exec(message) ?? [];
-  if (!word || !ofCircumstance.test(before)) return undefined;
+  const [, word] = followUps.circumstance.exec(message) ?? [];
+  if (!word || !followUps.ofCircumstance.test(before)) return undefined;
   // An entry that was told has fields for it: "When was the demo? – Where?"
   const told = toUsedPassages(answerQuestion(before, knowledge), knowledge);
-  return told.every(({ of }) => of.record.area === 'about') ? before.replace(ofCircumstance, word) : undefined;
+  return told.every(({ of }) => of.record.area === 'about')
+    ? before.replace(followUps.ofCircumstance, word)
+    : undefined;
 }
 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
   const { areas, fields, asks } = read(before, knowledge);
   const isCounted = asks[0] === 'count';
-  if (areas.length + fields.length === 0 || !(isCounted ? listsAgain : countsAgain).test(message)) return undefined;
-  const turned = isCounted ? before.replace(/\bhow many\b/i, 'which') : before.replace(asksWhich, 'how many ');
+  if (areas.length + fields.length === 0 || !(isCounted ? followUps.listsAgain : followUps.countsAgain).test(message))
+    return undefined;
+  const turned = isCounted
+    ? before.replace(/\bhow many\b/i, 'which')
+    : before.replace(followUps.asksWhich, 'how many ');
   return turned === before ? undefined : turned;
 }
 
@@ -192,13 +182,15 @@ export function toStep(question: string, before: string, knowledge: Knowledge): 
   const { naming, leftover } = read(before, knowledge);
   const isOf = (entry: KnownRecord) => naming?.entries.includes(entry) ?? saysAll(entry.names, leftover);
   const isLeft =
-    leftover.length === 0 ? leaves.test(before) : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
-  return ofWork.test(before) || isLeft ? reworded(question, stepInTalkRewordings) : question;
+    leftover.length === 0
+      ? timeSigns.leaves.test(before)
+      : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
+  return followUps.ofWork.test(before) || isLeft ? reworded(question, followUps.stepInTalkRewordings) : question;
 }
 
 /** "The title of the doctoral one?" behind a question for a thesis: "the title of the doctoral thesis?" */
 export function toNoun(question: string, before: string, knowledge: Knowledge): string | undefined {
-  const [one, word = ''] = otherOne.exec(question) ?? [];
+  const [one, word = ''] = followUps.otherOne.exec(question) ?? [];
   const folded = fold(word);
   if (!one || stopWords.has(folded) || operationWords.has(folded)) return undefined;
   const { labels, kinds } = read(before, knowledge);

@@ -3,8 +3,8 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { asksCount } from '../signs/counting-signs.ts';
-import { another, ofAllThese, ofPeople } from '../signs/follow-ups.ts';
+import * as countingSigns from '../signs/counting-signs.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
 import { isBare, toPointed, toPointer } from './ordinals.ts';
@@ -59,10 +59,11 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const said = [...(best ? [best] : []), ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
-  const isSure = word && !ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));
+  const isSure = word && !followUps.ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));
   const counted = isSure ? toPointed(word, items) : undefined;
   const pointed =
-    counted ?? (another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
+    counted ??
+    (followUps.another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);
   // A reply that names people alone names no entry: what the replies before it named is still talked about.
   const named = items.length > 0 ? said : [...said, ...toNamed(messages.slice(0, -2), used, knowledge)];
   const scope = unique(named).slice(0, maxScope);
@@ -90,8 +91,8 @@ export function toLists(messages: ChatMessage[], used: KnownRecord[], knowledge:
     const items = toItems(lines.join('\n'), used, knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
     // "How many patents has she? – Eight. – Which is the oldest?": of what a bare number counts.
-    else if (items.length === 0 && lists.length === 0 && asksCount.test(asked)) lists.push(used);
-    if (!isAmong(asked) && !ofAllThese.test(asked)) break;
+    else if (items.length === 0 && lists.length === 0 && countingSigns.asksCount.test(asked)) lists.push(used);
+    if (!isAmong(asked) && !followUps.ofAllThese.test(asked)) break;
   }
   return lists;
 }

@@ -5,7 +5,7 @@ import { isJobDescription } from '../job/job-description.ts';
 import type { Language } from '../language/replies.ts';
 import { translateTalk } from '../language/translate.ts';
 import { aroundName } from '../reading/naming.ts';
-import { filler, signOff } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { maxTurns } from './conversation.ts';
 import { resolve } from './resolve.ts';
 import type { Talk } from './talk.ts';
@@ -23,9 +23,9 @@ export interface OwnQuestion {
 /** From the message to a guarded question, to English, to a question of its own; nothing where the message asks nothing. */
 export function toOwnQuestion({ message, spoken, before }: Talk, knowledge: Knowledge): OwnQuestion | undefined {
   const content = aroundName(
-    message.replace(signOff, ''),
+    message.replace(visitorWords.signOff, ''),
     knowledge,
-    (text) => guard(text.replace(filler, '')).question,
+    (text) => guard(text.replace(visitorWords.filler, '')).question,
   );
   if (!content) return undefined;
   const recent = isJobDescription(before) ? [] : spoken.slice(-2 * maxTurns);

@@ -3,7 +3,7 @@ import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { ofPeople } from '../signs/follow-ups.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
@@ -18,7 +18,7 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   const inReply = toPeople(reply, knowledge);
   const word = toPointer(fold(question));
   // "The second one" of two entries is nobody, whoever is named beside them.
-  const isSomebody = personSigns.asksSomebody.test(asked) || ofPeople.test(question);
+  const isSomebody = personSigns.asksSomebody.test(asked) || followUps.ofPeople.test(question);
   const counted = word && isSomebody && toPointed(word, inReply);
   if (counted) return question.replace(personSigns.somebodyNamed, `${counted}$1`);
   const [about = personSigns.asksOne.test(asked) ? inReply[0] : undefined] = toPeople(asked, knowledge);

@@ -2,15 +2,15 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
-import { leads } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { longMessage, toCore } from '../reading/core.ts';
-import { border, pointsAtTold } from '../signs/core-signs.ts';
-import { hiring } from '../signs/hiring-signs.ts';
+import * as coreSigns from '../signs/core-signs.ts';
+import * as hiringSigns from '../signs/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
-import { ofItself } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { toEvidenceAnswer } from '../passages/evidence-answer.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 import { leansOnContext } from './conversation.ts';
@@ -26,13 +26,15 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   const told = reading.naming
     ? undefined
     : message
-        .split(border)
+        .split(coreSigns.border)
         .map((sentence) => toNaming(sentence, knowledge)?.entries)
         .findLast(Boolean);
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   // Whom somebody led and what time he has is a matter of the person, whatever was named.
-  const isOwn = [ofItself, leads.asked, hiring.person].some((sign) => sign.test(reading.folded));
+  const isOwn = [visitorWords.ofItself, askedSigns.leads.asked, hiringSigns.hiring.person].some((sign) =>
+    sign.test(reading.folded),
+  );
   if (isOwn || !leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRankedByAll(reading, message, knowledge);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
@@ -50,7 +52,7 @@ const leastLead = 0.05;
 export function withTold(answer: ExtractiveAnswer, message: string, knowledge: Knowledge): ExtractiveAnswer {
   if (message.length < longMessage || answer.isSettled || !/^(?:answered|partial)$/.test(answer.outcome)) return answer;
   const reading = read(toCore(message, knowledge), knowledge);
-  if (!pointsAtTold.test(reading.folded)) return answer;
+  if (!coreSigns.pointsAtTold.test(reading.folded)) return answer;
   const ranked = toRankedByAll(reading, message, knowledge);
   const used = toUsedPassages(answer, knowledge);
   const most = ranked.find(({ known }) => used.includes(known))?.score ?? 0;

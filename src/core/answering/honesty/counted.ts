@@ -3,10 +3,10 @@ import type { Concept } from '../../corpus/query.ts';
 import { prepositions } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, toStem, toTerms, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { isSaidIn } from './about.ts';
 import type { Wanted } from './wanted.ts';
-import { frequency, enumeration } from '../signs/counting-signs.ts';
+import * as countingSigns from '../signs/counting-signs.ts';
 
 /** Words between a number and the thing that it counts. */
 const reach = { before: 5, after: 4 };
@@ -15,20 +15,23 @@ const reach = { before: 5, after: 4 };
 export function holdsCount(known: KnownPassage, sentence: number, { noun, of = [], sign }: Wanted): boolean {
   const text = known.sentences[sentence]?.text ?? '';
   return (
-    (noun ? isCounted(text, noun) : (sign ?? amount).test(text)) && of.every((word) => isSaidIn(known, sentence, word))
+    (noun ? isCounted(text, noun) : (sign ?? sentenceSigns.amount).test(text)) &&
+    of.every((word) => isSaidIn(known, sentence, word))
   );
 }
 
 /** Whether a sentence tells how often: by a word for it, or by counting what was done. */
 export function holdsFrequency(text: string, { leftover }: Reading): boolean {
-  return frequency.test(text) || leftover.slice(-1).some((word) => isCounted(text, word, true));
+  return countingSigns.frequency.test(text) || leftover.slice(-1).some((word) => isCounted(text, word, true));
 }
 
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
 export function isCounted(text: string, { alternatives }: Concept, loosely = false): boolean {
   const words = tokenize(text);
   // With the word behind it: "11" is an amount and the 11 of "11 December" is none.
-  const amounts = words.map((word, index) => amount.exec(`${word.text} ${words[index + 1]?.text}`)?.index === 0);
+  const amounts = words.map(
+    (word, index) => sentenceSigns.amount.exec(`${word.text} ${words[index + 1]?.text}`)?.index === 0,
+  );
   const isAmount = (from: number, to: number) => amounts.slice(Math.max(0, from), to).includes(true);
   const isSaid = (said: Concept['alternatives'], { stem }: Token) => said.some(({ terms }) => terms.includes(stem));
   const own = alternatives.slice(0, 1);
@@ -47,6 +50,7 @@ export function isCounted(text: string, { alternatives }: Concept, loosely = fal
 /** Named one by one, behind the word for them or each with it: "the societies A, B and C", "one pool and another pool". */
 function isEnumerated({ folded }: Token, behind: string, [own]: Concept['alternatives']): boolean {
   return (
-    (folded.endsWith('s') && enumeration.test(behind)) || toTerms(behind).some((term) => own?.terms.includes(term))
+    (folded.endsWith('s') && countingSigns.enumeration.test(behind)) ||
+    toTerms(behind).some((term) => own?.terms.includes(term))
   );
 }

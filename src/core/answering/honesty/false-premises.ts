@@ -1,8 +1,8 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
-import { asksLeaving, asksStudies } from '../signs/career-signs.ts';
-import { datedIn, received, settled } from '../signs/date-signs.ts';
+import * as careerSigns from '../signs/career-signs.ts';
+import * as dateSigns from '../signs/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { leave } from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -31,11 +31,11 @@ export function refuteYear(
   { records }: Knowledge,
 ): ExtractiveAnswer | undefined {
   const names = leftover.filter((word) => isName(word) || isPartOfName(word, { naming }));
-  const [year] = names.flatMap(({ token }) => datedIn.exec(text.slice(toEnd(token)))?.[1] ?? []);
-  if (!year || target || settled.test(asks[0] ?? 'whether')) return undefined;
+  const [year] = names.flatMap(({ token }) => dateSigns.datedIn.exec(text.slice(toEnd(token)))?.[1] ?? []);
+  if (!year || target || dateSigns.settled.test(asks[0] ?? 'whether')) return undefined;
   const entries = naming?.entries ?? records.filter((entry) => saysAll(entry.names, names));
   const isOther = ({ record, passages }: KnownRecord) =>
-    received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
+    dateSigns.received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
   return entries.length > 0 && entries.every(isOther)
     ? hedge(entries.map((entry) => toFactStatement(entry, pick(entry, dateFields))))
     : undefined;
@@ -44,7 +44,7 @@ export function refuteYear(
 /** "Why did she leave …?" of a place where every post goes on. */
 function toPresentPost({ folded, leftover, context }: Reading, { records }: Knowledge): KnownRecord | undefined {
   const names = leftover.filter(isName);
-  if (context || names.length === 0 || !asksLeaving.test(folded)) return undefined;
+  if (context || names.length === 0 || !careerSigns.asksLeaving.test(folded)) return undefined;
   const posts = records.filter((entry) => isRole(entry) && saysAll(entry.names, names));
   return posts.length > 0 && posts.every(isOngoing) ? posts[0] : undefined;
 }
@@ -53,7 +53,7 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
 function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
   if (context) return false;
   return kinds.some(({ token, areas, corrected }) => {
-    const isStudies = schools.includes(token.stem) && asksStudies.test(folded);
+    const isStudies = schools.includes(token.stem) && careerSigns.asksStudies.test(folded);
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
     const within = records.filter(
       ({ record: { area } }) =>

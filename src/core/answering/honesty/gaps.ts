@@ -6,13 +6,13 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
-import { matter, ofPerson } from './order-signs.ts';
+import * as orderSigns from './order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
-import { homeAddress } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { asksAttribute, asksKnowledge, asksName } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { besideKin, kin } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { isName, says } from '../records/selection.ts';
 
 /** Passages among which the thing asked for is looked for. */
@@ -36,8 +36,9 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
 function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boolean {
-  if (asksAddress.test(folded) && !passages.some(({ passage }) => homeAddress.told.test(passage.text))) return true;
-  const isOfPerson = ofPerson.test(folded);
+  if (asksAddress.test(folded) && !passages.some(({ passage }) => askedSigns.homeAddress.told.test(passage.text)))
+    return true;
+  const isOfPerson = orderSigns.ofPerson.test(folded);
   return query.concepts.some(({ token, areas, fields }) => {
     if (!isOfPerson && ofThings.test(token.folded)) return false;
     const group = topicGroups.get(token.stem);
@@ -51,7 +52,7 @@ function lacksTopic({ query, folded }: Reading, passages: KnownPassage[]): boole
 /** The thing asked for is only hinted at by words near it: her "manager", experience with "reactors". */
 function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
   if (reading.context) return false;
-  const match = asksKnowledge.exec(reading.folded);
+  const match = askSigns.asksKnowledge.exec(reading.folded);
   if (match) {
     const from = match.index + match[0].length;
     const asked = reading.query.concepts.filter(({ token }) => token.start >= from);
@@ -60,7 +61,7 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
       (known) => known.passage.area !== 'contact' && asked.every((word) => saysPlainly(known, word)),
     );
   }
-  const focus = asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
+  const focus = askSigns.asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
   return (
     focus !== undefined &&
     !focus.corrected &&
@@ -92,7 +93,7 @@ function lacksRest(reading: Reading, passages: KnownPassage[]): boolean {
  * words near to it; a message of bare words wants each said: "parents" are hinted at by any mother of inventions.
  */
 export function isHint({ query, asks, context, folded }: Reading, ranked: Ranked[]): boolean {
-  if (context || matter.test(folded)) return false;
+  if (context || orderSigns.matter.test(folded)) return false;
   const isSaid = (word: Concept) =>
     ranked.slice(0, shown).some(({ known }) => saysPlainly(known, word) || saysAkin(known, word));
   if (query.tokens.length <= maxBare) return !query.concepts.every(isSaid);
@@ -112,8 +113,8 @@ function saysPlainly(known: KnownPassage, concept: Concept): boolean {
 
 /** A relative's name is asked for, and no sentence gives a name beside the relative. */
 function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {
-  const relatives = query.tokens.filter((word) => kin.test(word.folded));
-  if (relatives.length === 0 || !asksName.test(folded)) return false;
+  const relatives = query.tokens.filter((word) => sentenceSigns.kin.test(word.folded));
+  if (relatives.length === 0 || !askSigns.asksName.test(folded)) return false;
   const stems = relatives.flatMap(({ stem }) => topicGroups.get(stem) ?? [stem]);
   return !passages.some(({ sentences }) =>
     sentences.some(({ text }) => {
@@ -131,6 +132,6 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
 
 /** Whether a name stands among words before one that begins something else: "two sons and a dog called Rex". */
 function beginsWithName(words: Token[]): boolean {
-  const end = words.findIndex(({ folded }) => prepositions.has(folded) || besideKin.test(folded));
+  const end = words.findIndex(({ folded }) => prepositions.has(folded) || sentenceSigns.besideKin.test(folded));
   return words.slice(0, end < 0 ? undefined : end).some(({ text }) => /^\p{Lu}\p{L}/u.test(text));
 }

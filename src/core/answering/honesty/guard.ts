@@ -1,7 +1,7 @@
 import { fold, toSentences } from '../../corpus/text.ts';
-import { general, instructions, ofPerson, tasks } from './order-signs.ts';
+import * as orderSigns from './order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
-import { clauseBorder, setting } from '../signs/clause-signs.ts';
+import * as clauseSigns from '../signs/clause-signs.ts';
 
 export interface Guarded {
   /** What is left to answer; empty when all of the message was instruction or task. */
@@ -35,19 +35,19 @@ function isAsking(text: string): boolean {
 function toClauses(sentence: string): string[] {
   if (!isInstruction(sentence)) return [sentence];
   return sentence
-    .split(clauseBorder)
-    .filter((clause) => isInstruction(clause) || isAsking(clause) || setting.test(clause));
+    .split(clauseSigns.clauseBorder)
+    .filter((clause) => isInstruction(clause) || isAsking(clause) || clauseSigns.setting.test(clause));
 }
 
 function isInstruction(text: string): boolean {
   const folded = fold(text).replace(/’/g, "'");
-  return instructions.some((pattern) => pattern.test(folded));
+  return orderSigns.instructions.some((pattern) => pattern.test(folded));
 }
 
 function isOutside(text: string): boolean {
   const folded = fold(text);
   return (
-    tasks.some((pattern) => pattern.test(folded)) ||
-    (!ofPerson.test(folded) && general.some((pattern) => pattern.test(folded)))
+    orderSigns.tasks.some((pattern) => pattern.test(folded)) ||
+    (!orderSigns.ofPerson.test(folded) && orderSigns.general.some((pattern) => pattern.test(folded)))
   );
 }

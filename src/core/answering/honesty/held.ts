@@ -13,7 +13,7 @@ import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
 import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
-import { clearReason, declined, tellingKinds } from '../signs/wanted-signs.ts';
+import * as wantedSigns from '../signs/wanted-signs.ts';
 import { byDates } from '../language/replies.ts';
 
 /** A question and what it wants. */
@@ -71,7 +71,7 @@ export function toFurther(ranked: Ranked[], asked: Asked): Ranked | undefined {
 export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
   const ranked = all.map((found, index) => (index < maxFurther ? atHolding(found, asked) : found));
   const [best] = ranked;
-  if (!best || !tellingKinds.includes(asked.wanted.kind)) return ranked;
+  if (!best || !wantedSigns.tellingKinds.includes(asked.wanted.kind)) return ranked;
   const found = ranked
     .slice(0, preferred.count)
     .find((other) => other.score >= best.score * preferred.share && isHeldByRanked(other, asked, leastFit.shown));
@@ -83,7 +83,7 @@ function atHolding(found: Ranked, asked: Asked): Ranked {
   const { known } = found;
   const isIt = (sentence: number) =>
     asked.wanted.kind === 'reason'
-      ? clearReason.test(known.sentences[sentence]?.text ?? '')
+      ? wantedSigns.clearReason.test(known.sentences[sentence]?.text ?? '')
       : holds(known, sentence, asked);
   if (known.sentences.length < 2 || isIt(found.sentence)) return found;
   const [best] = known.sentences
@@ -94,7 +94,11 @@ function atHolding(found: Ranked, asked: Asked): Ranked {
 
 /** Whether the best passage visibly holds what is wanted, though it may say little else of the question. */
 export function isFound([best]: Ranked[], asked: Asked): boolean {
-  return best !== undefined && tellingKinds.includes(asked.wanted.kind) && isHeldByRanked(best, asked, leastFit.found);
+  return (
+    best !== undefined &&
+    wantedSigns.tellingKinds.includes(asked.wanted.kind) &&
+    isHeldByRanked(best, asked, leastFit.found)
+  );
 }
 
 function isHeldByRanked(found: Ranked, asked: Asked, least: number): boolean {
@@ -164,7 +168,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       // What an award was given for stands in its few words.
       if (
         kind === 'reason' &&
-        !declined.test(reading.frame) &&
+        !wantedSigns.declined.test(reading.frame) &&
         (fact?.field === 'reason' ||
           (known.passage.area === 'awards' && !isBearer && /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u.test(text)))
       )

@@ -3,8 +3,8 @@ import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { speaksOfPerson } from '../signs/person-signs.ts';
-import { calendar, places, isOrigin, agents, auxiliaries } from '../signs/name-signs.ts';
+import * as personSigns from '../signs/person-signs.ts';
+import * as nameSigns from '../signs/name-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { isRole } from '../records/selection.ts';
 
@@ -28,10 +28,10 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
       !asked.has(stem) &&
       !own.has(stem) &&
       !knowledge.subject.has(stem) &&
-      !calendar.has(folded) &&
+      !nameSigns.calendar.has(folded) &&
       !toPlaces(knowledge).has(stem) &&
-      !places.has(words[index - 1]?.folded ?? '') &&
-      (!isOrigin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
+      !nameSigns.places.has(words[index - 1]?.folded ?? '') &&
+      (!nameSigns.isOrigin.test(folded) || isCapital(index - 1) || isCapital(index + 1)),
   );
 }
 
@@ -40,7 +40,7 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   const at = query.tokens.findIndex(({ folded }) => folded === 'who');
   const deed = query.concepts.find(({ token }) => token.start === query.tokens[at + 1]?.start);
   if (at < 0 || !deed) return false;
-  const isOther = speaksOfPerson.test(frame);
+  const isOther = personSigns.speaksOfPerson.test(frame);
   const toStems = ({ alternatives }: Concept) =>
     alternatives.filter(({ isNear }) => !isNear).flatMap(({ terms }) => terms);
   const stems = toStems(deed);
@@ -52,7 +52,7 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
     const isObject = (word: Token) => objects.includes(word.stem) || word.folded === 'it' || word.folded === 'them';
     if (!behind.some(isObject)) return false;
     const agent = words[index - 1];
-    if (!agent || auxiliaries.has(agent.folded)) return false;
-    return !isOther || !(agents.has(agent.folded) || subject.has(agent.stem));
+    if (!agent || nameSigns.auxiliaries.has(agent.folded)) return false;
+    return !isOther || !(nameSigns.agents.has(agent.folded) || subject.has(agent.stem));
   });
 }

@@ -4,12 +4,12 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
-import { weekdays } from '../signs/name-signs.ts';
+import * as nameSigns from '../signs/name-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { employment } from '../signs/career-signs.ts';
-import { ofSubject } from '../signs/person-signs.ts';
+import * as careerSigns from '../signs/career-signs.ts';
+import * as personSigns from '../signs/person-signs.ts';
 import { toName } from '../records/entry-lines.ts';
 import { privateFields } from '../records/entry-signs.ts';
 
@@ -29,7 +29,7 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
     /\bin (?:the )?$/.test(reading.folded.slice(0, name.token.start)) &&
     knowledge.records.some((entry) => homes.has(entry.record.area) && isPlaceOf(entry, [name]));
   const employers = names.filter((name) => !isSite(name));
-  if (employers.length > 0 && employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
+  if (employers.length > 0 && careerSigns.employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
     return 'employer';
   if (names.length > 0 && isAboutSomebodyElse(reading, names, ranked, knowledge)) return 'person';
   return toGap(reading, ranked);
@@ -42,7 +42,11 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
 function isStranger({ token, alternatives }: Concept, { has }: Knowledge): boolean {
   const isSaid = ({ terms, isNear }: Concept['alternatives'][number]) =>
     terms.every((term) => has(term) && !(isNear && commonStems.has(term)));
-  return !alternatives.some(isSaid) && !commonStems.has(token.stem) && !weekdays.has(token.folded.replace(/s$/, ''));
+  return (
+    !alternatives.some(isSaid) &&
+    !commonStems.has(token.stem) &&
+    !nameSigns.weekdays.has(token.folded.replace(/s$/, ''))
+  );
 }
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
@@ -97,8 +101,8 @@ function isAboutSomebodyElse(
   // A pronoun after the name stands for the name.
   const first = Math.min(...names.map(({ token }) => token.start));
   const isSubject =
-    ofSubject.before.test(folded.slice(0, first)) ||
-    ofSubject.anywhere.test(folded) ||
+    personSigns.ofSubject.before.test(folded.slice(0, first)) ||
+    personSigns.ofSubject.anywhere.test(folded) ||
     query.tokens.some(({ stem }) => subject.has(stem));
   if (isSubject || !names.some((name) => isColleague(name, records))) return false;
   const rest = query.concepts.filter((concept) => !names.includes(concept));

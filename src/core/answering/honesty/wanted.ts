@@ -2,10 +2,11 @@ import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { boundSigns, deedSigns, ownDeeds, sideWords, tradeAsked, tradeTold } from '../signs/deed-signs.ts';
-import { bearing, plural } from '../signs/noun-signs.ts';
+import * as deedSigns from '../signs/deed-signs.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { anything, byDeed, wantedSigns, type WantedKind } from '../signs/wanted-signs.ts';
+import * as wantedSigns from '../signs/wanted-signs.ts';
+import type { WantedKind } from '../signs/wanted-signs.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -24,7 +25,7 @@ export interface Wanted {
 
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
-  const row = wantedSigns.find(({ question }) => question.test(reading.frame));
+  const row = wantedSigns.wantedSigns.find(({ question }) => question.test(reading.frame));
   // A follow-up may leave out of whom or what it asks who and why.
   if (reading.context && row?.isLoose) return undefined;
   const bound = toBound(reading.text);
@@ -33,23 +34,24 @@ export function toWanted(reading: Reading): Wanted | undefined {
   if (!row && reading.asks[0] === 'whether' && deed && isOwn(deed)) return { kind: 'told', deed };
   const noun = row ? undefined : toBearer(reading);
   const wanted = row ?? (noun ? { kind: 'named' as const, noun } : bound && { kind: 'told' as const });
-  return wanted && { ...wanted, bound, deed: byDeed.includes(wanted.kind) ? deed : undefined };
+  return wanted && { ...wanted, bound, deed: wantedSigns.byDeed.includes(wanted.kind) ? deed : undefined };
 }
 
 /** How a sentence looks that tells of the deed which a question asks about. */
 function toDeed({ frame, text }: Reading): RegExp | undefined {
-  return toTrade(text) ?? [...ownDeeds, ...deedSigns].find(([asked]) => asked.test(frame))?.[1];
+  return toTrade(text) ?? [...deedSigns.ownDeeds, ...deedSigns.deedSigns].find(([asked]) => asked.test(frame))?.[1];
 }
 
 /** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
 function toTrade(text: string) {
-  const { one, other, sells } = (tradeAsked.active.exec(text) ?? tradeAsked.passive.exec(text))?.groups ?? {};
-  return one ? toSign(tradeTold[sells ? 'sold' : 'bought'], one, other) : undefined;
+  const { one, other, sells } =
+    (deedSigns.tradeAsked.active.exec(text) ?? deedSigns.tradeAsked.passive.exec(text))?.groups ?? {};
+  return one ? toSign(deedSigns.tradeTold[sells ? 'sold' : 'bought'], one, other) : undefined;
 }
 
 /** What a sentence must tell of what the question names. */
 function toBound(text: string) {
-  for (const [asked, told] of boundSigns) {
+  for (const [asked, told] of deedSigns.boundSigns) {
     const { one, other } = asked.exec(text)?.groups ?? {};
     if (one) return toSign(told, one, other);
   }
@@ -57,8 +59,8 @@ function toBound(text: string) {
 }
 
 function toSign(told: string, one: string, other = '') {
-  const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(sideWords)?.join('|')})s?(?!\\p{L})`;
-  const all = one.match(sideWords)?.map((word) => `(?=.*${toSide(word)})`) ?? [];
+  const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(deedSigns.sideWords)?.join('|')})s?(?!\\p{L})`;
+  const all = one.match(deedSigns.sideWords)?.map((word) => `(?=.*${toSide(word)})`) ?? [];
   return new RegExp(
     told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)).replaceAll('{all}', all.join('')),
     'iu',
@@ -67,14 +69,14 @@ function toSign(told: string, one: string, other = '') {
 
 /** Whether an entry must say the deed itself to be dated by it. */
 export function isOwn(deed: RegExp): boolean {
-  return !deedSigns.some(([, told]) => told === deed);
+  return !deedSigns.deedSigns.some(([, told]) => told === deed);
 }
 
 /** The noun behind "how many", the first plural before anything is said of it, and what it is of. */
 function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
   const group = toGroup(reading, /(?<=\bhow many )/);
-  const noun = group.find(({ folded }) => plural.test(folded)) ?? group[0];
-  if (!noun || anything.has(noun.folded)) return {};
+  const noun = group.find(({ folded }) => nounSigns.plural.test(folded)) ?? group[0];
+  if (!noun || wantedSigns.anything.has(noun.folded)) return {};
   const toConcepts = (words: Token[]) =>
     reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
   const behind = toGroup(reading, new RegExp(`(?<=\\bhow many (?:[^ ]+ )*?${noun.folded} of )`));
@@ -83,7 +85,7 @@ function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
 
 /** The noun behind "which" or "what", where what it stands for bears a name. */
 function toBearer(reading: Reading): Concept | undefined {
-  const group = toGroup(reading, bearing);
+  const group = toGroup(reading, nounSigns.bearing);
   const noun = group.find(({ folded }) => nameBearers.has(folded));
   return noun && reading.query.concepts.find(({ token }) => token.start === noun.start);
 }

@@ -1,5 +1,6 @@
 import { breaks } from './advert-rewordings.ts';
-import { heading, sections, type Section } from './heading-signs.ts';
+import * as headingSigns from './heading-signs.ts';
+import type { Section } from './heading-signs.ts';
 import * as requirementSigns from './requirement-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
@@ -26,7 +27,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     // A paragraph behind the list of a section is of no section.
     if (plain === '') last &&= 'gap';
     else if (isPoint) last = 'point';
-    else if (last === 'gap' && !heading.test(plain)) section = 'other';
+    else if (last === 'gap' && !headingSigns.heading.test(plain)) section = 'other';
     if (plain !== '' && !isPoint) choice = last = undefined;
     if (choice && plain !== '') {
       choice.rest = choice.text += `${choice.text.endsWith(':') ? '' : ';'} ${plain}`;
@@ -37,9 +38,9 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
     for (const text of plain.split(requirementSigns.sentenceEnd)) {
       const [, things] = requirementSigns.oneOf.exec(text) ?? [];
       const [, label = '', rest = ''] = (things === undefined && requirementSigns.labelled.exec(text)) || [];
-      const isBare = !isPoint && text === plain && things === undefined && heading.test(text);
+      const isBare = !isPoint && text === plain && things === undefined && headingSigns.heading.test(text);
       if (isBare) own = toSection(text, own);
-      else if (heading.test(label) && !requirementSigns.title.test(label)) own = toSection(label, own);
+      else if (headingSigns.heading.test(label) && !requirementSigns.title.test(label)) own = toSection(label, own);
       if (!isPoint) section = own;
       if (isBare) continue;
       const sentence = { text, label, rest: label ? rest : text, section: own, isPoint };
@@ -67,6 +68,6 @@ function toLines(advert: string): string[] {
 
 /** What the heading says that follows; "Languages" alone is a part of the requirements. */
 function toSection(label: string, before?: Section): Section {
-  const [named] = sections.find(([, words]) => words.test(label)) ?? [];
+  const [named] = headingSigns.sections.find(([, words]) => words.test(label)) ?? [];
   return named ?? (before === 'nice' ? 'nice' : 'must');
 }

@@ -3,7 +3,7 @@ import { fold } from '../../corpus/text.ts';
 import type { Talk } from '../conversation/talk.ts';
 import { judgedAbove } from '../language/replies.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { asksOfFit, onFit, unmet } from './fit-signs.ts';
+import * as fitSigns from './fit-signs.ts';
 import { isJobDescription } from './job-description.ts';
 import { judgeFit } from './job-fit.ts';
 
@@ -17,8 +17,9 @@ export function answerAdvert(
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const said = fold(message);
-  const above = onFit.test(said) && spoken.map(({ content }) => content.match(unmet)).findLast(Boolean);
-  if (above || (isJobDescription(before) && asksOfFit.test(said)))
+  const above =
+    fitSigns.onFit.test(said) && spoken.map(({ content }) => content.match(fitSigns.unmet)).findLast(Boolean);
+  if (above || (isJobDescription(before) && fitSigns.asksOfFit.test(said)))
     return { outcome: 'out_of_scope', statements: [judgedAbove, ...(above || [])].map(toRemark) };
   // By the text as it was sent: by the same the API counts the analyses of the hour.
   return isJobDescription(written) ? judgeFit(message, knowledge) : undefined;

@@ -9,7 +9,7 @@ import { ownAreas } from '../records/area-signs.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
-import { deniesAll, noEvidence, professions, workTerms } from './verdict-signs.ts';
+import * as verdictSigns from './verdict-signs.ts';
 import * as advertSigns from './advert-signs.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
@@ -26,7 +26,7 @@ function toHeld({ concepts, known: { passage, of } }: Ranked, isDegree = false):
 
 /** Whether a passage tells of the person: the field of colleagues does not. */
 export function isEvidence({ passage }: KnownPassage): boolean {
-  return !noEvidence.has(passage.field);
+  return !verdictSigns.noEvidence.has(passage.field);
 }
 
 /** What the portfolio tells of a requirement. */
@@ -57,7 +57,7 @@ export function find(text: string, knowledge: Knowledge): Found {
   // "Granted" and "degree" are what such entries are.
   const subjects = only ? concepts.filter(({ areas, fields }) => areas.length + fields.length === 0) : concepts;
   // A degree of that level in another field is a part of what is asked, and none of what a profession asks.
-  const least = level < 0 || professions.test(text) ? 0 : 0.4;
+  const least = level < 0 || verdictSigns.professions.test(text) ? 0 : 0.4;
   const ranked = rank(query, knowledge)
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
@@ -78,10 +78,10 @@ export function find(text: string, knowledge: Knowledge): Found {
   const isDenied = (found: Ranked) =>
     // A certificate that lapsed is one no more, wherever its entry says so.
     (found.known.passage.area === 'education' &&
-      found.known.of.passages.some(({ passage }) => deniesAll.test(passage.text))) ||
+      found.known.of.passages.some(({ passage }) => verdictSigns.deniesAll.test(passage.text))) ||
     (only
       ? advertSigns.denied.test(found.known.of.record.title)
-      : deniesAll.test(`${found.known.passage.heading}\n${toSentence(found)}`) ||
+      : verdictSigns.deniesAll.test(`${found.known.passage.heading}\n${toSentence(found)}`) ||
         toSaidParts(found).some(
           (said) => advertSigns.denied.test(said) && found.concepts.some((word) => says(new Set(toTerms(said)), word)),
         ));
@@ -130,7 +130,7 @@ export function toOwnSentences({ records }: Knowledge): Ranked[] {
 
 /** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */
 export function findTerm(text: string, knowledge: Knowledge): Found | undefined {
-  const term = workTerms.find(({ asks }) => asks.test(text));
+  const term = verdictSigns.workTerms.find(({ asks }) => asks.test(text));
   if (!term) return undefined;
   const said = toOwnSentences(knowledge).filter((found) => term.tells.test(toSentence(found)));
   const [day] = toAskedDates(text);

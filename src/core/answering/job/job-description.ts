@@ -1,4 +1,4 @@
-import { against, signals } from './advert-signs.ts';
+import * as advertSigns from './advert-signs.ts';
 import { shortAdverts } from './offer-signs.ts';
 
 const minLength = 80;
@@ -10,5 +10,5 @@ export function isJobDescription(text: string): boolean {
   if (text.length < minLength) return false;
   const weigh = (list: [number, RegExp][]) =>
     list.reduce((sum, [weight, signal]) => sum + (signal.test(text) ? weight : 0), 0);
-  return weigh(signals) - weigh(against) >= enough;
+  return weigh(advertSigns.signals) - weigh(advertSigns.against) >= enough;
 }

@@ -6,14 +6,14 @@ import { toEvidence } from '../evidence.ts';
 import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
 import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
-import { filler } from './advert-signs.ts';
+import * as advertSigns from './advert-signs.ts';
 import { find, findTerm, isListing, toCoverage, type Found } from './find.ts';
 import * as wordings from './requirement-rewordings.ts';
-import { named, oneOf, yearsOf } from './requirement-signs.ts';
+import * as requirementSigns from './requirement-signs.ts';
 import { toRequirement, type Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
 import type { Match, Verdict } from './verdict.ts';
-import { tellingFields } from './verdict-signs.ts';
+import * as verdictSigns from './verdict-signs.ts';
 import { toCareer, withYears } from './years.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
@@ -29,9 +29,11 @@ export const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match[] {
   const { text, isMust } = requirement;
   const matchAll = (texts: string[]) => texts.map((one) => match(toRequirement(one, isMust), knowledge, language));
-  const [, things = ''] = oneOf.exec(text) ?? [];
+  const [, things = ''] = requirementSigns.oneOf.exec(text) ?? [];
   const [best = match(requirement, knowledge, language)] = matchAll(
-    things.split(things.includes(';') ? ';' : wordings.alternativeBorder).filter((thing) => named.test(thing)),
+    things
+      .split(things.includes(';') ? ';' : wordings.alternativeBorder)
+      .filter((thing) => requirementSigns.named.test(thing)),
   ).toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
   const sides = best.verdict === 'met' ? [] : matchAll(text.split(wordings.sideBorder));
   const listed = sides.filter(({ verdict, quote = '' }) => verdict === 'met' && wordings.listing.test(quote));
@@ -43,7 +45,10 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
 /** Of "A or B" the better one counts. */
 function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
-  const wanted = reworded(spellTechnologies(text.replace(yearsOf, ' '), knowledge), wordings.requirementRewordings);
+  const wanted = reworded(
+    spellTechnologies(text.replace(requirementSigns.yearsOf, ' '), knowledge),
+    wordings.requirementRewordings,
+  );
   const career = toCareer(requirement, wanted, knowledge);
   if (career) return career;
   const options = wordings.alternative.test(wanted) ? wanted.split(wordings.alternativeBorder) : [];
@@ -64,7 +69,7 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
   const best = found?.ranked[0] ?? found?.denied;
   if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
   const { known, score, coverage } = best;
-  const facts = pick(known.of, (found.only && tellingFields[found.only]) ?? []);
+  const facts = pick(known.of, (found.only && verdictSigns.tellingFields[found.only]) ?? []);
   const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
   const judged: Match = {
     requirement,
@@ -79,7 +84,7 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
 
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */
 function toMembers(text: string): string[] {
-  const bare = text.replace(filler, ' ').replace(/\s+/g, ' ').trim();
+  const bare = text.replace(advertSigns.filler, ' ').replace(/\s+/g, ' ').trim();
   return wordings.kinds.flatMap(([asks, words]) =>
     asks.test(bare) ? words.split(',').map((word) => bare.replace(asks, word)) : [],
   );

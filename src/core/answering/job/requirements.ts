@@ -2,7 +2,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
 import * as requirementSigns from './requirement-signs.ts';
-import { workTerms } from './verdict-signs.ts';
+import * as verdictSigns from './verdict-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
 
@@ -88,7 +88,7 @@ function isTitle(sentence: string, advert: string): boolean {
 
 /** "Remote within the EU": terms of work among the requirements, which elsewhere are what the employer offers. */
 function isTerm(text: string): boolean {
-  return workTerms.some(({ asks }) => asks.test(text));
+  return verdictSigns.workTerms.some(({ asks }) => asks.test(text));
 }
 
 function isFrame(text: string, isListed: boolean): boolean {

@@ -8,8 +8,8 @@ import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOpen, month, toTotal, toYearsText } from '../records/time-spent.ts';
-import { besideLeading, leaderships, ledNumber } from './verdict-signs.ts';
-import { filler, trades, tradeWords } from './advert-signs.ts';
+import * as verdictSigns from './verdict-signs.ts';
+import * as advertSigns from './advert-signs.ts';
 import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
 import type { Match } from './verdict.ts';
@@ -57,11 +57,11 @@ function toQuote(role: KnownRecord) {
 
 /** "8 years of experience", "of software engineering", "leading a team of 5": of the career, or of the roles of a trade or in front of others. */
 export function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge): Match | undefined {
-  const rest = wanted.replace(filler, ' ').replace(tradeWords, ' ');
-  const [, leads] = leaderships.find(([asked]) => asked.test(wanted)) ?? [];
+  const rest = wanted.replace(advertSigns.filler, ' ').replace(advertSigns.tradeWords, ' ');
+  const [, leads] = verdictSigns.leaderships.find(([asked]) => asked.test(wanted)) ?? [];
   if (!leads && (!requirement.years || /[\p{L}\d]/u.test(rest))) return undefined;
-  const named = trades.filter((trade) => trade.named.test(wanted.replace(filler, ' ')));
-  const { concepts } = toQuery(` ${rest.replace(besideLeading, ' ')}`, knowledge);
+  const named = advertSigns.trades.filter((trade) => trade.named.test(wanted.replace(advertSigns.filler, ' ')));
+  const { concepts } = toQuery(` ${rest.replace(verdictSigns.besideLeading, ' ')}`, knowledge);
   const { headline, summary } = knowledge.corpus.portfolio.profile;
   const roles = knowledge.records
     .filter(
@@ -73,7 +73,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
           : named.every(({ titles }) => titles.test(`${entry.record.title}\n${headline} ${summary}`))),
     )
     .toSorted(byDate());
-  const [, size = ''] = (leads && ledNumber.exec(wanted)) ?? [];
+  const [, size = ''] = (leads && verdictSigns.ledNumber.exec(wanted)) ?? [];
   const number = Number(size) || toSpelledNumber(size) || 0;
   const large = roles.filter(
     (role) =>

@@ -5,11 +5,11 @@ import { areaWords, fieldWords } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dictionary.ts';
-import { cognates, forms, verbs, beforeYear, isOpenE, letterHints } from './endings.ts';
+import * as endings from './endings.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { withPronoun } from '../reading/owner-name.ts';
 import { pronouns, type Language } from './replies.ts';
-import { foreignRewordings, umlautRewordings, wordRewordings } from './word-rewordings.ts';
+import * as wordRewordings from './word-rewordings.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** In how many words a phrase of a table may be said, most first. */
@@ -55,7 +55,7 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
       !commonStems.has(stem) &&
       [areaWords, fieldWords].every((known) => !known.has(folded));
     const isSure = isBrief && english === 0 && said.some(isForeign);
-    const hint = (letterHints[language].test(text) ? 1.5 : 0) + (language === last ? (english ? 1 : 2) : 0);
+    const hint = (endings.letterHints[language].test(text) ? 1.5 : 0) + (language === last ? (english ? 1 : 2) : 0);
     return { language, hits: said.length + hint + (isSure ? 1 : 0) };
   });
   const best = scores.toSorted((a, b) => b.hits - a.hits)[0];
@@ -66,7 +66,10 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
 export function translate(question: string, language: Language, knowledge: Knowledge): string {
   const dictionary = toOwnDictionary(language, knowledge);
   const table = dictionary.words;
-  const text = reworded(language === 'de' ? reworded(question, umlautRewordings) : question, foreignRewordings);
+  const text = reworded(
+    language === 'de' ? reworded(question, wordRewordings.umlautRewordings) : question,
+    wordRewordings.foreignRewordings,
+  );
   const tokens = tokenize(text);
   const name = toNaming(text, knowledge, tokens)?.tokens ?? [];
   const [first, last] = [name[0], name.at(-1)];
@@ -84,8 +87,10 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
     if (token && last && isNamed) words.push(text.slice(token.start, toEnd(last)));
     else if (token && isName(token)) words.push(token.text);
-    else if (token && isSpan && beforeYear.test(token.folded)) words.push(token.folded.startsWith('a') ? 'to' : '');
-    else if (token && taken > 0) words.push(isOpenE.test(token.text) ? 'is' : (table.get(key(at, taken)) ?? ''));
+    else if (token && isSpan && endings.beforeYear.test(token.folded))
+      words.push(token.folded.startsWith('a') ? 'to' : '');
+    else if (token && taken > 0)
+      words.push(endings.isOpenE.test(token.text) ? 'is' : (table.get(key(at, taken)) ?? ''));
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge, begins));
     at += Math.max(1, taken);
     const said = tokens[at - 1];
@@ -97,7 +102,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     .filter(Boolean)
     .join(' ')
     .replace(/^[,.!? ]+| (?=[,.!?])/g, '')}?`;
-  return reworded(english, wordRewordings);
+  return reworded(english, wordRewordings.wordRewordings);
 
   function key(at: number, count: number): string {
     return tokens
@@ -123,14 +128,14 @@ function toEnglish(
   if (isSmall && folded.length < 4) return '';
   const listed = table.get(folded) ?? toListed(folded, language, table, words);
   if (listed) return listed;
-  const candidates = cognates.flatMap(([ending, english]) =>
+  const candidates = endings.cognates.flatMap(([ending, english]) =>
     ending.test(folded) ? [folded.replace(ending, english)] : [],
   );
   const cognate = candidates.find((candidate) => words.has(candidate));
   const known = cognate ?? (language === 'de' && listed === undefined ? toParts(folded, table, words) : undefined);
   if (known) return known;
   // German writes nouns large, so what it writes small is a verb or an adjective.
-  if (isSmall && verbs[language].test(folded)) return '';
+  if (isSmall && endings.verbs[language].test(folded)) return '';
   // A capital says nothing in German; elsewhere it makes a name, which is the same in English.
   if (language !== 'de' && !isSmall) return text;
   const unknown = candidates[0] ?? folded;
@@ -145,7 +150,7 @@ function toListed(
   table: Map<string, string>,
   words?: Knowledge['words'],
 ): string | undefined {
-  return forms[language]
+  return endings.forms[language]
     .map(([ending, listed]) => {
       const form = word.replace(ending, listed);
       if (form === word) return undefined;

@@ -1,9 +1,9 @@
-import { numberWords } from '../../corpus/number-signs.ts';
+import * as numberSigns from '../../corpus/number-signs.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates, type FoundDate } from './dates.ts';
 
-const spelled = new Map(numberWords.slice(2).map((word) => [word, String(toSpelledNumber(word))] as const));
+const spelled = new Map(numberSigns.numberWords.slice(2).map((word) => [word, String(toSpelledNumber(word))] as const));
 spelled.set('dozen', '12').set('once', '1').set('twice', '2');
 
 /** A number as it is compared: `3,541,541`, `3541541` and "three" lose their notation, `$` and `%` stay. */

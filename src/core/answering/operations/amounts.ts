@@ -3,8 +3,8 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Reading } from '../reading/reading.ts';
-import { comparesAmounts, numberOfThings, numberOrWord, paid } from '../signs/side-signs.ts';
-import { year } from '../signs/sentence-signs.ts';
+import * as sideSigns from '../signs/side-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Side } from './sides.ts';
@@ -12,8 +12,10 @@ import { comparisons } from '../language/replies.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
-  if (!comparesAmounts.test(whole.frame) && !paid.test(whole.frame)) return undefined;
-  const field = paid.test(whole.frame) ? 'amount' : ['team', 'amount'].find((name) => whole.fields.includes(name));
+  if (!sideSigns.comparesAmounts.test(whole.frame) && !sideSigns.paid.test(whole.frame)) return undefined;
+  const field = sideSigns.paid.test(whole.frame)
+    ? 'amount'
+    : ['team', 'amount'].find((name) => whole.fields.includes(name));
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
@@ -43,7 +45,7 @@ export function toAmount(entry: KnownRecord, field: string | undefined, units: s
   const told = Math.max(...toNumbers(text));
   if (fact && told > 0) return { entry, amount: told, text, evidence: toFactEvidence(entry, [fact]) };
   for (const known of entry.passages) {
-    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(numberOfThings)) {
+    for (const [said, number = '', unit = ''] of known.passage.text.matchAll(sideSigns.numberOfThings)) {
       const [first = '', second = ''] = unit.split(' ');
       const isFirst = toTerms(first).some((term) => units.includes(term));
       if (!isFirst && !toTerms(second).some((term) => units.includes(term))) continue;
@@ -61,8 +63,8 @@ export function toUnit(text: string): string {
 
 /** "34" and "nine", but no year. */
 function toNumbers(text: string): number[] {
-  return [...text.matchAll(numberOrWord)].flatMap(([word]) => {
+  return [...text.matchAll(sideSigns.numberOrWord)].flatMap(([word]) => {
     if (!/\d/.test(word)) return toSpelledNumber(word) ?? [];
-    return year.test(word) ? [] : Number(word.replace(/,/g, ''));
+    return sentenceSigns.year.test(word) ? [] : Number(word.replace(/,/g, ''));
   });
 }

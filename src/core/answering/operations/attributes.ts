@@ -6,17 +6,17 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import { namesake, wantsDay } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
-import { soleVerbs } from '../signs/noun-signs.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { dayAndMonth, severalYears, year } from '../signs/sentence-signs.ts';
-import { asksState } from '../signs/state-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
+import * as stateSigns from '../signs/state-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
@@ -53,16 +53,21 @@ export const attributes: Operation = (reading, knowledge) => {
   const isPick =
     reading.state !== undefined &&
     (['which', 'list', 'count'].includes(asks[0] ?? '') ||
-      (reading.leftover.length === 0 && asksState.test(reading.frame)));
+      (reading.leftover.length === 0 && stateSigns.asksState.test(reading.frame)));
   // "Where did she teach?": the places where she did, not one whose name has the word.
-  const isDeed = reading.areas.length > 0 && reading.leftover.some(({ token }) => soleVerbs.has(token.folded));
+  const isDeed =
+    reading.areas.length > 0 && reading.leftover.some(({ token }) => nounSigns.soleVerbs.has(token.folded));
   if (isOfOther || isPick || (isDeed && !reading.leftover.some(isName))) return undefined;
   // "What is her thesis called?" names an area and asks for a field of its one entry.
   const isField = reading.leftover.every((word) => isPartOfName(word, reading)) && reading.fields.includes('thesis');
   // "The year in which she first came to …" asks when it began.
   const isBegin = reading.naming !== undefined && asks[0] === 'when' && reading.areas.length === 0;
   const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && !isField);
-  if (asks[0] === 'duration' || namesake.test(reading.frame) || (isOther && !(reading.naming && asked.length > 0)))
+  if (
+    asks[0] === 'duration' ||
+    askedSigns.namesake.test(reading.frame) ||
+    (isOther && !(reading.naming && asked.length > 0))
+  )
     return undefined;
   const spent = new Set(asked.flatMap(({ words }) => words));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
@@ -86,7 +91,7 @@ export const attributes: Operation = (reading, knowledge) => {
     .filter(({ score }) => score >= best - reach)
     .map(({ entry }) => ({ entry, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)));
-  if (!first || (wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
+  if (!first || (askedSigns.wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended.
   if (isEnd && first.facts.every(({ field }) => field === 'start')) return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
@@ -137,7 +142,7 @@ function toNamed(reading: Reading, knowledge: Knowledge): Subject[] {
 }
 
 function hasDay({ values }: Fact): boolean {
-  return values.some(({ text }) => dayAndMonth.test(text));
+  return values.some(({ text }) => sentenceSigns.dayAndMonth.test(text));
 }
 
 /** "When was the first connection of the network made?": more than the name is asked for, and a sentence dates it. */
@@ -146,7 +151,9 @@ function isDatedInText(entry: KnownRecord, { asks, leftover }: Reading): boolean
   return (
     asks[0] === 'when' &&
     rest.length > 0 &&
-    entry.passages.some(({ sentences }) => sentences.some(({ text, terms }) => year.test(text) && saysAll(terms, rest)))
+    entry.passages.some(({ sentences }) =>
+      sentences.some(({ text, terms }) => sentenceSigns.year.test(text) && saysAll(terms, rest)),
+    )
   );
 }
 
@@ -163,7 +170,7 @@ function toFurtherYears({ passages }: KnownRecord, facts: Fact[]): Statement[] {
     known.sentences.map(({ text }, sentence) => ({ known, text, sentence })),
   );
   return sentences
-    .filter(({ text }) => told.some((date) => severalYears.exec(text)?.[0].includes(date)))
+    .filter(({ text }) => told.some((date) => sentenceSigns.severalYears.exec(text)?.[0].includes(date)))
     .slice(0, 1)
     .map((found) => toPassageStatement({ ...found, score: 0.8, coverage: 1, concepts: [] }));
 }

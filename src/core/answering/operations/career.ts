@@ -1,9 +1,9 @@
 import { careerShape } from '../../corpus/lexicon.ts';
 import { toItems } from '../records/entry-lines.ts';
-import { backwards, whole } from '../signs/career-signs.ts';
+import * as careerSigns from '../signs/career-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 
@@ -12,11 +12,11 @@ export const career: Operation = (
   { folded, leftover, out, dates, context, extreme, asks, labels, kinds },
   { records },
 ) => {
-  if (context || extreme || dates.length > 0 || askedAs.noCareer.test(asks[0] ?? '')) return undefined;
-  if (!whole.test(folded)) return undefined;
+  if (context || extreme || dates.length > 0 || askSigns.askedAs.noCareer.test(asks[0] ?? '')) return undefined;
+  if (!careerSigns.whole.test(folded)) return undefined;
   if (![...leftover, ...out.leftover, ...labels, ...kinds].every(({ token }) => careerShape.has(token.folded)))
     return undefined;
   const roles = records.filter(isRole).toSorted(byDate());
-  const ordered = backwards.test(folded) ? roles.toReversed() : roles;
+  const ordered = careerSigns.backwards.test(folded) ? roles.toReversed() : roles;
   return toAnswer(toItems(ordered));
 };

@@ -7,8 +7,8 @@ import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
 import { dateFields, endFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { timeBetween } from '../signs/asked-phrases.ts';
-import { hers } from '../signs/asked-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
@@ -18,7 +18,7 @@ import { isOpen, month, toGapText, toTotal, toYearsText } from '../records/time-
 import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { paid, comparesCounts } from '../signs/side-signs.ts';
+import * as sideSigns from '../signs/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
@@ -27,7 +27,7 @@ import { byDates, comparisons } from '../language/replies.ts';
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
   // What two entries bound is no comparison of the two.
-  if (timeBetween.test(reading.frame)) return undefined;
+  if (askedPhrases.timeBetween.test(reading.frame)) return undefined;
   const isLonger = timeSigns.longer.test(reading.folded);
   // Times at two places are those of the posts there.
   const isApart = timeSigns.gap.test(reading.frame) && reading.asks[0] === 'duration';
@@ -37,7 +37,7 @@ export const compare: Operation = (reading, knowledge) => {
   if (!sides) return none;
   const isNamed = sides.every((side) => side.reading.leftover.length + side.reading.dates.length > 0);
   const [a, b] = sides;
-  const amounts = paid.test(reading.frame) && compareAmounts(reading, sides);
+  const amounts = sideSigns.paid.test(reading.frame) && compareAmounts(reading, sides);
   if (amounts) return amounts;
   const isOfAreas = sides.every((side) => side.reading.areas.length === 1);
   const counts = (isNamed || isOfAreas) && compareCounts(reading, sides, knowledge);
@@ -46,7 +46,7 @@ export const compare: Operation = (reading, knowledge) => {
   return (
     compareAmounts(reading, sides) ??
     compareSpans(reading.frame, isApart, a, b) ??
-    (isNamed && isLonger && (hers.test(reading.frame) || sides.every(isItself))
+    (isNamed && isLonger && (askedSigns.hers.test(reading.frame) || sides.every(isItself))
       ? compareLengths(a, b, knowledge)
       : undefined) ??
     compareTimes(reading, a, b) ??
@@ -158,7 +158,7 @@ function compareCounts(
   [left, right]: [Side, Side],
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
-  if (!comparesCounts.test(whole.folded) || whole.areas.length === 0) return undefined;
+  if (!sideSigns.comparesCounts.test(whole.folded) || whole.areas.length === 0) return undefined;
   const [a, b] = [left, right].map(({ reading }) => {
     const asked = reading.areas.length > 0 ? reading.areas : whole.areas;
     // "Which company got more patents?" counts no posts there.

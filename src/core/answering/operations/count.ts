@@ -3,8 +3,8 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { isCounted } from '../honesty/counted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { counted, countsValues } from '../signs/counting-signs.ts';
-import { now } from '../signs/asked-phrases.ts';
+import * as countingSigns from '../signs/counting-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toAnswer, toRemark, type Statement } from '../statement.ts';
@@ -16,13 +16,14 @@ import { counts } from '../language/replies.ts';
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
-  if (countsValues.test(reading.folded) || counted.parts.test(reading.folded)) return undefined;
+  if (countingSigns.countsValues.test(reading.folded) || countingSigns.counted.parts.test(reading.folded))
+    return undefined;
   const entries = toEntries(reading, knowledge);
   const isNever = entries?.records.length === 0 && reading.dates.some(({ precise }) => precise);
   if (!entries || isNever) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
-  const open = entries.records.filter((entry) => now.test(reading.frame) && isOngoing(entry));
+  const open = entries.records.filter((entry) => askedPhrases.now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;
   const number = toRemark(
     counts.toListed((toEmployers(records, reading) ?? toCountText(records, areas)) + toScope(reading, records.length)),
@@ -32,7 +33,7 @@ export const count: Operation = (reading, knowledge) => {
     ...(reading.state ? ['status'] : []),
   ]);
   return toAnswer([number, ...toStated(reading, records.length, knowledge), ...items], {
-    ...(!counted.field.test(reading.folded) && { holdsWanted: true }),
+    ...(!countingSigns.counted.field.test(reading.folded) && { holdsWanted: true }),
   });
 };
 
@@ -49,7 +50,7 @@ function toStated(reading: Reading, listed: number, knowledge: Knowledge): State
 /** "How many companies …?" counts each once, however many roles there were. */
 function toEmployers(records: KnownRecord[], { folded }: Reading): string | undefined {
   const names = new Set(records.flatMap((entry) => toEmployer(entry) ?? []));
-  if (!counted.employers.test(folded) || names.size === records.length) return undefined;
+  if (!countingSigns.counted.employers.test(folded) || names.size === records.length) return undefined;
   return names.size > 0 ? counts.toEmployers(names.size, records.length) : undefined;
 }
 

@@ -3,11 +3,11 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
-import { now } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import { boardRole } from '../signs/post-rewordings.ts';
-import { past, plural, untilNow, work } from '../signs/career-signs.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as careerSigns from '../signs/career-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
 import { toAnswer } from '../statement.ts';
@@ -16,12 +16,12 @@ import { roleFields } from '../records/entry-signs.ts';
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
   const { frame, asks, leftover, dates, naming, context, areas, fields, extreme } = reading;
-  const isNow = now.test(frame) && !untilNow.test(frame);
-  if ((!isNow && !past.test(frame)) || naming || context || dates.length > 0) return undefined;
-  if (leftover.length > 0 || askedAs.noPost.test(asks[0] ?? '')) return undefined;
+  const isNow = askedPhrases.now.test(frame) && !careerSigns.untilNow.test(frame);
+  if ((!isNow && !careerSigns.past.test(frame)) || naming || context || dates.length > 0) return undefined;
+  if (leftover.length > 0 || askSigns.askedAs.noPost.test(asks[0] ?? '')) return undefined;
   if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
   const within: Area[] = areas.length > 0 ? areas : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
-  if (areas.length === 0 && fields.length === 0 && !work.test(frame)) return undefined;
+  if (areas.length === 0 && fields.length === 0 && !careerSigns.work.test(frame)) return undefined;
   const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
   const dated = all.filter((entry) => reading.state?.is(entry) ?? true);
   // The latest post first: it is meant when the talk goes on about "there". A seat on a board is held beside another.
@@ -40,7 +40,7 @@ export const current: Operation = (reading, knowledge) => {
   if (open.length === 0) return undefined;
   const ended = dated.filter((entry) => toDate(entry, 'end') && !open.includes(entry)).toSorted(byDate('end'));
   const isLength = extreme?.endsWith('est');
-  const isPlural = plural.test(frame);
+  const isPlural = careerSigns.plural.test(frame);
   const picked = isNow ? open : isPlural || isLength ? ended.toSorted(byDate()) : ended.slice(-1);
   // "Which of her past jobs lasted longest?"
   const shown = isLength ? toEnds(picked, reading, knowledge) : picked;

@@ -1,9 +1,9 @@
 import { asRanked } from '../../corpus/ranking.ts';
 import { tokenize, toEnd } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { copula } from '../signs/wanted-signs.ts';
+import * as wantedSigns from '../signs/wanted-signs.ts';
 import type { Operation } from './operation.ts';
-import { articles } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "What is X?", "what does he mean by X?": the sentence that begins with X and says what it is, wherever it stands. */
@@ -13,10 +13,10 @@ export const define: Operation = ({ naming, context, leftover, query, asks }, { 
   for (const known of records.flatMap(({ passages }) => passages)) {
     const sentence = known.sentences.findIndex(({ text, terms }) => {
       if (!leftover.every(({ token }) => terms.has(token.stem))) return false;
-      const tokens = tokenize(text).filter(({ folded }) => !articles.has(folded));
+      const tokens = tokenize(text).filter(({ folded }) => !sentenceSigns.articles.has(folded));
       const last = tokens[leftover.length - 1];
       const isNamed = leftover.every(({ token }, index) => tokens[index]?.stem === token.stem);
-      return last && isNamed && copula.test(text.slice(toEnd(last)));
+      return last && isNamed && wantedSigns.copula.test(text.slice(toEnd(last)));
     });
     if (sentence < 0) continue;
     return toAnswer([toPassageStatement(asRanked(known, sentence, leftover))]);

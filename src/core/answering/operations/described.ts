@@ -5,9 +5,9 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toEntryAreas } from '../reading/areas.ts';
-import { asksMeasure, ofOwner, worksIn } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
@@ -34,7 +34,7 @@ export const described: Operation = (reading, knowledge) => {
   const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
   if (isNamed || context || areas.length === 0) return undefined;
   // Lists, numbers, lengths and the first of several are for other operations.
-  if (askedAs.others.test(asks[0] ?? '') || asksMeasure.test(frame)) return undefined;
+  if (askSigns.askedAs.others.test(asks[0] ?? '') || askedSigns.asksMeasure.test(frame)) return undefined;
   if (extreme || target) return undefined;
   // "Prizes after 2015" wants entries, and none of the fields that "prize" names as well.
   const isArea = asks.length === 0 && asked.length === 0 && reading.leftover.length === 0;
@@ -53,7 +53,8 @@ export const described: Operation = (reading, knowledge) => {
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {
     const isPicking = ({ field }: Fact) => leftover.some((word) => says(entry.values.get(field), word));
     // "What role did Bill have?" is no matter of the owner's role.
-    const isOfOther = !ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
+    const isOfOther =
+      !askedSigns.ofOwner.test(folded) && entry.facts.some((fact) => fact.kind === 'person' && isPicking(fact));
     const facts = toWantedFacts(entry, reading, asked).filter(
       (fact) => !isPicking(fact) && !(isOfOther && fact.field === 'role') && !(isEnd && fact.field === 'start'),
     );
@@ -64,7 +65,7 @@ export const described: Operation = (reading, knowledge) => {
 
 /** The area of whose entries alone a wanted field is: only free software has a licence. */
 function toOwners({ fields, frame }: Reading, asked: AskedField[], { records }: Knowledge): Area[] {
-  if (worksIn.test(frame)) return ['experience'];
+  if (askedSigns.worksIn.test(frame)) return ['experience'];
   const wanted = [...fields, ...asked.flatMap((one) => one.fields.slice(0, 1))];
   return wanted.map((field) => toAreasOf(field, records)).find(({ length }) => length === 1) ?? [];
 }

@@ -15,14 +15,14 @@ import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
-import { asksExperience, ofEffort, tellsTime, trades } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { byDates, lengths } from '../language/replies.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
   const { asks, folded, leftover, labels, kinds, context } = reading;
   const isWhole = [...leftover, ...labels, ...kinds].every(({ token }) => ofCareer.has(token.folded));
-  if (isWhole && !context && asksExperience.test(folded)) {
+  if (isWhole && !context && timeSigns.asksExperience.test(folded)) {
     const roles = knowledge.records.filter(isRole);
     if (roles.length > 0) return toLength(roles, knowledge);
   }
@@ -30,7 +30,7 @@ export const duration: Operation = (reading, knowledge) => {
   const [, gone] = askedSigns.absences.find(([asked]) => asked.test(reading.frame)) ?? [];
   const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text));
   if (away) return { ...away, holdsWanted: true, isSettled: true };
-  const [, trade] = trades.find(([asked]) => asked.test(reading.frame)) ?? [];
+  const [, trade] = timeSigns.trades.find(([asked]) => asked.test(reading.frame)) ?? [];
   const plied = knowledge.records
     .filter(isRole)
     .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => trade?.test(toFactLine(fact))));
@@ -71,7 +71,8 @@ export const duration: Operation = (reading, knowledge) => {
 
   if (
     !best ||
-    (ofEffort.test(reading.frame) && best.entry.passages.some(({ passage }) => tellsTime.test(passage.text)))
+    (timeSigns.ofEffort.test(reading.frame) &&
+      best.entry.passages.some(({ passage }) => timeSigns.tellsTime.test(passage.text)))
   )
     return undefined;
   const isThing = !homes.has(best.entry.record.area);

@@ -2,17 +2,17 @@ import type { Area } from '../../contract/record.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import type { AskedDate } from '../reading/dates.ts';
-import { alone, partner, withSomebody } from '../signs/asked-phrases.ts';
-import { parting } from '../signs/asked-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-signs.ts';
-import { dateFields, personFields, endFields } from '../records/entry-signs.ts';
+import { dateFields, personFields } from '../records/entry-signs.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { venueSorts } from '../signs/venue-signs.ts';
 import { fitsAll } from '../records/spans.ts';
+import { toDateField, toDateFields } from './date-fields.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
 
@@ -46,7 +46,7 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
     const before = words[index - 1]?.token;
     const between = before ? folded.slice(before.start + before.text.length, word.token.start) : '';
     const last = parts.at(-1);
-    if (last && !parting.test(between)) last.push(word);
+    if (last && !askedSigns.parting.test(between)) last.push(word);
     else parts.push([word]);
   }
   return parts;
@@ -55,7 +55,12 @@ export function toParts(words: Concept[], folded: string): Concept[][] {
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const { fields, dates, labels } = reading;
   // "Which jobs did she not like?": a denial that no field and no exclusion has read picks out no entry.
-  if (fieldSigns.undone.test(reading.rest) && !reading.state && fields.length === 0 && !alone.test(reading.folded))
+  if (
+    fieldSigns.undone.test(reading.rest) &&
+    !reading.state &&
+    fields.length === 0 &&
+    !askedPhrases.alone.test(reading.folded)
+  )
     return undefined;
   const measured = toMeasured(reading, knowledge);
   // "Awards and scholarships" are all awards, whichever of them is called so.
@@ -88,7 +93,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
         field !== 'number' && (isLacked(reading, field) || (!isOnlyArea(reading, field) && !isEntry(reading, field))),
     ),
     ...(isBare ? outLabels.flatMap((word) => word.fields.filter((field) => isLacked(reading, field))) : []),
-    ...(withSomebody.test(reading.rest) || alone.test(reading.folded) ? personFields : []),
+    ...(askedPhrases.withSomebody.test(reading.rest) || askedPhrases.alone.test(reading.folded) ? personFields : []),
   ];
   const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
   const attempts: Attempt[] = [
@@ -159,7 +164,7 @@ export function isOnlyArea({ query, areas: asked }: Reading, field: string): boo
 
 /** "Projects of her own", "with no end date": where all have it, no entry is left. */
 export function asksLack(reading: Reading): boolean {
-  return alone.test(reading.folded) || reading.fields.some((field) => isLacked(reading, field));
+  return askedPhrases.alone.test(reading.folded) || reading.fields.some((field) => isLacked(reading, field));
 }
 
 /** "No repository", "without an end date"; "no awards?" doubts the entries themselves. */
@@ -213,31 +218,19 @@ function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolea
 /** Fields that the question has filled or empty; those of people only where it speaks of company. */
 function toTelling(owned: string[], { fields, folded }: Reading): string[] {
   return owned.filter(
-    (field) => !personFields.includes(field) || fields.includes(field) || partner.test(folded) || alone.test(folded),
+    (field) =>
+      !personFields.includes(field) ||
+      fields.includes(field) ||
+      askedPhrases.partner.test(folded) ||
+      askedPhrases.alone.test(folded),
   );
-}
-
-/** A date field that the question names and the entries fill. */
-function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
-  const dated = endFields.filter((field) => fields.includes(field));
-  return dated.find((field) => records.some(({ values }) => values.has(field)));
-}
-
-/** "Filed in 1956 and granted after 1960", "both filed and granted in the fifties": each date is of what stands before it. */
-function toDateFields({ start }: AskedDate, { query, dates, folded }: Reading, field: string | undefined) {
-  const from = Math.max(0, ...dates.map((date) => date.start).filter((other) => other < start));
-  const said = query.concepts
-    .filter(({ token }) => token.start >= from && token.start < start)
-    .flatMap(({ fields }) => fields.filter((name) => endFields.includes(name)));
-  if (said.length === 0) return [dates.length > 1 ? undefined : field];
-  return fieldSigns.both.test(folded) ? said : said.slice(-1);
 }
 
 /** "Those with a co-inventor", "without one": a field that some entries fill and some do not tells them apart. */
 function toFilled(records: KnownRecord[], fields: string[], reading: Reading): KnownRecord[] {
   const { folded } = reading;
-  const isTold = alone.test(folded);
-  const isAlone = isTold && !fieldSigns.denied.test(folded.slice(0, folded.search(alone)));
+  const isTold = askedPhrases.alone.test(folded);
+  const isAlone = isTold && !fieldSigns.denied.test(folded.slice(0, folded.search(askedPhrases.alone)));
   const telling = fields.find((field) => {
     const filled = records.filter(({ values }) => values.has(field)).length;
     const isLack = isLacked(reading, field);

@@ -1,8 +1,8 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { severalEnds } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { ofEmployer } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toRecordSpan, toYears } from '../records/spans.ts';
 import { toTotal } from '../records/time-spent.ts';
@@ -40,7 +40,9 @@ export function toEnds(
   const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
   const toLength = (entry: KnownRecord) => {
     // "Which employer did she stay with the longest?": all the posts there.
-    const there = ofEmployer.test(folded) ? entries.filter((other) => toEmployer(other) === toEmployer(entry)) : [];
+    const there = timeSigns.ofEmployer.test(folded)
+      ? entries.filter((other) => toEmployer(other) === toEmployer(entry))
+      : [];
     return there.length > 1 ? toTotal(there, now) : (toYears(entry, now) ?? toPageCount(entry));
   };
   const toKey = (entry: KnownRecord) => (isLength ? toLength(entry) : toRecordSpan(entry, field)?.from);
@@ -52,7 +54,7 @@ export function toEnds(
   if (isLength && over[1] && !dated[1]) return [];
   const isLow = which === 'first' || which === 'shortest';
   // "The three most recent".
-  const [, before, behind = before] = severalEnds.exec(folded) ?? [];
+  const [, before, behind = before] = askSigns.severalEnds.exec(folded) ?? [];
   const size = behind ? (toSpelledNumber(behind) ?? Number(behind)) : 0;
   if (size > 1) return isLow ? sorted.slice(0, size) : sorted.slice(-size);
   const end = sorted.at(isLow ? rank : -1 - rank);

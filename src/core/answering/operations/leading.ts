@@ -1,9 +1,9 @@
 import { toFactLine } from '../../corpus/facts.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { asksSize, leads } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { asksPost } from '../signs/post-signs.ts';
-import { amount } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
@@ -16,20 +16,24 @@ import { toAnswer } from '../statement.ts';
  */
 export const leading: Operation = (reading, knowledge) => {
   const { folded, context } = reading;
-  if (!leads.asked.test(folded) || context) return undefined;
+  if (!askedSigns.leads.asked.test(folded) || context) return undefined;
   const roles = knowledge.records
     .filter(isRole)
-    .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => leads.told.test(toFactLine(fact))))
+    .filter((role) =>
+      pick(role, ['role', 'team', 'skills']).some((fact) => askedSigns.leads.told.test(toFactLine(fact))),
+    )
     .toSorted(byDate())
     .toReversed();
-  const isSize = asksSize.test(folded);
-  const sized = roles.filter((role) => pick(role, ['team']).some((team) => amount.test(toFactLine(team))));
+  const isSize = askedSigns.asksSize.test(folded);
+  const sized = roles.filter((role) =>
+    pick(role, ['team']).some((team) => sentenceSigns.amount.test(toFactLine(team))),
+  );
   const present = sized.filter(isOngoing);
-  const told = !isSize ? roles : leads.now.test(folded) && present.length > 0 ? present : sized;
+  const told = !isSize ? roles : askedSigns.leads.now.test(folded) && present.length > 0 ? present : sized;
   // Who was "in charge of night shifts" may have had no such post.
   if (told.length === 0 && asksPost.test(folded)) return undefined;
   if (told.length > 0) return toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills']), { isSettled: true });
-  const isSaid = (text: string) => leads.said.test(text) && (!isSize || amount.test(text));
+  const isSaid = (text: string) => askedSigns.leads.said.test(text) && (!isSize || sentenceSigns.amount.test(text));
   const said = answerBySentence(reading, knowledge.records, knowledge, isSaid);
   return said ? { ...said, isSettled: true, holdsWanted: true } : unsaid;
 };

@@ -1,8 +1,8 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { locating, outside } from '../signs/asked-signs.ts';
-import { besideName, topical } from '../signs/name-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
+import * as nameSigns from '../signs/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
 
@@ -12,16 +12,17 @@ import { isName, isTold, saysAll } from '../records/selection.ts';
  */
 export function toOthers(records: KnownRecord[], all: Concept[], folded: string): KnownRecord[] {
   // "Not about radium": whatever tells of it in its text is.
-  if (topical.test(folded.slice(0, all[0]?.token.start))) return records.filter(({ terms }) => !saysAll(terms, all));
+  if (nameSigns.topical.test(folded.slice(0, all[0]?.token.start)))
+    return records.filter(({ terms }) => !saysAll(terms, all));
   const words = all.filter((word) => isName(word) || records.some((entry) => isTold(entry, word)));
   if (words.length === 0) return records;
   const isSaying = ({ values }: KnownRecord, { field, kind }: Fact) =>
     (field === 'reason' || (kind !== 'text' && kind !== 'prose')) && saysAll(values.get(field), words);
   const saying = records.flatMap((entry) => entry.facts.filter((fact) => isSaying(entry, fact)));
   // "Except in California" is of places, and leaves out more than the school that bears the name; "without" is of people.
-  const sort = words.every(({ token }) => locating.test(folded.slice(0, token.start)))
+  const sort = words.every(({ token }) => askedSigns.locating.test(folded.slice(0, token.start)))
     ? 'place'
-    : besideName.test(folded.slice(0, words[0]?.token.start))
+    : nameSigns.besideName.test(folded.slice(0, words[0]?.token.start))
       ? 'person'
       : '';
   const meant = saying.filter(({ kind }) => kind === sort);
@@ -30,7 +31,8 @@ export function toOthers(records: KnownRecord[], all: Concept[], folded: string)
     entry.facts.some((fact) => fact.kind === 'organisation' && isSaying(entry, fact));
   if (meant.length === 0 && records.some(isCalled)) return records.filter((entry) => !isCalled(entry) && !isBy(entry));
   // All are without somebody whom none of them names, but only what has a place is known to be outside of one.
-  if (saying.length === 0) return outside.test(folded) ? records.filter(({ values }) => values.has('place')) : records;
+  if (saying.length === 0)
+    return askedSigns.outside.test(folded) ? records.filter(({ values }) => values.has('place')) : records;
   const told = meant.length > 0 ? meant : saying;
   const fields = new Set(told.map(({ field }) => field));
   // Who names nobody did it without anybody.

@@ -4,7 +4,7 @@ import { tokenize } from '../../corpus/text.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Reading } from '../reading/reading.ts';
-import { kin } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { explainsAll, toSubjects } from '../reading/subjects.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
@@ -15,9 +15,10 @@ import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
 import type { Operation } from './operation.ts';
-import { hers } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { relative } from './relative.ts';
-import { asksAge, asksOfLife, makes, type LifeMatter } from '../signs/life-signs.ts';
+import * as lifeSigns from '../signs/life-signs.ts';
+import type { LifeMatter } from '../signs/life-signs.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
 import { byDates } from '../language/replies.ts';
 
@@ -25,14 +26,18 @@ import { byDates } from '../language/replies.ts';
 export const life: Operation = (reading, knowledge) => {
   const { frame, naming, areas, leftover, context, asks, dates } = reading;
   const other = toOtherLife(reading.query, knowledge);
-  if (other && hers.test(frame)) return relative(reading, knowledge) ?? unsaid;
+  if (other && askedSigns.hers.test(frame)) return relative(reading, knowledge) ?? unsaid;
   if (other) return other[0] ? toAnswer([toPassageStatement(other[0])], { isSettled: true }) : unsaid;
-  if (kin.test(frame)) return undefined;
-  const [whose = ''] = asksAge.exec(frame) ?? [];
+  if (sentenceSigns.kin.test(frame)) return undefined;
+  const [whose = ''] = lifeSigns.asksAge.exec(frame) ?? [];
   if (tokenize(whose).some((word) => isPerson(word, knowledge)))
     return toAge({ ...reading, leftover: leftover.filter(({ token }) => token.folded !== 'age') }, knowledge);
-  const matters = (Object.keys(asksOfLife) as LifeMatter[]).filter((matter) => asksOfLife[matter].test(frame));
-  const isOther = leftover.some(({ token }) => !matters.some((matter) => asksOfLife[matter].test(token.folded)));
+  const matters = (Object.keys(lifeSigns.asksOfLife) as LifeMatter[]).filter((matter) =>
+    lifeSigns.asksOfLife[matter].test(frame),
+  );
+  const isOther = leftover.some(
+    ({ token }) => !matters.some((matter) => lifeSigns.asksOfLife[matter].test(token.folded)),
+  );
   // "Did she die in 1933?" is told by when she did.
   const isDated = dates.length > 0 && asks[0] !== 'whether';
   if (matters.length === 0 || isOther || naming || isDated || areas.some((area) => area !== 'about')) return undefined;
@@ -51,9 +56,9 @@ function toAge(asked: Reading, knowledge: Knowledge): ExtractiveAnswer | undefin
   const born = findTelling('birth', knowledge);
   const died = findTelling('death', knowledge);
   const from = born && toLifeDay(born, 'birth');
-  const isDeath = asksOfLife.death.test(reading.frame);
+  const isDeath = lifeSigns.asksOfLife.death.test(reading.frame);
   // What was granted, shown or done in a year was invented or built before.
-  const isMaking = makes.test(reading.frame);
+  const isMaking = lifeSigns.makes.test(reading.frame);
   const entry = isDeath ? undefined : toOccasion(reading, knowledge);
   const end = died && toLifeDay(died, 'death');
   const at = isDeath

@@ -9,9 +9,9 @@ import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import type { AskedDate } from '../reading/dates.ts';
-import { asksState } from '../signs/state-signs.ts';
+import * as stateSigns from '../signs/state-signs.ts';
 import { asksAny } from '../signs/untold-signs.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { worths, worthWords } from '../signs/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
@@ -32,7 +32,7 @@ export const maxItems = 50;
 export const list: Operation = (reading, knowledge) => {
   const { asks, areas, fields, extreme } = reading;
   const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
-  const isList = isDates || askedAs.list.test(asks[0] ?? '');
+  const isList = isDates || askSigns.askedAs.list.test(asks[0] ?? '');
   // "Who does she report to?" names an area by chance.
   const isBareWho =
     asks[0] === 'who' &&
@@ -52,7 +52,7 @@ export const list: Operation = (reading, knowledge) => {
   const leftover = reading.leftover.filter(({ token }) => !(worth && worthWords.test(token.folded)));
   const asked = { ...reading, leftover };
   const { state, ...whole } = asked;
-  const entries = toEntries(worth || asksState.test(reading.frame) ? whole : asked, knowledge);
+  const entries = toEntries(worth || stateSigns.asksState.test(reading.frame) ? whole : asked, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));

@@ -1,9 +1,9 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { asksPostThen, ofPost } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { atOnce, asksForOne } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
 import { dateFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
@@ -16,14 +16,15 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   const [at] = dates;
   const isOfPosts = areas.every((area) => area === 'experience');
   const isWork =
-    leftover.every(({ token: { folded: word } }) => ofPost.test(word) || atOnce.test(word)) && ofPost.test(folded);
+    leftover.every(({ token: { folded: word } }) => askedSigns.ofPost.test(word) || timeSigns.atOnce.test(word)) &&
+    askedSigns.ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
   const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
   if (isEnd || !isOfPosts || !isWork) return undefined;
-  if (!at && !context && atOnce.test(folded)) return toOverlapping(knowledge);
-  if (!asksForOne.test(folded)) return undefined;
+  if (!at && !context && timeSigns.atOnce.test(folded)) return toOverlapping(knowledge);
+  if (!timeSigns.asksForOne.test(folded)) return undefined;
   if (at?.relation === 'in') return toRoles(at, knowledge);
-  const event = asksPostThen.test(folded) ? context?.records[0] : undefined;
+  const event = askedSigns.asksPostThen.test(folded) ? context?.records[0] : undefined;
   // Behind an answer about a job, "then" is the next one.
   if (!context || !event || isRole(event)) return undefined;
   const { before } = context;

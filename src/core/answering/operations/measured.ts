@@ -3,7 +3,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
-import { inclusive, measure, measures, pageNumbers } from '../signs/measure-signs.ts';
+import * as measureSigns from '../signs/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
@@ -12,11 +12,11 @@ import { toAmount } from './amounts.ts';
 /** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
 export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const counted = companySize.exec(folded);
-  const match = naming ? undefined : (counted ?? measure.exec(folded));
+  const match = naming ? undefined : (counted ?? measureSigns.measure.exec(folded));
   if (!match) return undefined;
   const [said, more, sign, number = '', unit = ''] = match;
   const border = /^an?$/.test(number) ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
-  const [, field, told] = measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
+  const [, field, told] = measureSigns.measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
   const toSize = (entry: KnownRecord) => {
     if (counted) return toCompany(entry).length;
     const found = field ? toAmount(entry, field, []) : undefined;
@@ -31,7 +31,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
       const size = toSize(entry);
       if (counted && !more && !sign) return size === border;
       // Lengths are sums of months as parts of years.
-      if (Math.abs(size - border) < 1e-6) return inclusive.test(said);
+      if (Math.abs(size - border) < 1e-6) return measureSigns.inclusive.test(said);
       return more ? size > border : size < border;
     },
     isTold: (entry: KnownRecord) => toSize(entry) >= 0,
@@ -46,6 +46,6 @@ export function toCompany(entry: KnownRecord) {
 
 /** From the first page to the last, or the number of all. */
 export function toPageCount(entry: KnownRecord): number | undefined {
-  const [, first = 1, last] = pageNumbers.exec(toText(entry, 'pages') ?? '') ?? [];
+  const [, first = 1, last] = measureSigns.pageNumbers.exec(toText(entry, 'pages') ?? '') ?? [];
   return last ? Number(last) - Number(first) + 1 : undefined;
 }

@@ -2,9 +2,9 @@ import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toItems, toFactStatement, toListItem } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toPointer } from '../conversation/ordinals.ts';
-import { askedAs, anySomebody } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { wantsMore } from '../signs/follow-ups.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import type { Context } from '../reading/reading.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toSummary } from './summary.ts';
@@ -14,14 +14,14 @@ import type { Operation } from './operation.ts';
 export const more: Operation = (reading) => {
   const { context, folded, leftover, asks, fields, dates } = reading;
   // "Which other prize that year?" picks by the year.
-  if (!context || leftover.length + dates.length > 0 || !askedAs.more.test(asks[0] ?? '')) return undefined;
+  if (!context || leftover.length + dates.length > 0 || !askSigns.askedAs.more.test(asks[0] ?? '')) return undefined;
   const word = toPointer(folded);
-  if (!word && !wantsMore.test(folded)) return undefined;
+  if (!word && !followUps.wantsMore.test(folded)) return undefined;
   const entry = context.pointed;
   const wanted = [...fields, ...toAskedFields(reading).flatMap((asked) => asked.fields)];
   // "Who gave her the first one?" wants the giver, and not everybody beside her.
   if (entry && wanted.some((field) => entry.values.has(field))) return undefined;
-  if (anySomebody.test(folded)) return toPeople(context);
+  if (askSigns.anySomebody.test(folded)) return toPeople(context);
   if (entry) return toAnswer([toListItem(entry), ...toSummary(entry, ['summary']).slice(0, 1)]);
   return toAnswer(word ? toSaid(context) : toRest(context));
 };

@@ -3,7 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { ownDeed, asksNot, origins, originators, partIn } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { company } from '../signs/company-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
@@ -18,8 +18,9 @@ import { toAnswer } from '../statement.ts';
 export const part: Operation = ({ asks, naming, context, query, folded, frame }) => {
   const entries = naming?.entries ?? context?.scope.slice(0, 1) ?? [];
   const words = query.concepts.filter((word) => !isPartOfName(word, { naming }));
-  const isOwn = words.some(({ token }) => ownDeed.test(folded.slice(0, token.start)));
-  if (asks.join() !== (isOwn ? 'whether' : 'who') || asksNot.test(folded) || words.some(isName)) return undefined;
+  const isOwn = words.some(({ token }) => askedSigns.ownDeed.test(folded.slice(0, token.start)));
+  if (asks.join() !== (isOwn ? 'whether' : 'who') || askedSigns.asksNot.test(folded) || words.some(isName))
+    return undefined;
   const telling = words.filter(({ token }) => !operationWords.has(token.folded));
   // "Designed" and "set" mean little in other questions.
   const [found] = [company.test(frame) ? [] : words, telling].flatMap((deed) =>
@@ -33,7 +34,7 @@ export const part: Operation = ({ asks, naming, context, query, folded, frame })
 
 function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
   // Who started it, and those who did so with the owner.
-  const isOrigin = words.some(({ token }) => origins.test(token.folded));
+  const isOrigin = words.some(({ token }) => askedSigns.origins.test(token.folded));
   const isPlaying = (played: string) => {
     const terms = new Set(toTerms(played));
     // Who directed is the director.
@@ -45,8 +46,8 @@ function toPlaying({ facts }: KnownRecord, words: Concept[]): Fact[] {
     const values = fact.values.filter(({ text }) =>
       // The role is the owner's own.
       field === 'role'
-        ? isPlaying(text) || (isOrigin && originators.test(text))
-        : kind === 'person' && isPlaying(partIn.exec(text)?.[1] ?? ''),
+        ? isPlaying(text) || (isOrigin && askedSigns.originators.test(text))
+        : kind === 'person' && isPlaying(askedSigns.partIn.exec(text)?.[1] ?? ''),
     );
     return values.length > 0 ? [{ ...fact, values }] : [];
   });

@@ -4,7 +4,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toFactEvidence, toName } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
-import { asksPart, asksWho, relating } from '../signs/person-signs.ts';
+import * as personSigns from '../signs/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { isRole, says } from '../records/selection.ts';
 import { toAnswer, toLink, type Statement } from '../statement.ts';
@@ -20,17 +20,17 @@ interface Part {
 
 /** "Who is …?", "what did … do there?" of somebody whom entries name: the part in each of them, or in the one that is named. */
 export const person: Operation = ({ frame, leftover, dates, asks, labels, areas, query, naming }, { records }) => {
-  const names = leftover.filter(({ token }) => !relating.test(token.folded));
+  const names = leftover.filter(({ token }) => !personSigns.relating.test(token.folded));
   // A name and hardly a word besides: "who X?".
   const isBare = asks[0] === 'who' && query.tokens.length <= names.length + 2;
-  const isPart = asksPart.test(frame);
+  const isPart = personSigns.asksPart.test(frame);
   // "Tell me about Acme" asks for the post there, not for what Acme had a part in.
   if (!isPart && naming?.entries.every(isRole) && names.every((word) => isPartOfName(word, { naming })))
     return undefined;
   const isMeasure = asks[0] === 'count' || asks[0] === 'duration';
-  if (!(isBare || isPart || asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
+  if (!(isBare || isPart || personSigns.asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
     return undefined;
-  if (areas.length > 0 || !labels.every(({ token }) => relating.test(token.folded))) return undefined;
+  if (areas.length > 0 || !labels.every(({ token }) => personSigns.relating.test(token.folded))) return undefined;
   const isNameIn = (text: string) => {
     const terms = new Set(toTerms(toName(text)));
     return ({ token }: Concept) => terms.has(token.stem);

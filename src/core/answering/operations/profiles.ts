@@ -1,7 +1,7 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { ofOwner } from '../signs/asked-signs.ts';
-import { asksProfile, holdsCode } from '../signs/profile-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
+import * as profileSigns from '../signs/profile-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toFactEvidence, toItems } from '../records/entry-lines.ts';
 import type { Statement } from '../statement.ts';
@@ -16,12 +16,12 @@ export function toPageOf(entry: KnownRecord, isMeant: (text: string) => boolean)
 
 /** "Is she on LinkedIn?", "your repos": the profiles there, and what has its code there; none where no text tells of any. */
 export function toPages(reading: Reading, entry: KnownRecord, { records, words }: Knowledge): Statement[] | undefined {
-  const site = asksProfile.exec(reading.folded)?.groups?.['site'];
+  const site = profileSigns.asksProfile.exec(reading.folded)?.groups?.['site'];
   // "Any links?" may be of what was talked about.
-  if (!site || (reading.context && !ofOwner.test(reading.folded))) return undefined;
-  const isCode = holdsCode.test(site);
+  if (!site || (reading.context && !askedSigns.ofOwner.test(reading.folded))) return undefined;
+  const isCode = profileSigns.holdsCode.test(site);
   const isThere = (page: string) =>
-    site === 'links' || (isCode ? holdsCode.test(page) : page.toLowerCase().includes(site));
+    site === 'links' || (isCode ? profileSigns.holdsCode.test(page) : page.toLowerCase().includes(site));
   const pages = pick(entry, ['profiles']).flatMap((fact) =>
     fact.values
       .filter(({ text, href }) => isThere(`${text} ${href}`))

@@ -3,7 +3,7 @@ import { asRanked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { pick } from '../records/entry-lines.ts';
-import { asksRelation } from '../signs/side-signs.ts';
+import * as sideSigns from '../signs/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
 import { toAnswer } from '../statement.ts';
@@ -11,7 +11,7 @@ import { namingFields } from '../records/entry-signs.ts';
 
 /** "How are A and B related?": what the entry of each tells of the other. */
 export const relation: Operation = (reading, knowledge) => {
-  if (reading.context || !asksRelation.test(reading.frame)) return undefined;
+  if (reading.context || !sideSigns.asksRelation.test(reading.frame)) return undefined;
   const [a, b] = (toSides(reading, knowledge, false) ?? []).map(({ entries: [entry] }) => entry);
   if (!a || !b) return undefined;
   const found = [toMention(a, b), toMention(b, a)].flatMap((mention) => mention ?? []);

@@ -4,7 +4,7 @@ import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
-import { alive, afterLife } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { byDate } from '../records/spans.ts';
@@ -18,7 +18,7 @@ import { remarks } from '../language/replies.ts';
 
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {
-  const text = reading.text.replace(alive, 'before death').replace(afterLife, 'after death');
+  const text = reading.text.replace(askedPhrases.alive, 'before death').replace(askedPhrases.afterLife, 'after death');
   const [, asked = '', by = '', told = '', more = ''] = timeSigns.behind.exec(text) ?? [];
   const [, first = by, front = told, around = `${asked} ${isBare(more) ? '' : more}`] =
     timeSigns.inFront.exec(text) ?? [];
@@ -30,7 +30,7 @@ export const relative: Operation = (reading, knowledge) => {
   const event = verb ? toEvent(named, knowledge, main.areas) : undefined;
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
-  if (isDeath && !event && !alive.test(reading.text)) return unsaid;
+  if (isDeath && !event && !askedPhrases.alive.test(reading.text)) return unsaid;
   if (!event || main.dates.length > 0 || main.naming || (main.asks[0] === 'whether' && !isDeath)) return undefined;
   const isAt = timeSigns.isMeanwhile.test(verb) && !timeSigns.whenLeaving.test(`${verb} ${subject}`);
   const relation = timeSigns.isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';

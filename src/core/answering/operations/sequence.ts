@@ -5,8 +5,8 @@ import { listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { isRole, says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
-import { outOfWork } from '../signs/hiring-signs.ts';
-import { next, pause, betweenEvents } from '../signs/time-signs.ts';
+import * as hiringSigns from '../signs/hiring-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -21,12 +21,12 @@ export const sequence: Operation = (reading, knowledge) => {
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
   const area = isOf && others.length === 0 ? named : 'experience';
   const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
-  const [first, second] = betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
+  const [first, second] = timeSigns.betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
   if (first && second) {
     const events = [first, second].flatMap((part) => toEvent(part, knowledge) ?? []);
     const [one, two] = events.toSorted((a, b) => (a.from < b.from ? -1 : 1));
     const isExplained = leftover.every(
-      ({ token: { folded: word } }) => folded.includes(word, folded.indexOf(first)) || pause.test(word),
+      ({ token: { folded: word } }) => folded.includes(word, folded.indexOf(first)) || timeSigns.pause.test(word),
     );
     if (!one || !two || !isExplained) return undefined;
     const ends = [...one.entries, ...two.entries];
@@ -35,7 +35,7 @@ export const sequence: Operation = (reading, knowledge) => {
     );
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
-  const step = leftover.length === 0 ? next.exec(folded) : undefined;
+  const step = leftover.length === 0 ? timeSigns.next.exec(folded) : undefined;
   const { records: [current] = [], passages = [], lists: [list] = [], pointed, before } = reading.context ?? {};
   if (step && current) {
     // Nobody knows which of a list is stepped from; after posts comes the next employer.
@@ -84,7 +84,7 @@ function toGap(
   const others = records.filter((entry) => !ends.includes(entry));
   const dated = toQuotes(others, (text) => mentionsDate(text, { from, to }));
   const own = [...ends, byId.get('about') ?? []].flat();
-  const statements = dated.length > 0 ? dated : toQuotes(own, (text) => outOfWork.test(text));
+  const statements = dated.length > 0 ? dated : toQuotes(own, (text) => hiringSigns.outOfWork.test(text));
   return toAnswer(statements.slice(0, 2));
 }
 

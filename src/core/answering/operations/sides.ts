@@ -1,7 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { borders, lead, likewise, quotation, tail } from '../signs/side-signs.ts';
+import * as sideSigns from '../signs/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
@@ -27,12 +27,12 @@ export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Si
   const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
   const masked = toMasked(question, whole);
   let half: [Side, Side] | undefined;
-  for (const [border, gate] of borders) {
+  for (const [border, gate] of sideSigns.borders) {
     if (!gate.test(masked)) continue;
     for (const { index, 0: said } of [...masked.matchAll(border)].slice(-maxBorders).toReversed()) {
       const end = index + said.length;
-      const from = lead.exec(masked.slice(0, index))?.[0].length ?? 0;
-      const to = tail.exec(masked.slice(end))?.index ?? question.length;
+      const from = sideSigns.lead.exec(masked.slice(0, index))?.[0].length ?? 0;
+      const to = sideSigns.tail.exec(masked.slice(end))?.index ?? question.length;
       // The words around the two sides may ask what the sides themselves do not hold.
       for (const [start, stop] of [
         [0, question.length],
@@ -40,7 +40,7 @@ export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Si
       ] as const) {
         const texts = [question.slice(start, index), question.slice(end, stop)];
         const a = read(texts[0] ?? '', knowledge);
-        const b = read((texts[1] ?? '').replace(likewise, a.text.slice(0, a.dates[0]?.start)), knowledge);
+        const b = read((texts[1] ?? '').replace(sideSigns.likewise, a.text.slice(0, a.dates[0]?.start)), knowledge);
         const [ones, others] = [a, b].map((side) => toSideEntries(side, whole, knowledge, all)) as [Sided, Sided];
         const pair = all ? undefined : toLikest(ones, others);
         const sides: [Side, Side] = [
@@ -72,7 +72,7 @@ function toNamed(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined
 function toMasked(question: string, { naming }: Reading): string {
   const hide = (text: string) => '_'.repeat(text.length);
   const [before, name, behind] = splitAtName(question, naming);
-  return (before + hide(name) + behind).replace(quotation, hide);
+  return (before + hide(name) + behind).replace(sideSigns.quotation, hide);
 }
 
 /** The entries of a side, and where it is one of several that its words name, each with how well they do. */

@@ -1,8 +1,8 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { commanding, edition } from '../signs/asked-signs.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isName, isOfOthers, isRole, saysAll } from '../records/selection.ts';
@@ -18,7 +18,7 @@ const maxItems = 6;
 /** "Has she worked with React Native?", "when did she last use Vue?": the entries that list it among their skills, latest first. */
 export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
-  if (!askedAs.skill.test(asks[0] ?? '')) return undefined;
+  if (!askSigns.askedAs.skill.test(asks[0] ?? '')) return undefined;
   const { holders, words, parts } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
@@ -53,9 +53,9 @@ export function toUse(
   { asks, folded, frame, leftover, dates, naming, areas, context }: Reading,
   { records }: Knowledge,
 ) {
-  const words = leftover.filter(({ token }) => !commanding.test(token.folded));
+  const words = leftover.filter(({ token }) => !askedSigns.commanding.test(token.folded));
   const isMeant =
-    !naming && !context && dates.length + areas.length === 0 && words.length > 0 && commanding.test(frame);
+    !naming && !context && dates.length + areas.length === 0 && words.length > 0 && askedSigns.commanding.test(frame);
   // "Vue or Angular": either will do.
   const parts = toParts(words, folded);
   const holders = isMeant
@@ -86,7 +86,7 @@ export function hasSkill(entry: KnownRecord, words: Concept[], isWhole: boolean)
   const stems = words.map(({ token }) => token.stem).join(' ');
   return pick(entry, ['skills']).some(({ values }) =>
     values.some(({ text }) => {
-      const said = toTerms(text.replace(edition, '')).join(' ');
+      const said = toTerms(text.replace(askedSigns.edition, '')).join(' ');
       return said === stems || (!isWhole && said.endsWith(` ${stems}`));
     }),
   );

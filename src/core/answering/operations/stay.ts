@@ -1,5 +1,5 @@
-import { askedAs } from '../signs/ask-signs.ts';
-import { staysIn } from '../signs/asked-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
@@ -16,7 +16,7 @@ const few = 2;
 export const stay: Operation = (reading, knowledge) => {
   const { asks, areas, dates, extreme, frame, leftover } = reading;
   if (extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
-  if (!staysIn.test(frame) || !askedAs.stay.test(asks[0] ?? '')) return undefined;
+  if (!askedSigns.staysIn.test(frame) || !askSigns.askedAs.stay.test(asks[0] ?? '')) return undefined;
   // "Did she live there?" is not told by a post.
   if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
   const all = knowledge.records.filter(({ values }) => saysAll(values.get('place'), leftover));

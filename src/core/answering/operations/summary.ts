@@ -4,37 +4,38 @@ import { toItems, toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
-import { asksWhoIs, ofPortfolio, ofThing } from '../signs/person-signs.ts';
+import * as personSigns from '../signs/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
-import { leadsElsewhere } from '../signs/asked-signs.ts';
-import { whyLeft } from '../signs/wanted-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
+import * as wantedSigns from '../signs/wanted-signs.ts';
 
 const maxPassages = 3;
 
 /** "What is …?", "tell me about …", or a bare name: the summary of the entry and what else it says first. */
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
-  if (dates.length > 0 || !askedAs.summary.test(asks[0] ?? '')) return undefined;
+  if (dates.length > 0 || !askSigns.askedAs.summary.test(asks[0] ?? '')) return undefined;
   // The person is never what "it" and "there" point at.
   const isPerson = (context?.records[0]?.record.area ?? 'about') === 'about';
-  if (leftover.length === 0 && isPerson && ofThing.test(reading.folded)) return undefined;
+  if (leftover.length === 0 && isPerson && personSigns.ofThing.test(reading.folded)) return undefined;
   if (leftover.length === 0 && areas.length === 0 && !context) {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
-    return about && ofPortfolio.test(reading.folded)
+    return about && personSigns.ofPortfolio.test(reading.folded)
       ? toAnswer(toSummary(about, ['headline', 'summary']), {
           // "Who is she?" is told without anybody else's name.
-          ...(asksWhoIs.test(reading.folded) && { holdsWanted: true }),
+          ...(personSigns.asksWhoIs.test(reading.folded) && { holdsWanted: true }),
         })
       : undefined;
   }
-  if (whyLeft.test(reading.folded)) return undefined;
+  if (wantedSigns.whyLeft.test(reading.folded)) return undefined;
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
   if (leftover.length === 0) {
     const [entry] = context?.records ?? [];
-    const isOpen = context && (areas.length === 0 || asks[0] === 'why') && !leadsElsewhere.test(reading.folded);
+    const isOpen =
+      context && (areas.length === 0 || asks[0] === 'why') && !askedSigns.leadsElsewhere.test(reading.folded);
     return isOpen && entry
       ? toAnswer(
           toSummary(entry, asks[0] === 'why' ? ['reason', 'outcome', 'summary'] : ['thesis', 'summary', 'outcome']),

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { goesOn, others } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
@@ -33,11 +33,11 @@ export const timeline: Operation = (reading, knowledge) => {
   const all = knowledge.records.filter(
     (entry) =>
       within.includes(entry.record.area) &&
-      !(context?.scope.includes(entry) && others.test(folded)) &&
+      !(context?.scope.includes(entry) && askedSigns.others.test(folded)) &&
       dates.every((date) =>
         ends.length > 0
           ? ends.some((field) => isOn(entry, field, date))
-          : takesPlace(entry, date, areas.length > 0 || (goesOn.test(folded) && date.from !== date.to)),
+          : takesPlace(entry, date, areas.length > 0 || (askedSigns.goesOn.test(folded) && date.from !== date.to)),
       ),
   );
   const ofTime = toOthers(all, reading.out.leftover, folded);

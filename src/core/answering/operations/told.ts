@@ -4,9 +4,9 @@ import { isCounted } from '../honesty/counted.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { asksLife, asksTime, events, lasting, spell } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount, timeSpan, year, datedBehind } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { isNamedFully, toSubjects } from '../reading/subjects.ts';
 import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
@@ -17,7 +17,7 @@ import { toAnswer } from '../statement.ts';
 export const told: Operation = (reading, knowledge) => {
   const { dates, asks, frame, leftover } = reading;
   if (dates.length > 0) return undefined;
-  const [turn, sign] = (asks[0] === 'when' && events.find(([asked]) => asked.test(frame))) || [];
+  const [turn, sign] = (asks[0] === 'when' && askedSigns.events.find(([asked]) => asked.test(frame))) || [];
   // "When was the opera premiered?" is about the opera.
   const named = leftover.filter(({ token }) => !turn?.test(token.folded));
   const entries = toNamedEntries({ ...reading, leftover: named }, knowledge);
@@ -28,7 +28,12 @@ export const told: Operation = (reading, knowledge) => {
   const noun = asks[0] === 'count' && reading.areas.length === 0 && (toAskedNoun(reading).at(-1) ?? reading.labels[0]);
   if (noun && leftover.every((word) => word === noun || entry.names.has(word.token.stem))) {
     const own = { ...noun, alternatives: noun.alternatives.slice(0, 1) };
-    return answerBySentence(reading, entries, knowledge, (text) => amount.test(text) && isCounted(text, own));
+    return answerBySentence(
+      reading,
+      entries,
+      knowledge,
+      (text) => sentenceSigns.amount.test(text) && isCounted(text, own),
+    );
   }
   // Whoever taught or examined has no field in a degree.
   const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
@@ -41,8 +46,8 @@ export const told: Operation = (reading, knowledge) => {
   }
   const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
   if (sum.length > 0) return toAnswer([toFactStatement(entry, sum)]);
-  if (!asksTime.test(reading.frame)) return undefined;
-  const isOfLife = asksLife.test(reading.frame);
+  if (!askedSigns.asksTime.test(reading.frame)) return undefined;
+  const isOfLife = askedSigns.asksLife.test(reading.frame);
   // A post lasts from its start to its end.
   if (isOfLife && isRole(entry)) return undefined;
   const tell = (look: RegExp) =>
@@ -50,10 +55,10 @@ export const told: Operation = (reading, knowledge) => {
       reading,
       entries,
       knowledge,
-      (text) => amount.test(text) && look.test(text) && (!isOfLife || lasting.test(text)),
+      (text) => sentenceSigns.amount.test(text) && look.test(text) && (!isOfLife || askedSigns.lasting.test(text)),
       isOfLife,
     );
-  return tell(spell) ?? tell(timeSpan);
+  return tell(askedSigns.spell) ?? tell(sentenceSigns.timeSpan);
 };
 
 /** The entries that a question names, by their names or by the words of one. */
@@ -66,9 +71,9 @@ export function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRec
 }
 
 function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge, event: RegExp) {
-  const tells = (text: string) => event.test(text) && year.test(text);
+  const tells = (text: string) => event.test(text) && sentenceSigns.year.test(text);
   // "Launched in 2023" before "the launch slipped, from 2022".
-  const dated = new RegExp(event.source + datedBehind, 'i');
+  const dated = new RegExp(event.source + sentenceSigns.datedBehind, 'i');
   const plain = (text: string) => tells(text) && dated.test(text);
   return answerBySentence(reading, entries, knowledge, plain) ?? answerBySentence(reading, entries, knowledge, tells);
 }

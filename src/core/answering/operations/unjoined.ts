@@ -1,11 +1,13 @@
 import { unsaid } from '../honesty/refuse.ts';
-import { picking } from '../signs/asked-phrases.ts';
-import { lacking } from '../signs/field-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as fieldSigns from '../signs/field-signs.ts';
 import type { Operation } from './operation.ts';
 
 /** "Which projects won no award?": what an entry of another kind came of, and what of none, no entry tells. */
 export const unjoined: Operation = ({ areas: [own], labels, folded }) =>
-  picking.test(folded) &&
-  labels.some(({ areas, token }) => areas.some((area) => area !== own) && lacking.test(folded.slice(0, token.start)))
+  askedPhrases.picking.test(folded) &&
+  labels.some(
+    ({ areas, token }) => areas.some((area) => area !== own) && fieldSigns.lacking.test(folded.slice(0, token.start)),
+  )
     ? unsaid
     : undefined;

@@ -3,12 +3,13 @@ import type { Concept } from '../../corpus/query.ts';
 import { holdsName } from '../honesty/names.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { asksSize } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
-import { ended, fieldSigns, institutions, type FieldSign } from '../signs/field-signs.ts';
+import * as fieldSigns from '../signs/field-signs.ts';
+import type { FieldSign } from '../signs/field-signs.ts';
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { dateFields, personFields } from '../records/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
@@ -32,8 +33,8 @@ export const untoldField: Operation = (reading, knowledge) => {
     fields.some((field) => entry.values.has(field)) && (!isSize || toWantedFacts(entry, reading, asked).length > 0);
   const mayTell = (text: string, known: KnownPassage) =>
     isProse(known) &&
-    ((row.sign.test(text) && (!row.isNumber || amount.test(text))) ||
-      Boolean(row.name?.test(text.replace(institutions, '')) && holdsName(text, known, reading, knowledge)));
+    ((row.sign.test(text) && (!row.isNumber || sentenceSigns.amount.test(text))) ||
+      Boolean(row.name?.test(text.replace(fieldSigns.institutions, '')) && holdsName(text, known, reading, knowledge)));
   // One with a longer name may be meant as well.
   const entries = knowledge.records.filter(
     (entry) => naming.entries.includes(entry) || naming.tokens.every(({ stem }) => entry.names.has(stem)),
@@ -69,8 +70,8 @@ function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undef
   // "Why did she earn it?" asks for no sum.
   const open = wishes.length > 0 && asks[0] !== 'why' ? wishes : [byWord];
   const row = asksWhyEnded(reading, labels)
-    ? ended
-    : fieldSigns.find((one) => isOfArea(one) && open.some((wish) => isAsked(one, wish.fields)));
+    ? fieldSigns.ended
+    : fieldSigns.fieldSigns.find((one) => isOfArea(one) && open.some((wish) => isAsked(one, wish.fields)));
   if (!row) return undefined;
   return { row, asked: row.isSole ? open.filter((wish) => isAsked(row, wish.fields)) : [...wishes, byWord], isSize };
 }
@@ -78,7 +79,7 @@ function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undef
 /** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */
 function asksForSize({ asks, frame }: Reading, labels: Concept[], wishes: AskedField[]): boolean {
   const areNamed = labels.some(({ fields }) => fields.every((field) => personFields.includes(field)));
-  const isNumber = asks.includes('count') || asksSize.test(frame);
+  const isNumber = asks.includes('count') || askedSigns.asksSize.test(frame);
   return isNumber && !areNamed && wishes.some(({ fields }) => fields.includes('team'));
 }
 

@@ -1,9 +1,9 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { askedAs } from '../signs/ask-signs.ts';
-import { alone, countedPhrases, valuePhrases } from '../signs/asked-phrases.ts';
+import * as askSigns from '../signs/ask-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
-import { countries, mostly, ofMost, several } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 import { asksPeople, companySize } from '../signs/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
@@ -24,8 +24,14 @@ export const values: Operation = (reading, { records }) => {
   const { asks, folded, dates, naming, context, areas, query, state, target } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
-  if ((naming && !isCount) || context || askedAs.noValue.test(asks[0] ?? '') || alone.test(folded)) return undefined;
-  const asked = [...valuePhrases, ...(isCount ? countedPhrases : [])].find(
+  if (
+    (naming && !isCount) ||
+    context ||
+    askSigns.askedAs.noValue.test(asks[0] ?? '') ||
+    askedPhrases.alone.test(folded)
+  )
+    return undefined;
+  const asked = [...askedPhrases.valuePhrases, ...(isCount ? askedPhrases.countedPhrases : [])].find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );
   // A city may not tell its country.
@@ -71,9 +77,9 @@ export const values: Operation = (reading, { records }) => {
     }
   }
   const sizes = [...byValue.values()].map(({ size }) => size);
-  const least = ofMost.test(folded) ? Math.max(...sizes) : several.test(folded) ? 2 : 1;
+  const least = askedSigns.ofMost.test(folded) ? Math.max(...sizes) : askedSigns.several.test(folded) ? 2 : 1;
   // "Her main skills": those of the most entries.
-  const isMain = asked.fields.includes('skills') && !isCount && mostly.test(folded);
+  const isMain = asked.fields.includes('skills') && !isCount && askedSigns.mostly.test(folded);
   const told = isMain
     ? [...byValue].toSorted(([, a], [, b]) => b.size - a.size).slice(0, maxMain)
     : [...byValue].filter(([, { size }]) => size >= least);
@@ -81,7 +87,9 @@ export const values: Operation = (reading, { records }) => {
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
   const number = toRemark(counts.toNamed(told.length));
   const items = told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders));
-  return toAnswer([...(isCount && !countries.test(folded) ? [number] : []), ...items], { holdsWanted: true });
+  return toAnswer([...(isCount && !askedSigns.countries.test(folded) ? [number] : []), ...items], {
+    holdsWanted: true,
+  });
 };
 
 function toItem(value: string, holders: Map<KnownRecord, string>): Statement {

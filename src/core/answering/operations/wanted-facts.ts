@@ -4,17 +4,17 @@ import type { FieldKind } from '../../contract/field.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { countsPeople, asksSize, people } from '../signs/asked-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
 
 import type { AskedField } from '../reading/field-phrases.ts';
 import { company } from '../signs/company-signs.ts';
-import { wantsReason } from '../signs/field-signs.ts';
+import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amount } from '../signs/sentence-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { dateFields, personFields, sizeFields, vagueFields } from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
-import { kindsOf } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 
 /**
  * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.
@@ -36,7 +36,7 @@ export function toWantedFacts(entry: KnownRecord, reading: Reading, asked: Asked
   const spent = met.flatMap(({ words }) => words);
   const labels = reading.labels.filter((word) => !spent.includes(word));
   const isMet = (kinds: FieldKind[]) => phrased.some(({ kind }) => kinds.includes(kind));
-  const asks = reading.asks.filter((ask) => !isMet(kindsOf[ask] ?? []));
+  const asks = reading.asks.filter((ask) => !isMet(askSigns.kindsOf[ask] ?? []));
   const fields = toFreeFields({ ...reading, labels }, named);
   const plain = pick(entry, toWantedFields({ ...reading, asks, fields })).filter((fact) => isMeasured(fact, reading));
   return unique([...phrased, ...plain]);
@@ -44,23 +44,25 @@ export function toWantedFacts(entry: KnownRecord, reading: Reading, asked: Asked
 
 /** "How big was the team?" is not told by its names, and "how many people?" not by a number of something else. */
 function isMeasured({ field, values }: Fact, reading: Reading): boolean {
-  if (!asksSize.test(reading.frame) || sizeFields.includes(field)) return true;
+  if (!askedSigns.asksSize.test(reading.frame) || sizeFields.includes(field)) return true;
   const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
   return values.some(
     ({ text }) =>
-      amount.test(text) &&
-      (counted ? says(new Set(toTerms(text)), counted, true) : !countsPeople.test(reading.frame) || people.test(text)),
+      sentenceSigns.amount.test(text) &&
+      (counted
+        ? says(new Set(toTerms(text)), counted, true)
+        : !askedSigns.countsPeople.test(reading.frame) || askedSigns.people.test(text)),
   );
 }
 
 /** "Why is it no longer maintained?" wants no status, "when did she get it?" no giver. */
 function suits({ field, kind }: Fact, { asks }: Reading): boolean {
-  const wanted = asks.filter((ask) => kindsOf[ask] || ask === 'why');
+  const wanted = asks.filter((ask) => askSigns.kindsOf[ask] || ask === 'why');
   if (wanted.length === 0) return true;
   return wanted.some((ask) =>
     ask === 'why'
       ? field === 'reason'
-      : kindsOf[ask]?.includes(kind) || (ask === 'where' && ['venue', 'funding'].includes(field)),
+      : askSigns.kindsOf[ask]?.includes(kind) || (ask === 'where' && ['venue', 'funding'].includes(field)),
   );
 }
 
@@ -82,7 +84,7 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
     ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
     ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? personFields : []),
     ...(asks.includes('where') ? ['place'] : []),
-    ...(wantsReason.test(folded) ? ['reason'] : []),
+    ...(fieldSigns.wantsReason.test(folded) ? ['reason'] : []),
   ];
   return unique([...named, ...asked]);
 }

@@ -7,7 +7,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { measures, placesInTime } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { toRanked } from './prior.ts';
 import { isName, says } from '../records/selection.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,7 +27,7 @@ const maxAdded = 2;
  */
 export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: Knowledge): ExtractiveAnswer {
   // What only places the answer in time ("before …") need not be said again, and what it excludes must not be.
-  const isWhole = placesInTime.test(reading.folded) || reading.rest !== reading.folded;
+  const isWhole = timeSigns.placesInTime.test(reading.folded) || reading.rest !== reading.folded;
   // A length that the dates tell says no more than the length, and wants no word of what was done; a number at
   // a place wants none of what was there.
   const asked = reading.asks.join();
@@ -36,7 +36,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   if (answer.outcome !== 'answered' || answer.isSettled || isWhole || (answer.isTyped && isNumber)) return answer;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
-    ({ token }) => !pickingWords.has(token.folded) && !measures.has(token.folded) && !inDates(token, reading.dates),
+    ({ token }) =>
+      !pickingWords.has(token.folded) && !timeSigns.measures.has(token.folded) && !inDates(token, reading.dates),
   );
   const used = toUsedPassages(answer, knowledge);
   // Ways to write answer "can I call?", whatever the words of it are.

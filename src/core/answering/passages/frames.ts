@@ -1,10 +1,11 @@
 import { toTerms } from '../../corpus/text.ts';
-import { frameSigns, type Frame } from './frame-signs.ts';
+import * as frameSigns from './frame-signs.ts';
+import type { Frame } from './frame-signs.ts';
 
 /** The frames that a folded question is put in, and the words of it that they account for. */
 export function toFrames(folded: string): { frames: Frame[]; consumed: Set<string> } {
   const consumed = new Set<string>();
-  const found = frameSigns.filter(({ question }) => {
+  const found = frameSigns.frameSigns.filter(({ question }) => {
     const matches = [...folded.matchAll(question)];
     for (const [match, state] of matches) for (const word of (state ?? match).split(' ')) consumed.add(word);
     return matches.length > 0;

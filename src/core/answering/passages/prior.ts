@@ -3,7 +3,7 @@ import { kinGroups } from '../../corpus/private-topics.ts';
 import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Reading } from '../reading/reading.ts';
-import { expected } from './frame-signs.ts';
+import * as frameSigns from './frame-signs.ts';
 import { bareNameFields } from '../records/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
@@ -20,7 +20,7 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 export function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
   const said = new Set(query.concepts.map(({ token }) => token.stem));
   const [main] = asks;
-  const wanted = main && expected[main];
+  const wanted = main && frameSigns.expected[main];
   const isFamily = query.concepts.some(({ token }) => kinGroups.has(token.stem));
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
   return ({ passage, of, heading }: KnownPassage) => {

@@ -3,10 +3,10 @@ import { areaWords, fieldWords, kindWords, lookUp, makingVerbs, openSource, verb
 import type { Concept, Query } from '../../corpus/query.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
-import { places, posts } from '../signs/asked-phrases.ts';
-import { clauseWords } from '../signs/clause-signs.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as clauseSigns from '../signs/clause-signs.ts';
 import { isName } from '../records/selection.ts';
-import { soleVerbs, askingFor, besideAsking, definite } from '../signs/noun-signs.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {
@@ -27,34 +27,34 @@ export function toEntryAreas(words: Concept[]): Area[] {
 
 /** "At which universities did she teach?": the deed tells the area, and the noun only where it was done. */
 export function toDeedAreas(folded: string, areas: Area[]): Area[] {
-  const isPlace = areas.every((area) => area === 'education') && places.test(folded) && areas.length > 0;
-  return isPlace && posts.test(folded) ? ['experience'] : areas;
+  const isPlace = areas.every((area) => area === 'education') && askedPhrases.places.test(folded) && areas.length > 0;
+  return isPlace && askedPhrases.posts.test(folded) ? ['experience'] : areas;
 }
 
 /** The areas of a verb, where the question has no other content than `words`. */
 export function toVerbAreas(folded: string, words: Concept[]): Area[] {
   const isBare = words.every(
-    (word) => operationWords.has(word.token.folded) || soleVerbs.has(word.token.folded) || isName(word),
+    (word) => operationWords.has(word.token.folded) || nounSigns.soleVerbs.has(word.token.folded) || isName(word),
   );
   return isBare ? verbAreas.flatMap(([verb, area]) => (verb.test(folded) ? [area] : [])) : [];
 }
 
 /** "The project" is one that is given already, "the projects" are not. */
 function isKnownOne(before: Token | undefined, folded: string): boolean {
-  return definite.has(before?.folded ?? '') && !folded.endsWith('s');
+  return nounSigns.definite.has(before?.folded ?? '') && !folded.endsWith('s');
 }
 
 /** The first word after "which", "how many" or "list" that names an area but no field of an entry. */
 export function toTargets({ tokens }: Query): Area[] {
-  const at = tokens.findIndex(({ folded }) => askingFor.has(folded));
+  const at = tokens.findIndex(({ folded }) => nounSigns.askingFor.has(folded));
   // "The number under which the patent was …" asks for the number.
-  if (at < 0 || (at > 1 && besideAsking.has(tokens[at - 1]?.folded ?? ''))) return [];
+  if (at < 0 || (at > 1 && nounSigns.besideAsking.has(tokens[at - 1]?.folded ?? ''))) return [];
   const behind = tokens.slice(at + 1, at + 6);
   // "On what grounds did she receive the award?" asks for the grounds, "what came of the project?" for no projects.
   const endsNoun = ({ folded }: Token, index: number) => {
     const before = behind[index - 1];
     if (!before) return false;
-    return clauseWords.test(folded) ? !stopWords.has(before.folded) : isKnownOne(before, folded);
+    return clauseSigns.clauseWords.test(folded) ? !stopWords.has(before.folded) : isKnownOne(before, folded);
   };
   const end = behind.findIndex(endsNoun);
   const noun = behind

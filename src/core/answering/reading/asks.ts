@@ -1,4 +1,4 @@
-import { ordinals } from '../../corpus/number-signs.ts';
+import * as numberSigns from '../../corpus/number-signs.ts';
 import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 import type { Ask, Extreme } from '../signs/ask-signs.ts';
@@ -22,5 +22,5 @@ export function toExtreme(folded: string): Extreme | undefined {
 export function toRank(folded: string): number {
   const [, ordinal, but] = askSigns.ranked.exec(folded) ?? [];
   if (but) return toSpelledNumber(but) ?? 1;
-  return ordinal ? ordinals.indexOf(ordinal) : askSigns.nextToLast.test(folded) ? 1 : 0;
+  return ordinal ? numberSigns.ordinals.indexOf(ordinal) : askSigns.nextToLast.test(folded) ? 1 : 0;
 }

@@ -1,12 +1,12 @@
 import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { tokenize } from '../../corpus/text.ts';
-import { turnsTo } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toExtreme } from './asks.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
 
 function isSetting(part: string, next: string): boolean {
-  const most = turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
+  const most = askedPhrases.turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
   return (
     clauseSigns.setting.test(part) &&
     !clauseSigns.ordered.test(part) &&

@@ -4,16 +4,16 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { bodySorts } from '../signs/company-signs.ts';
-import { fragment, ordered } from '../signs/clause-signs.ts';
+import * as clauseSigns from '../signs/clause-signs.ts';
 import { isBare } from './clauses.ts';
 import * as coreSigns from '../signs/core-signs.ts';
-import { pointsBack } from '../signs/asked-phrases.ts';
-import { followUps } from '../signs/follow-ups.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import * as followUps from '../signs/follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import { purposeRewordings } from '../signs/matter-rewordings.ts';
 import { ownRewordings } from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
-import { aside, courtesy, introduced, speaksOfAsking, teller } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */
@@ -32,11 +32,12 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const isLong = text.length >= storied;
   const all = text.split(coreSigns.border).filter((sentence) => /\p{L}/u.test(sentence));
   const talk = all.filter(
-    (sentence) => !courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(courtesy, '')),
+    (sentence) =>
+      !visitorWords.courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(visitorWords.courtesy, '')),
   );
   const sentences = talk.length > 0 ? talk : all;
   const asking = toAsking(sentences, knowledge);
-  const quiet = sentences.filter((sentence) => !teller.test(sentence));
+  const quiet = sentences.filter((sentence) => !visitorWords.teller.test(sentence));
   const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
   const joined = asking.at(-2);
   // "And when?" goes with the question before it, as do questions in a row behind a story.
@@ -51,14 +52,14 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   const at = sentences.indexOf(asked);
   const prior = sentences[at - 1] ?? '';
   // What the visitor tells of himself before a bare question says less of it than his whole story.
-  const isTold = !isLong || !teller.test(prior);
-  const isPart = isPick || (!inTalk && isTold && (isBare(asked) || fragment.test(asked)));
-  const named = (!isPart && pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
+  const isTold = !isLong || !visitorWords.teller.test(prior);
+  const isPart = isPick || (!inTalk && isTold && (isBare(asked) || clauseSigns.fragment.test(asked)));
+  const named = (!isPart && askedPhrases.pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
   const parts = isLong ? [prior, asked] : sentences;
   const last = (isPart ? parts : [asked])
     .join(' ')
     .trim()
-    .replace(aside, (said) => (coreSigns.wished.test(said) ? said : ''));
+    .replace(visitorWords.aside, (said) => (coreSigns.wished.test(said) ? said : ''));
   return reword([...named, toAskingPart(last, isLong, knowledge)].join(' '), knowledge, inTalk);
 }
 
@@ -67,7 +68,7 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
   const isOfThing = toNaming(question, knowledge)?.entries.every(({ record }) => record.area !== 'awards');
   return aroundName(question.slice(0, longest), knowledge, (text) =>
     reworded(text, [
-      ...(inTalk ? followUps : []),
+      ...(inTalk ? followUps.followUps : []),
       ...(isOfThing ? purposeRewordings : []),
       ...rewordings,
       ...ofRecords(knowledge),
@@ -106,8 +107,9 @@ const clear = { put: 4, wished: 2, near: 1, named: 2 };
 function toAsking(sentences: string[], knowledge: Knowledge): string[] {
   const marks = sentences.map((sentence) => {
     const isPut = isAsked(sentence) || coreSigns.begins.test(sentence);
-    const isWish = coreSigns.wished.test(sentence) || ordered.test(sentence);
-    const isNear = coreSigns.questions.test(sentence.replace(coreSigns.relative, '')) && teller.test(sentence);
+    const isWish = coreSigns.wished.test(sentence) || clauseSigns.ordered.test(sentence);
+    const isNear =
+      coreSigns.questions.test(sentence.replace(coreSigns.relative, '')) && visitorWords.teller.test(sentence);
     const mark = isPut ? clear.put : isWish ? clear.wished : isNear ? clear.near : 0;
     return mark > 0 && names(sentence, knowledge) ? mark + clear.named : mark;
   });
@@ -118,7 +120,8 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
       (marks[index] ?? 0) >= least ||
       (index > last &&
         (coreSigns.wished.test(sentence) ||
-          (coreSigns.adds.test(sentence) && (!teller.test(sentence) || ordered.test(sentence))))),
+          (coreSigns.adds.test(sentence) &&
+            (!visitorWords.teller.test(sentence) || clauseSigns.ordered.test(sentence))))),
   );
 }
 
@@ -139,7 +142,7 @@ function namesArea(sentence: string): boolean {
 
 /** The part from the first question behind which nobody speaks of himself; of a short sentence only behind his wish. */
 function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): string {
-  if (coreSigns.yesOrNo.test(sentence) && !teller.test(sentence)) return sentence;
+  if (coreSigns.yesOrNo.test(sentence) && !visitorWords.teller.test(sentence)) return sentence;
   for (const { index, 0: before } of sentence.matchAll(coreSigns.starts)) {
     const told = sentence.slice(0, index + before.length);
     // "After she left the school, where did she go?" asks of that time, "of all her patents, which …" of those.
@@ -147,7 +150,7 @@ function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): 
     const lead = told.slice(0, told.length - scene.length);
     const part = sentence.slice(lead.length);
     const isSetOff = /[:;]/.test(before);
-    const isAsker = introduced.test(lead);
+    const isAsker = visitorWords.introduced.test(lead);
     const isWish = coreSigns.wishing.test(before) || isSetOff;
     // "I am citing her chapter: on which pages is it?", "I use Example Corpus for my thesis …; under which licence is it?"
     const isMeant =
@@ -155,10 +158,15 @@ function toAskingPart(sentence: string, isLong: boolean, knowledge: Knowledge): 
       (isLong ? isSetOff && sentence.length < longMessage && toNaming(lead, knowledge) : namesArea(lead));
     if (
       isMeant ||
-      (!isLong && !isAsker && (!isWish || !speaksOfAsking.test(lead) || names(lead, knowledge) || ordered.test(lead)))
+      (!isLong &&
+        !isAsker &&
+        (!isWish ||
+          !visitorWords.speaksOfAsking.test(lead) ||
+          names(lead, knowledge) ||
+          clauseSigns.ordered.test(lead)))
     )
       continue;
-    if (part.length > 15 && !teller.test(part.replace(coreSigns.visitorMay, ''))) return part;
+    if (part.length > 15 && !visitorWords.teller.test(part.replace(coreSigns.visitorMay, ''))) return part;
   }
   return sentence;
 }

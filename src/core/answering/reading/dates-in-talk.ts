@@ -2,7 +2,7 @@ import { toSpelledNumber } from '../../corpus/number-words.ts';
 import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
-import { step, sameYear, stepsBack } from '../signs/date-signs.ts';
+import * as dateSigns from '../signs/date-signs.ts';
 
 /** The dates that a question asks about, and whether they are those of the question before, moved. */
 export interface DatesInTalk {
@@ -23,11 +23,11 @@ export function toDatesInTalk(text: string, naming: Naming | undefined, context:
 
 /** "And the year after?": the date of the question before, moved. */
 export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | undefined {
-  const match = step.exec(text);
+  const match = dateSigns.step.exec(text);
   if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};
   const size = Number(count) || (toSpelledNumber(count) ?? 1);
-  const isBack = stepsBack.test(way + next);
+  const isBack = dateSigns.stepsBack.test(way + next);
   const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
   const span = toSpan({ year: String(moved) });
   return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
@@ -35,7 +35,7 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
 
 /** "That same year": the last year that the reply before gives. */
 function toSameYear(text: string, reply: string): AskedDate | undefined {
-  const match = sameYear.exec(text);
+  const match = dateSigns.sameYear.exec(text);
   const told = match && toAskedDates(reply).at(-1);
   const span = told && toSpan({ year: told.to.slice(0, 4) });
   if (!match || !span) return undefined;

@@ -9,11 +9,11 @@ import { toOtherLife } from '../records/other-lives.ts';
 import { inDates, type Span } from './dates.ts';
 import { isPartOfName } from './naming.ts';
 import { read, type Reading } from './reading.ts';
-import { begins, finishes, works } from '../signs/time-signs.ts';
+import * as timeSigns from '../signs/time-signs.ts';
 import { says, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
-import { deaths, ofDeath } from '../signs/life-signs.ts';
+import * as lifeSigns from '../signs/life-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {
@@ -33,9 +33,9 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   const words = query.concepts.filter(({ token }) => !inDates(token, dates) && isTelling(token));
   const called = words.every((word) => isPartOfName(word, reading)) ? reading.naming?.entries : undefined;
   const named = (called ?? toNamed(words, knowledge)).filter((entry) => fitsAll(entry, dates));
-  const field = begins.test(folded)
+  const field = timeSigns.begins.test(folded)
     ? 'start'
-    : finishes.test(folded)
+    : timeSigns.finishes.test(folded)
       ? 'end'
       : fields.find((name) => name === 'filed' || name === 'granted');
   const kin = named.filter(({ record }) => areas.includes(record.area));
@@ -62,7 +62,10 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
 }
 
 function isTelling({ folded }: Token): boolean {
-  return !operationWords.has(folded) && ![begins, finishes, works].some((verb) => verb.test(folded));
+  return (
+    !operationWords.has(folded) &&
+    ![timeSigns.begins, timeSigns.finishes, timeSigns.works].some((verb) => verb.test(folded))
+  );
 }
 
 /** Of "her first book about bees", all the books about bees. */
@@ -77,8 +80,8 @@ function toAll({ areas, kinds, leftover }: Reading, { records }: Knowledge): Kno
 export function isOwnDeath(said: string, knowledge: Knowledge): boolean {
   const words = tokenize(said);
   return (
-    words.some(({ folded }) => deaths.test(folded)) &&
-    words.every((word) => ofDeath.test(word.folded) || isPerson(word, knowledge))
+    words.some(({ folded }) => lifeSigns.deaths.test(folded)) &&
+    words.every((word) => lifeSigns.ofDeath.test(word.folded) || isPerson(word, knowledge))
   );
 }
 

@@ -1,13 +1,14 @@
 import { oncePer } from '../../corpus/once.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { askedPhrases, type FieldPhrase } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
+import type { FieldPhrase } from '../signs/asked-phrases.ts';
 import { fieldWordings } from '../signs/field-wordings.ts';
 import type { Reading } from './reading.ts';
 
 /** Wordings, and phrases that are more than words in a row. */
 const phrases: FieldPhrase[] = [
   ...fieldWordings.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
-  ...askedPhrases,
+  ...askedPhrases.askedPhrases,
 ];
 
 function toPattern(said: string): RegExp {

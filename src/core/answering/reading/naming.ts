@@ -4,11 +4,11 @@ import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
-import { beforeDegree } from '../signs/asked-signs.ts';
-import { besideDegree, setOff } from '../signs/name-signs.ts';
+import * as askedSigns from '../signs/asked-signs.ts';
+import * as nameSigns from '../signs/name-signs.ts';
 import { pick } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
-import { namesDegree } from '../../corpus/degree-signs.ts';
+import * as degreeSigns from '../../corpus/degree-signs.ts';
 import { namingFields } from '../records/entry-signs.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
@@ -55,17 +55,19 @@ function isOfSeveral({ tokens: [said, more] }: Naming, tokens: readonly Token[])
   return (
     said !== undefined &&
     !more &&
-    namesDegree.test(said.text) &&
+    degreeSigns.namesDegree.test(said.text) &&
     tokens.some((token, at) => {
-      const isOther = token !== said && namesDegree.test(token.text);
-      return isOther || (tokens[at - 1] === said && besideDegree.test(token.folded));
+      const isOther = token !== said && degreeSigns.namesDegree.test(token.text);
+      return isOther || (tokens[at - 1] === said && nameSigns.besideDegree.test(token.folded));
     })
   );
 }
 
 /** "Her master's thesis" is of the only degree of that level, whatever it is called there. */
 function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Naming | undefined {
-  const said = tokens.find(({ text }, at) => beforeDegree.test(tokens[at - 1]?.folded ?? '') && namesDegree.test(text));
+  const said = tokens.find(
+    ({ text }, at) => askedSigns.beforeDegree.test(tokens[at - 1]?.folded ?? '') && degreeSigns.namesDegree.test(text),
+  );
   if (!said) return undefined;
   const entries = records.filter((entry) =>
     pick(entry, ['degree']).some(({ values }) => values.some(({ text }) => toDegree(text) === toDegree(said.text))),
@@ -130,7 +132,7 @@ function toFullNames({ record, facts }: KnownRecord): string[] {
 
 /** "Who paid for Still?", "is Still finished?": the one word has a capital that the sentence does not give it, or quotes. */
 function isSetOff(said: Token, text: string): boolean {
-  return setOff.test(`${text.slice(0, said.start)}_${text.slice(toEnd(said))}`);
+  return nameSigns.setOff.test(`${text.slice(0, said.start)}_${text.slice(toEnd(said))}`);
 }
 
 /** A name of one common word is too easily part of the question. */

@@ -1,8 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
-import { asSubject, besideGiven, besideSubject } from '../signs/name-signs.ts';
+import * as nameSigns from '../signs/name-signs.ts';
 import { aroundName } from './naming.ts';
-import { owner } from '../signs/visitor-words.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 
 /**
  * A question with a pronoun where the portfolio's person is its subject or a possessor: the name changes no answer. Beside
@@ -15,11 +15,11 @@ export function withPronoun(question: string, knowledge: Knowledge, pronoun: str
   // An initial may be a language, and a name of stop words alone is none.
   const own = `(?:${names.join('|') || '$'})`;
   const said = new RegExp(
-    `(?:${owner}|${besideSubject}${own}(?:[. ]+(?:\\p{Lu}[. ]+)?${own})*${asSubject})(['’]s)?`,
+    `(?:${visitorWords.owner}|${nameSigns.besideSubject}${own}(?:[. ]+(?:\\p{Lu}[. ]+)?${own})*${nameSigns.asSubject})(['’]s)?`,
     'gu',
   );
   // A relative is known by her first name: a sentence that says the name which both bear need not be on her.
-  const shared = new RegExp(besideGiven + own + asSubject, 'gu');
+  const shared = new RegExp(nameSigns.besideGiven + own + nameSigns.asSubject, 'gu');
   return aroundName(question, knowledge, (text) =>
     text.replace(said, (_, of) => (of ? 'their' : pronoun)).replace(shared, ''),
   );

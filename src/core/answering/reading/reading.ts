@@ -5,21 +5,22 @@ import { areaWords, lookUp } from '../../corpus/lexicon.ts';
 import { toConcept, toQuery, type Concept, type Query } from '../../corpus/query.ts';
 import { fold, isInitials } from '../../corpus/text.ts';
 import { isLabel, toAreas, toDeedAreas, toTargets, toVerbAreas } from './areas.ts';
-import { ofDeed, sources, type Ask, type Extreme } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
+import type { Ask, Extreme } from '../signs/ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
-import { ordinals } from '../../corpus/number-signs.ts';
+import * as numberSigns from '../../corpus/number-signs.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toTalk } from './talk.ts';
 import { inDates, type AskedDate } from './dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
-import { now } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import { homes } from '../records/area-signs.ts';
 import { isTold } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
-import { ofPrize, theSame, whatAbout } from '../signs/noun-signs.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 import { bodyFields } from '../records/entry-signs.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
@@ -86,7 +87,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
     fields.some((field) => bodyFields.includes(field)) &&
-    theSame.test(query.text.slice(0, token.start));
+    nounSigns.theSame.test(query.text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   // "Patents of the university": who owns a patent is no degree.
   const owned = content.flatMap((word) => word.areas).find((area) => area !== 'education');
@@ -94,7 +95,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isNamed = toNamingTest(text, naming);
   const isNaming = (word: Concept) =>
     isNamed(word) ||
-    ofPrize.test(query.text.slice(word.token.start)) ||
+    nounSigns.ofPrize.test(query.text.slice(word.token.start)) ||
     (word.fields.includes('institution') && owners.some((entry) => isTold(entry, word, false)));
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
@@ -109,7 +110,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
       );
   const named = [byNoun, byVerb, toDeedAreas(frame, toAreas(content))].find(({ length }) => length > 0) ?? [];
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
-  const isLeft = named.length === 0 && dates.length + content.length > 0 && !ofDeed.test(folded);
+  const isLeft = named.length === 0 && dates.length + content.length > 0 && !askSigns.ofDeed.test(folded);
   // "How many patents? – The first one?" asks for one, and of nothing but that.
   const before = isLeft && !context?.pointed ? context?.before : undefined;
   const areas = before?.areas ?? named;
@@ -123,14 +124,16 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isFilter = isOutName || (isPlace && target !== undefined && !homes.has(target));
   const state = naming && !isFilter ? undefined : toWantedState(frame, exclusion, areas);
   const nth = naming ? 0 : toNth(query);
-  const told = [...(state?.spans ?? []), ...toSpans(frame, now)];
+  const told = [...(state?.spans ?? []), ...toSpans(frame, askedPhrases.now)];
   const isExplained = (word: Concept) =>
     word.token === naming?.sort ||
     told.some(([from, to]) => word.token.start >= from && word.token.start < to) ||
-    (areas.includes('open-source') && sources.test(word.token.folded)) ||
+    (areas.includes('open-source') && askSigns.sources.test(word.token.folded)) ||
     (operationWords.has(word.token.folded) && !isNaming(word) && !isInitials(word.token));
   const isSame =
-    isMoved || whatAbout.test(folded) || (asks.length === 0 && !content.some(({ fields }) => fields.length > 0));
+    isMoved ||
+    nounSigns.whatAbout.test(folded) ||
+    (asks.length === 0 && !content.some(({ fields }) => fields.length > 0));
   return {
     text,
     folded,
@@ -173,6 +176,6 @@ function toNamingTest(text: string, naming: Naming | undefined): (concept: Conce
 function toNth({ tokens }: Query): number {
   const isEntry = (at: number) =>
     tokens.slice(at + 1, at + 3).some(({ folded }) => lookUp(areaWords, folded).length > 0);
-  const at = tokens.findIndex(({ folded }, index) => ordinals.includes(folded) && isEntry(index));
-  return at < 0 ? 0 : ordinals.indexOf(tokens[at]?.folded ?? '');
+  const at = tokens.findIndex(({ folded }, index) => numberSigns.ordinals.includes(folded) && isEntry(index));
+  return at < 0 ? 0 : numberSigns.ordinals.indexOf(tokens[at]?.folded ?? '');
 }

@@ -1,12 +1,12 @@
 import { toSpelledNumber } from '../../corpus/number-words.ts';
-import { relativeYear } from '../signs/date-signs.ts';
+import * as dateSigns from '../signs/date-signs.ts';
 
 /**
  * A question with the years that it counts from today by their numbers: "last year", "ten years ago", "in the past five years".
  * @param today the portfolio's last update, from which durations are counted as well: an answer does not change with the clock
  */
 export function spellRelativeYears(question: string, today: string): string {
-  return question.replace(relativeYear, (_, ...found) => {
+  return question.replace(dateSigns.relativeYear, (_, ...found) => {
     const { lead, this: is, next, ago, past } = found.at(-1) as Record<string, string | undefined>;
     const count = ago ?? past;
     const back = count ? Number(count) || (toSpelledNumber(count) ?? 1) : is ? 0 : next ? -1 : 1;

@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Exclusion } from './exclusion.ts';
-import { negation, stateSigns } from '../signs/state-signs.ts';
+import * as stateSigns from '../signs/state-signs.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {
@@ -19,11 +19,11 @@ const tells = ({ facts, passages }: KnownRecord, fields: string[], says: RegExp)
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {
-  for (const { area, state, yes, no } of stateSigns) {
+  for (const { area, state, yes, no } of stateSigns.stateSigns) {
     const other = no.exec(folded);
     const match = areas.includes(area) ? (other ?? yes.exec(folded)) : undefined;
     if (!match) continue;
-    const wants = (!other !== negation.test(folded.slice(0, match.index))) !== isOut;
+    const wants = (!other !== stateSigns.negation.test(folded.slice(0, match.index))) !== isOut;
     const { fields, says, told } = state;
     return {
       is: (entry) =>

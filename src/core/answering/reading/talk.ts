@@ -2,8 +2,8 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { askingWords } from '../../corpus/stop-words.ts';
 import { isTold } from '../records/selection.ts';
-import { deed } from '../signs/visitor-words.ts';
-import { asksFor } from '../signs/noun-signs.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 
 /** Tells which words of a question for entries of an area are only the asking: those that no entry of the area says. */
 export function toTalk(text: string, { concepts }: Query, { records }: Knowledge): (concept: Concept) => boolean {
@@ -13,8 +13,8 @@ export function toTalk(text: string, { concepts }: Query, { records }: Knowledge
   return (concept) => {
     const { text: word, folded, start } = concept.token;
     if (areas.length === 0 || concept.areas.length + concept.fields.length > 0) return false;
-    if ((start > 0 && /^\p{Lu}/u.test(word)) || asksFor.test(text.slice(0, start))) return false;
-    if (deed.test(text.slice(0, start)) || (start === 0 && askingWords.has(folded))) return true;
+    if ((start > 0 && /^\p{Lu}/u.test(word)) || nounSigns.asksFor.test(text.slice(0, start))) return false;
+    if (visitorWords.deed.test(text.slice(0, start)) || (start === 0 && askingWords.has(folded))) return true;
     return askingWords.has(folded) && !isSaid(concept);
   };
 }

@@ -1,6 +1,6 @@
-import { degrees } from '../../corpus/degree-signs.ts';
+import * as degreeSigns from '../../corpus/degree-signs.ts';
 
 /** The highest degree that a text names, from 0; below that none. */
 export function toDegree(text: string): number {
-  return degrees.findLastIndex((words) => words.test(text));
+  return degreeSigns.degrees.findLastIndex((words) => words.test(text));
 }

@@ -2,12 +2,13 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { kin } from '../signs/sentence-signs.ts';
-import { linking, described, lifeSigns, ownerWords, type LifeMatter } from '../signs/life-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
+import * as lifeSigns from '../signs/life-signs.ts';
+import type { LifeMatter } from '../signs/life-signs.ts';
 
 /** Whether a word stands for the person: by name, or for whomever a portfolio speaks of. */
 export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boolean {
-  return ownerWords.test(folded) || subject.has(stem);
+  return lifeSigns.ownerWords.test(folded) || subject.has(stem);
 }
 
 /** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
@@ -15,13 +16,13 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
   const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {
     const folded = fold(text);
-    const at = folded.search(lifeSigns[what]);
-    const before = folded.slice(0, Math.max(0, at)).replace(linking, '');
+    const at = folded.search(lifeSigns.lifeSigns[what]);
+    const before = folded.slice(0, Math.max(0, at)).replace(lifeSigns.linking, '');
     const words = tokenize(before);
     // "Jane Doe is a chemist, born in …".
-    const isBeside = described.test(before) && words.slice(0, 4).some(isOwner);
+    const isBeside = lifeSigns.described.test(before) && words.slice(0, 4).some(isOwner);
     const isOwn = isBeside || isOwner(words.at(-1)) || (words.at(-1)?.folded === 'and' && isOwner(words[0]));
-    return at === 0 || (isOwn && !kin.test(before));
+    return at === 0 || (isOwn && !sentenceSigns.kin.test(before));
   };
   const found = (knowledge.byId.get('about')?.passages ?? []).flatMap((known) => {
     const sentence = known.sentences.findIndex(isTelling);
@@ -33,5 +34,5 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
 /** The first date behind the word that tells it. */
 export function toLifeDay({ known, sentence }: Ranked, what: LifeMatter): Span | undefined {
   const folded = fold(known.sentences[sentence]?.text ?? '');
-  return toAskedDates(folded.slice(folded.search(lifeSigns[what])).split(';', 1)[0] ?? '')[0];
+  return toAskedDates(folded.slice(folded.search(lifeSigns.lifeSigns[what])).split(';', 1)[0] ?? '')[0];
 }

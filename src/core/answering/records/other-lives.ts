@@ -3,7 +3,7 @@ import type { Query } from '../../corpus/query.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, toTerms } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
-import { othersLife, ownLife, theirDeath } from '../signs/life-signs.ts';
+import * as lifeSigns from '../signs/life-signs.ts';
 import { personFields } from './entry-signs.ts';
 import { says, saysAll } from './selection.ts';
 
@@ -15,8 +15,8 @@ interface Told extends Ranked {
 /** "When did Jane die?", "after the death of …": a record that bears the name of a person tells nothing of that life. */
 export function toOtherLife({ text, concepts }: Query, { records, subject }: Knowledge): Told[] | undefined {
   const folded = fold(text);
-  const sign = othersLife.find((one) => one.test(folded));
-  if (!sign || ownLife.test(folded)) return undefined;
+  const sign = lifeSigns.othersLife.find((one) => one.test(folded));
+  if (!sign || lifeSigns.ownLife.test(folded)) return undefined;
   const names = concepts.filter(
     (word) =>
       /^\p{Lu}/u.test(word.token.text) &&
@@ -31,7 +31,7 @@ export function toOtherLife({ text, concepts }: Query, { records, subject }: Kno
         // One daughter worked there; the other was born in 1904. What is in brackets is of the one before them.
         sentence.split(/;(?![^();]{0,200}\))/).flatMap((told) => {
           const [, behind = ''] = fold(told).split(sign);
-          const terms = theirDeath.test(told) ? known.sentences[at - 1]?.terms : new Set(toTerms(told));
+          const terms = lifeSigns.theirDeath.test(told) ? known.sentences[at - 1]?.terms : new Set(toTerms(told));
           const [day] = saysAll(terms, names) ? toAskedDates(behind) : [];
           return day ? [{ ...asRanked(known, at), day }] : [];
         }),
