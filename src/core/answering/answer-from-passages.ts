@@ -41,15 +41,13 @@ export function answerFromPassages(
   const found = find(reading, question, knowledge, within);
   const { ranked } = found;
   const verdict = judge(found, knowledge);
-  const told =
-    verdict === 'near' || verdict === 'none' ? !found.isRambling && findByMatter(reading, ranked) : undefined;
+  const isOpen = (verdict === 'near' || verdict === 'none') && !found.isRambling;
+  const told = isOpen ? findByMatter(reading, ranked) : undefined;
   if (told) return { outcome: 'answered', statements: [toPassageStatement(told)] };
   if (verdict === 'near') return hedge(toNearest(ranked));
   if (verdict === 'answer' || verdict === 'held') {
-    const statements = toEvidenceAnswer(
-      ranked,
-      !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked),
-    );
+    const isHeld = !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked);
+    const statements = toEvidenceAnswer(ranked, isHeld);
     const beside = toBeside(ranked, statements);
     return { outcome: 'answered', statements, beside, ...(verdict === 'held' && { holdsWanted: true }) };
   }
