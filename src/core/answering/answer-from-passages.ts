@@ -7,7 +7,6 @@ import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
 import { toDoubt, type Doubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
 import { doubts } from './language/replies.ts';
-import { findByMatter } from './passages/by-matter.ts';
 import { toBeside, toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
@@ -41,9 +40,6 @@ export function answerFromPassages(
   const found = find(reading, question, knowledge, within);
   const { ranked } = found;
   const verdict = judge(found, knowledge);
-  const isOpen = (verdict === 'near' || verdict === 'none') && !found.isRambling;
-  const told = isOpen ? findByMatter(reading, ranked) : undefined;
-  if (told) return { outcome: 'answered', statements: [toPassageStatement(told)] };
   if (verdict === 'near') return hedge(toNearest(ranked));
   if (verdict === 'answer' || verdict === 'held') {
     const isHeld = !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked);

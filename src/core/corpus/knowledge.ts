@@ -5,7 +5,6 @@ import { generalWords } from './general-words.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import type { Phrase } from './phrase-match.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
@@ -66,7 +65,7 @@ export interface Knowledge {
 }
 
 export interface Idiom {
-  phrase: Phrase;
+  phrase: string[];
   plain: string;
 }
 
@@ -157,7 +156,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const sentences = toSentences(toSaid(passage)).map((text) => {
       const tokens = tokenizePublished(text);
       for (const { folded } of tokens) words.set(folded, (words.get(folded) ?? 0) + 1);
-      const senses = toSenses('told', `${passage.field}: ${text}`, tokens);
+      const senses = toSenses('told', `${passage.field}: ${text}`);
       return { text, terms: new Set([...tokens.flatMap(toOwnTerms), ...senses.map(({ term }) => term)]) };
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
@@ -184,8 +183,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
     generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
     synonyms: toSynonyms(groups),
     idioms: Map.groupBy(
-      idioms.map(([stems, plain]) => ({ phrase: stems.split(' ').map((stem) => [stem]), plain })),
-      ({ phrase: [[first = ''] = []] }) => first,
+      idioms.map(([stems, plain]) => ({ phrase: stems.split(' '), plain })),
+      ({ phrase: [first = ''] }) => first,
     ),
     acronyms: toAcronyms(records),
     person,

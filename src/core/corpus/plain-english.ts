@@ -1,7 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
-import { matchPhrase, toForms } from './phrase-match.ts';
-import { keptInIdioms } from './stop-words.ts';
-import { toEnd, tokenize } from './text.ts';
+import { anybodyInIdioms, keptInIdioms } from './stop-words.ts';
+import { toEnd, tokenize, type Token } from './text.ts';
 
 /** A longer text is a pasted one: its idioms are many and none of them is the question. */
 const maxLength = 600;
@@ -10,21 +9,24 @@ const maxLength = 600;
 export function toPlainEnglish(text: string, { idioms }: Knowledge): string {
   if (text.length > maxLength) return text;
   const tokens = tokenize(text);
-  const forms = tokens.map(toForms);
   let said = '';
   let from = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     for (const { phrase, plain } of idioms.get(token.stem) ?? []) {
-      const end = matchPhrase(phrase, forms, at);
-      const last = tokens[end - 1];
-      if (!last) continue;
+      if (!phrase.every((word, offset) => isSaid(word, tokens[at + offset]))) continue;
+      const end = at + phrase.length;
       const wanted = keptInIdioms.test(token.folded) ? `${token.text} ` : '';
       said += text.slice(from, token.start) + wanted + plain;
-      from = toEnd(last);
+      from = toEnd(tokens[end - 1]!);
       at = end - 1;
       break;
     }
   }
   return said + text.slice(from);
+}
+
+/** By its stem; `~` stands for any pronoun or article. */
+function isSaid(word: string, token: Token | undefined): boolean {
+  return token !== undefined && (word === token.stem || (word === '~' && anybodyInIdioms.has(token.folded)));
 }

@@ -50,7 +50,7 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
   const seen = new Set<string>();
   let corrected = text;
   const words = tokenize(text);
-  const senses = toSenses('asked', fold(text), words);
+  const senses = toSenses('asked', fold(text));
   // "On-call", "one-on-ones": of small words alone, and yet a word where the corpus has it.
   const isWord = (compound: string) =>
     knowledge.has(compound) && words.every((part) => part.compound !== compound || stopWords.has(part.folded));
