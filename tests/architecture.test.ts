@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const mayImport: Record<string, string[]> = {
   site: [],
   contract: ['zod', 'site'],
-  content: ['zod', 'contract', 'yaml', 'fastest-levenshtein'],
+  content: ['zod', 'contract', 'yaml', 'fastest-levenshtein', 'mdast-util-from-markdown', 'mdast-util-to-string'],
   corpus: [
     'contract',
     'content',

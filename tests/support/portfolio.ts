@@ -1,3 +1,4 @@
+import { isForeseen } from '#core/content/read-foreseen.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { openCorpus, type Corpus, type CorpusFile } from '#core/corpus/corpus.ts';
@@ -12,11 +13,14 @@ export async function openPortfolio(folder: string, siteUrl: string): Promise<Co
   return openCorpus(await file, siteUrl);
 }
 
-/** A portfolio of texts by path, each its front matter without the first fence; a body follows a fence of its own. */
+/**
+ * A portfolio of texts by path, each its front matter without the first fence; a body follows a fence of its own. Expected
+ * questions have no front matter.
+ */
 export async function openFiles(texts: Record<string, string>, siteUrl = 'https://portfolio.example'): Promise<Corpus> {
   const contents = Object.entries(texts).map(([path, text]) => ({
     path,
-    text: text.includes('---\n') ? `---\n${text}\n` : `---\n${text}\n---\n`,
+    text: isForeseen({ path, text }) ? text : text.includes('---\n') ? `---\n${text}\n` : `---\n${text}\n---\n`,
   }));
   return openCorpus(await buildCorpus(readPortfolio(contents)), siteUrl);
 }

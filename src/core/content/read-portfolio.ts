@@ -12,6 +12,7 @@ import {
   type PortfolioRecord,
 } from '../contract/record.ts';
 import { ContentError, type ContentMistake } from './content-error.ts';
+import { isForeseen, readForeseen } from './read-foreseen.ts';
 import { readYaml, splitFrontMatter, type YamlSource } from './front-matter.ts';
 import { toSlug } from './slug.ts';
 import { validate } from './validate.ts';
@@ -36,7 +37,7 @@ const listAreas = Object.keys(anchorPrefixes) as ListArea[];
 
 /**
  * Reads a whole content folder: `profile.md`, `approach.md`, and for each other area a folder of Markdown files or one
- * YAML list (`awards.yaml`).
+ * YAML list (`awards.yaml`), and the questions that are expected (`foreseen/*.md`).
  * @throws ContentError with every mistake of every file, each with file, line and field.
  */
 export function readPortfolio(files: ContentFile[]): Portfolio {
@@ -47,16 +48,25 @@ export function readPortfolio(files: ContentFile[]): Portfolio {
     return undefined;
   };
   const profile = keep(readProfile(files.find(({ path }) => path === 'profile.md')));
-  const records = files
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const records = sorted
+    .filter((file) => !isForeseen(file))
     .flatMap((file) => {
       const read = readRecords(file);
       mistakes.push(...read.mistakes);
       return read.records;
     });
   mistakes.push(...findDuplicates(records));
+  const all = [...(profile?.records ?? []), ...records].toSorted(byReadingOrder);
+  const ids = all.map(({ id }) => id);
+  // A record with a mistake of its own is no record yet, and its questions are none for that.
+  const foreseen = (mistakes.length > 0 ? [] : sorted.filter(isForeseen)).flatMap((file) => {
+    const read = readForeseen(file, ids);
+    mistakes.push(...read.mistakes);
+    return read.foreseen;
+  });
   if (mistakes.length > 0 || !profile) throw new ContentError(mistakes);
-  return { profile: profile.data, records: [...profile.records, ...records].toSorted(byReadingOrder) };
+  return { profile: profile.data, records: all, foreseen };
 }
 
 type Read<T> = { value: T } | { mistakes: ContentMistake[] };
@@ -107,7 +117,7 @@ function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes:
       {
         file: file.path,
         field: '',
-        message: `is no content file that anything reads. Content is profile.md, approach.md, theme.yaml, ${places}, or a list like awards.yaml`,
+        message: `is no content file that anything reads. Content is profile.md, approach.md, theme.yaml, ${places}, a list like awards.yaml, or foreseen/*.md`,
       },
     ],
   };

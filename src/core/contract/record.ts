@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as content from './content.ts';
+import { Foreseen } from './foreseen.ts';
 
 /** The schema of each area's own fields, in the order in which a portfolio is read. */
 export const areaSchemas = {
@@ -68,7 +69,11 @@ export type PortfolioRecord = z.infer<typeof PortfolioRecord>;
 export type RecordOf<A extends Area> = Extract<PortfolioRecord, { area: A }>;
 
 /** The whole typed content, records in reading order (by area, then by date). */
-export const Portfolio = z.object({ profile: content.Profile, records: z.array(PortfolioRecord) });
+export const Portfolio = z.object({
+  profile: content.Profile,
+  records: z.array(PortfolioRecord),
+  foreseen: z.array(Foreseen),
+});
 export type Portfolio = z.infer<typeof Portfolio>;
 
 /** The records of one area, in reading order. */

@@ -149,3 +149,29 @@ test('records are read newest first within an area, whatever order the disk give
   expect(ids(files).filter((id) => id.startsWith('project'))).toEqual(['project-b', 'project-a']);
   expect(ids(Object.fromEntries(Object.entries(files).toReversed()))).toEqual(ids(files));
 });
+
+test('expected questions stand under the words that answer them, in a file named after their record', () => {
+  const { foreseen } = read({
+    'patents/us1.md': patent('granted: 1970-11-17'),
+    'foreseen/patent-us1.md': '> Text.\n\n- What is\n  it?\n- And _why_?\n',
+  });
+  expect(foreseen).toEqual([
+    {
+      recordId: 'patent-us1',
+      quote: 'Text.',
+      questions: ['What is it?', 'And why?'],
+      file: 'foreseen/patent-us1.md',
+      line: 3,
+    },
+  ]);
+});
+
+test('a file of expected questions that belongs to no record, or a part of it that answers none, is named', () => {
+  const record = { 'patents/us1.md': patent('granted: 1970-11-17') };
+  expect(mistakesOf({ ...record, 'foreseen/patent-us2.md': '> Text.\n\n- What?' })).toMatchObject([
+    { file: 'foreseen/patent-us2.md', message: expect.stringContaining('The nearest id is "patent-us1"') },
+  ]);
+  expect(
+    mistakesOf({ ...record, 'foreseen/patent-us1.md': '- Why?\n\n> Text.\n\nWhat is it?\n\n> Text.\n' }),
+  ).toMatchObject([{ line: 1 }, { line: 3 }, { line: 5 }, { line: 7 }]);
+});

@@ -31,12 +31,12 @@ function toCode(markdown: string, language: string): string[] {
 }
 
 test('the owner chooses in one place what crawlers may do, and says so in robots.txt and with every twin', () => {
-  const { profile: chosen, records } = readPortfolio(toFiles(['crawlers: {ai-train: no}']));
+  const { profile: chosen, ...others } = readPortfolio(toFiles(['crawlers: {ai-train: no}']));
   expect(chosen.crawlers).toEqual({ search: 'yes', 'ai-input': 'yes', 'ai-train': 'no' });
   const signal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
   expect(toRobots(chosen.crawlers, siteUrl)).toContain(`\n${signal}\n`);
-  expect(toHeadersFile({ profile: chosen, records }, siteUrl).split(signal).length - 1).toBe(
-    Object.keys(toPages({ profile: chosen, records })).length,
+  expect(toHeadersFile({ ...others, profile: chosen }, siteUrl).split(signal).length - 1).toBe(
+    Object.keys(toPages({ ...others, profile: chosen })).length,
   );
   expect(() => readPortfolio(toFiles(['crawlers: {ai-train: maybe}']))).toThrow(/yes, no/);
 });

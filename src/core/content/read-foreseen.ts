@@ -1,0 +1,52 @@
+import { closest } from 'fastest-levenshtein';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import type { Foreseen } from '../contract/foreseen.ts';
+import type { ContentMistake } from './content-error.ts';
+import type { ContentFile } from './read-portfolio.ts';
+
+/** Where they stand in the content folder. */
+export const foreseenFolder = 'foreseen/';
+const form =
+  'Each quote ("> words of the record") is followed by a list of the questions that it answers ("- What …?")';
+
+/** Whether a content file holds expected questions and no record. */
+export function isForeseen({ path }: ContentFile): boolean {
+  return path.startsWith(foreseenFolder);
+}
+
+/**
+ * Reads the questions that an owner expects, `foreseen/<record id>.md`: quotes of the record, each over the questions that
+ * it answers. The quotes are held against the published text when the corpus is built, for Markdown has been read there.
+ */
+export function readForeseen(
+  { path, text }: ContentFile,
+  ids: string[],
+): { foreseen: Foreseen[]; mistakes: ContentMistake[] } {
+  const recordId = path.slice(foreseenFolder.length).replace(/\.md$/, '');
+  if (!ids.includes(recordId)) {
+    const message = `is named after no record. The nearest id is "${closest(recordId, ids)}"; without its record the file can go`;
+    return { foreseen: [], mistakes: [{ file: path, field: '', message }] };
+  }
+  const foreseen: Foreseen[] = [];
+  const mistakes: ContentMistake[] = [];
+  const blocks = fromMarkdown(text).children;
+  for (const [at, block] of blocks.entries()) {
+    const line = block.position?.start.line ?? 1;
+    const [before, next] = [blocks[at - 1], blocks[at + 1]];
+    if (block.type === 'list' && before?.type === 'blockquote')
+      foreseen.push({ recordId, quote: toWords(before), questions: block.children.map(toWords), file: path, line });
+    else if (block.type !== 'blockquote' || next?.type !== 'list')
+      mistakes.push({
+        file: path,
+        line,
+        field: '',
+        message: `stands alone: "${toWords(block).slice(0, 40)}". ${form}`,
+      });
+  }
+  return { foreseen, mistakes };
+}
+
+function toWords(node: unknown): string {
+  return toString(node).replace(/\s+/g, ' ').trim();
+}
