@@ -3,6 +3,7 @@ import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { isOfNamed } from './honesty/about.ts';
 import { isHint } from './honesty/gaps.ts';
+import { isForeseen } from './honesty/expected.ts';
 import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
 import { toDoubt, type Doubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
@@ -25,6 +26,8 @@ interface Found {
   /** The question is a long message, of which a passage says only a part. */
   isRambling: boolean;
   asked: Asked | undefined;
+  /** The question is all but one that the owner expects, and the best passage what the owner answers. */
+  isExpected: boolean;
 }
 
 /** How good the best passages are: an answer, one because it holds the kind of thing asked for, near to one, or none. */
@@ -58,10 +61,12 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );
-  return { reading, ranked: asked ? preferHeld(all, asked) : all, isRambling, asked };
+  const isExpected = isForeseen(query, all[0]);
+  return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, isExpected };
 }
 
-function judge({ reading, ranked, isRambling, asked }: Found, knowledge: Knowledge): Verdict {
+function judge({ reading, ranked, isRambling, asked, isExpected }: Found, knowledge: Knowledge): Verdict {
+  if (isExpected) return 'held';
   const doubt = toDoubt(reading, ranked, knowledge);
   const coverage = ranked[0]?.coverage ?? 0;
   const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);

@@ -1,12 +1,16 @@
 import { insertMultiple, save } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
 import { openCorpus, type CorpusFile } from './corpus.ts';
+import { placeForeseen } from './foreseen.ts';
 import { pickGeneralEnglish } from './general-english.ts';
 import { toKnowledge } from './knowledge.ts';
 import { createIndex } from './passage-index.ts';
 import { toPassages, toProfilePassages } from './passages.ts';
 
-/** The same portfolio gives the same bytes. */
+/**
+ * The same portfolio gives the same bytes.
+ * @throws ContentError when an expected question quotes what its record does not say.
+ */
 export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
   const passages = portfolio.records.flatMap((record) => [
     ...(record.area === 'about' ? toProfilePassages(portfolio.profile) : []),
@@ -18,6 +22,9 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
   await insertMultiple(index, documents);
-  const file = { portfolio, passages, index: save(index), english: { groups: [], words: [], idioms: [], foreign: {} } };
+  const english = { groups: [], words: [], idioms: [], foreign: {} };
+  const foreseen = placeForeseen(portfolio, passages);
+  // Their wordings have become terms: the functions need no second copy.
+  const file = { portfolio: { ...portfolio, foreseen: [] }, passages, foreseen, index: save(index), english };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
 }

@@ -1,7 +1,7 @@
 import { weights } from './confidence-weights.ts';
 import { privateTopics } from './private-topics.ts';
 import { toWeight, type Concept, type Query } from './query.ts';
-import { toStrength, toWorth, type Ranked } from './ranking.ts';
+import { toSaid, toStrength, toWorth, type Ranked } from './ranking.ts';
 
 /** What is measured of the best passage, each from 0 to 1; the weights are fitted by `scripts/fit-confidence.ts`. */
 export type Features = Record<keyof typeof weights.features, number>;
@@ -26,17 +26,18 @@ export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
   const [best, ...others] = ranked as [Ranked, ...Ranked[]];
   const total = toWeight(concepts) || 1;
   const missed = concepts.filter((concept) => !best.concepts.includes(concept));
-  const said = best.known.sentences[best.sentence]?.terms;
+  const { sentence, foreseen } = best;
+  const said = best.known.sentences[sentence]?.terms;
   const other = others.find(({ known }) => known.of !== best.known.of);
   const plain = concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms) > 0);
   return {
     coverage: best.coverage,
-    inSentence: toWeight(concepts, ({ alternatives }) => toWorth(alternatives, said)) / total,
+    inSentence: toWeight(concepts, ({ alternatives }) => toSaid(alternatives, said, foreseen)) / total,
     inRecord:
-      toWeight(concepts, (concept) => Math.min(1, toStrength(concept, best.known, best.sentence) / 0.35)) / total,
+      toWeight(concepts, (concept) => Math.min(1, toStrength(concept, best.known, sentence, foreseen) / 0.35)) / total,
     literal: toWeight(plain) / total,
     worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
-    unknown: concepts.filter(({ known }) => !known).length / concepts.length,
+    unknown: missed.filter((concept) => !concept.known).length / concepts.length,
     missedName: missed.some(isName) ? 1 : 0,
     privateTopic: missed.some(isPrivate) ? 1 : 0,
     named: toNamed(best, concepts),

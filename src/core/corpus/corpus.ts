@@ -1,15 +1,17 @@
 import { load, type AnyOrama, type RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
+import type { ForeseenQuestion } from './foreseen.ts';
 import type { GeneralEnglish } from './general-english.ts';
 import { createIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
 
-/** What the build writes and the functions bundle: records, passages and the index over them. */
+/** What the build writes and the functions bundle: records, passages, expected questions and the index over them. */
 export interface CorpusFile {
   portfolio: Portfolio;
   passages: Passage[];
+  foreseen: ForeseenQuestion[];
   index: RawData;
   english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
@@ -25,6 +27,7 @@ export interface Corpus {
   portfolio: Portfolio;
   records: CorpusRecord[];
   passages: Passage[];
+  foreseen: ForeseenQuestion[];
   index: AnyOrama;
   english: GeneralEnglish;
   vectors?: PassageVectors;
@@ -36,7 +39,7 @@ export interface Corpus {
 
 /** @param siteUrl origin of the site, from which every address in an answer is made. */
 export function openCorpus(
-  { portfolio, passages, index: raw, english, vectors: file }: CorpusFile,
+  { portfolio, passages, foreseen, index: raw, english, vectors: file }: CorpusFile,
   siteUrl: string,
 ): Corpus {
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
@@ -45,7 +48,18 @@ export function openCorpus(
   const index = createIndex();
   load(index, raw);
   const vectors = file && openVectors(file, passages.length);
-  return { siteUrl, portfolio, records, passages, index, english, ...(vectors && { vectors }), toUrl, toRecord };
+  return {
+    siteUrl,
+    portfolio,
+    records,
+    passages,
+    foreseen,
+    index,
+    english,
+    ...(vectors && { vectors }),
+    toUrl,
+    toRecord,
+  };
 
   function toRecord(recordId: string): CorpusRecord {
     const record = byId.get(recordId);

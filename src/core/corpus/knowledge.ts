@@ -20,6 +20,10 @@ export interface KnownPassage {
   words: Set<string>;
   /** The sentences of the text, verbatim, each with its own terms. */
   sentences: { text: string; terms: Set<string> }[];
+  /** The questions that were foreseen for it, each with the sentence that answers it. */
+  foreseen: { sentence: number; terms: Set<string> }[];
+  /** All terms of it and of those questions: the words by which it may be asked for. */
+  reach: Set<string>;
   heading: Set<string>;
 }
 
@@ -37,6 +41,7 @@ export interface KnownRecord {
   /** Field → terms of its values. */
   values: Map<string, Set<string>>;
   terms: Set<string>;
+  reach: Set<string>;
 }
 
 /** What can be said about a corpus before any question is asked. */
@@ -128,6 +133,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
       facts,
       passages: [],
       terms: new Set(),
+      reach: new Set(),
       called,
       names: new Set(forms.flatMap((form) => [...form])),
       forms,
@@ -150,6 +156,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
   const byPassage = new Map<string, KnownPassage>();
   const words = new Map<string, number>();
   const frequency = new Map<string, number>();
+  const expected = Map.groupBy(corpus.foreseen, ({ passageId }) => passageId);
   for (const passage of corpus.passages) {
     const of = byId.get(passage.recordId);
     if (!of) continue;
@@ -161,11 +168,18 @@ function readKnowledge(corpus: Corpus): Knowledge {
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
     const said = new Set([...terms].filter((term) => !term.startsWith('~')));
-    const entry = { passage, of, terms, words: said, sentences, heading: new Set(toTerms(passage.heading ?? '')) };
+    const foreseen = (expected.get(passage.id) ?? []).map((question) => ({
+      sentence: question.sentence,
+      terms: new Set(question.terms.split(' ')),
+    }));
+    const reach = new Set([...terms, ...foreseen.flatMap((question) => [...question.terms])]);
+    const heading = new Set(toTerms(passage.heading ?? ''));
+    const entry = { passage, of, terms, words: said, sentences, foreseen, reach, heading };
     // No passage says it, and yet the corpus has it.
     for (const term of entry.heading) frequency.set(term, frequency.get(term) ?? 0);
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
+    for (const term of [...reach, ...of.terms]) of.reach.add(term);
     of.passages.push(entry);
     byPassage.set(passage.id, entry);
   }

@@ -13,6 +13,8 @@ export interface Ranked {
   concepts: Concept[];
   /** Index of the sentence that says most. */
   sentence: number;
+  /** The terms of the question foreseen for it that is nearest to the visitor's, where that one says more. */
+  foreseen?: Set<string>;
 }
 
 /** A sentence that was found by something else than its rank, as sure as one can be. */
@@ -24,7 +26,23 @@ export function asRanked(known: KnownPassage, sentence: number, concepts: Concep
 export type Prior = (passage: KnownPassage) => number;
 
 /** Where a concept is found, and what that is worth. */
-const worth = { sentence: 1, field: 0.9, name: 0.85, heading: 0.85, area: 0.7, passage: 0.7, record: 0.35 };
+const worth = {
+  sentence: 1,
+  field: 0.9,
+  foreseen: 0.85,
+  name: 0.85,
+  heading: 0.85,
+  area: 0.7,
+  passage: 0.7,
+  record: 0.35,
+};
+/** Share of a foreseen question that the visitor's must say: with less in common it asks for something else. */
+const leastForeseen = 0.5;
+/**
+ * What the words of all questions foreseen for a passage are worth beside the one that is nearest. They order passages (a
+ * question left out of them is found in first place by 76 in a hundred with them, and by 63 without) and make none an answer.
+ */
+const reachBonus = 0.7;
 /** Terms of a passage beyond which it counts as long. */
 const longPassage = 1000;
 const maxLengthCost = 0.06;
@@ -33,7 +51,8 @@ const maxLengthCost = 0.06;
 export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0): Ranked[] {
   const total = toWeight(query.concepts);
   if (total === 0) return [];
-  const ranked: Ranked[] = [];
+  const ranked: (Ranked & { order: number })[] = [];
+  const bonus = knowledge.corpus.foreseen.length > 0 ? reachBonus / total : 0;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
   for (const known of findCandidates(query, knowledge)) {
@@ -41,48 +60,43 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
       record = known.of;
       held = query.concepts.map((concept) => toHeld(concept, known.of));
     }
-    const found = score(query.concepts, held, known);
+    const found = toFound(query.concepts, held, known);
     if (!found) continue;
-    const { sum, covered, concepts, sentence } = found;
-    const cost = Math.min(maxLengthCost, known.words.size / longPassage);
-    ranked.push({
-      known,
-      score: sum / total + prior(known) - cost,
-      coverage: Math.min(1, covered / total),
-      concepts,
-      sentence,
-    });
+    const { sum, covered, ...others } = found;
+    const score = sum / total + prior(known) - Math.min(maxLengthCost, known.words.size / longPassage);
+    const order = score + bonus * toWeight(held, ({ alternatives }) => toWorth(alternatives, known.reach));
+    ranked.push({ known, score, order, coverage: Math.min(1, covered / total), ...others });
   }
-  return ranked.toSorted((a, b) => b.score - a.score);
+  return ranked.toSorted((a, b) => b.order - a.order);
 }
 
 /** The concept with those ways to say it that a record holds: what no part of it says, none of its passages does. */
-function toHeld(concept: Concept, { terms }: KnownRecord): Concept {
-  return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(terms, way.terms)) };
+function toHeld(concept: Concept, { reach }: KnownRecord): Concept {
+  return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
 }
 
-function score(all: Concept[], held: Concept[], known: KnownPassage) {
+function toFound(all: Concept[], held: Concept[], known: KnownPassage) {
   if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return undefined;
-  const sentence = toBestSentence(held, known);
+  const way = toBestWay(held, known);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
   for (const [index, concept] of all.entries()) {
-    const way = held[index] ?? concept;
-    if (way.alternatives.length === 0 && !isLabelled(way, known)) continue;
-    const strength = toStrength(way, known, sentence);
+    const ways = held[index] ?? concept;
+    if (ways.alternatives.length === 0 && !isLabelled(ways, known)) continue;
+    const strength = toStrength(ways, known, way.sentence, way.foreseen);
     sum += concept.weight * strength;
     if (strength <= worth.record) continue;
     covered += concept.weight * Math.min(1, strength / worth.area);
     concepts.push(concept);
   }
-  return concepts.length > 0 ? { sum, covered, concepts, sentence } : undefined;
+  return concepts.length > 0 ? { sum, covered, concepts, ...way } : undefined;
 }
 
 /** Whether a passage, its heading or the name of its record says a concept: the rest of the record alone is too little. */
-function isSaid({ alternatives }: Concept, { terms, heading, of }: KnownPassage): boolean {
+function isSaid({ alternatives }: Concept, { reach, heading, of }: KnownPassage): boolean {
   return alternatives.some(
-    ({ terms: all }) => holdsAll(terms, all) || holdsAll(of.names, all) || holdsAll(heading, all),
+    ({ terms: all }) => holdsAll(reach, all) || holdsAll(of.names, all) || holdsAll(heading, all),
   );
 }
 
@@ -91,19 +105,53 @@ export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage
   return areas.includes(passage.area) || (passage.field !== undefined && fields.includes(passage.field));
 }
 
-function toBestSentence(concepts: Concept[], { sentences }: KnownPassage): number {
-  let best = 0;
+type Way = Pick<Ranked, 'sentence' | 'foreseen'>;
+
+/** The sentence that says most, by its own words or with those of a question that was foreseen for it. */
+function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: KnownPassage): Way {
+  let best: Way = { sentence: 0 };
   let most = -1;
-  if (sentences.length < 2) return 0;
-  for (const [index, { terms }] of sentences.entries()) {
+  if (sentences.length < 2 && foreseen.length === 0) return best;
+  for (const [sentence, { terms }] of sentences.entries()) {
     const sum = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, terms));
-    if (sum > most) [best, most] = [index, sum];
+    if (sum > most) [best, most] = [{ sentence }, sum];
+  }
+  // No question says more than all of them together.
+  const all = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, reach));
+  for (const question of all > most ? foreseen : []) {
+    const { sentence, terms } = question;
+    const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
+    if (sum > most && isNear(concepts, terms, of)) [best, most] = [{ sentence, foreseen: terms }, sum];
   }
   return best;
 }
 
-/** How well a passage says a concept, 0 to 1; `sentence` is the one that is quoted. */
-export function toStrength({ alternatives, areas, fields }: Concept, known: KnownPassage, sentence = 0): number {
+/** Whether a question has enough in common with a foreseen one, in which the record is named anyhow. */
+function isNear(concepts: Concept[], foreseen: Set<string>, { names }: KnownRecord): boolean {
+  let open = 0;
+  for (const term of foreseen) {
+    if (names.has(term)) continue;
+    if (!concepts.some(({ alternatives }) => alternatives.some(({ terms }) => terms.includes(term)))) open += 1;
+  }
+  return open <= (1 - leastForeseen) * foreseen.size;
+}
+
+/** How well a sentence says a concept, or the question that was foreseen for it. */
+export function toSaid(
+  alternatives: Concept['alternatives'],
+  terms: Set<string> | undefined,
+  foreseen: Set<string> | undefined,
+): number {
+  return Math.max(toWorth(alternatives, terms), worth.foreseen * toWorth(alternatives, foreseen));
+}
+
+/** How well a passage says a concept, 0 to 1; `sentence` is the one that is quoted, with a question foreseen for it. */
+export function toStrength(
+  { alternatives, areas, fields }: Concept,
+  known: KnownPassage,
+  sentence = 0,
+  foreseen?: Set<string>,
+): number {
   const { passage, of, terms, heading, sentences } = known;
   let best = areas.includes(passage.area) ? worth.area : 0;
   if (passage.field && fields.includes(passage.field)) best = worth.field;
@@ -112,6 +160,7 @@ export function toStrength({ alternatives, areas, fields }: Concept, known: Know
     const said = sentences.length < 2 ? inPassage : toWorth(alternatives, sentences[sentence]?.terms ?? terms);
     best = Math.max(best, worth.sentence * said, worth.passage * inPassage);
   }
+  if (foreseen && best < worth.foreseen) best = Math.max(best, worth.foreseen * toWorth(alternatives, foreseen));
   if (best < worth.heading && heading.size > 0) best = Math.max(best, worth.heading * toWorth(alternatives, heading));
   if (best < worth.name) best = Math.max(best, worth.name * toWorth(alternatives, of.names));
   if (best < worth.record) best = Math.max(best, worth.record * toWorth(alternatives, of.terms));

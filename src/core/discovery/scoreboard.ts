@@ -8,21 +8,25 @@ interface Share {
   high: number;
 }
 
+interface SetFigures {
+  questions: number;
+  lenient: Share;
+  strict: Share;
+  /** Absent where no question calls for one. */
+  hedges?: Share | undefined;
+  abstentionRecall?: Share | undefined;
+  citationPrecision?: Share | undefined;
+  faithfulness: Share;
+  milliseconds: { p50: number; p99: number };
+}
+
 /** What the scoreboard shows of one portfolio's golden questions. */
 export interface ScoreboardRow {
   name: string;
   about: string;
-  figures: {
-    questions: number;
-    lenient: Share;
-    strict: Share;
-    /** Absent where no question calls for one. */
-    hedges?: Share | undefined;
-    abstentionRecall?: Share | undefined;
-    citationPrecision?: Share | undefined;
-    faithfulness: Share;
-    milliseconds: { p50: number; p99: number };
-  };
+  figures: SetFigures;
+  /** What the same questions get without those that the owner expects. */
+  bare: SetFigures;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
   first?: { questions: number; lenient: Share; strict: Share };
 }
@@ -32,6 +36,7 @@ export function toScoreboardSection(): string {
   return [
     '## How good the answers are',
     `Each set is a portfolio with golden questions; shares come with their 95 % intervals. \`${scoreboard.command}\` measures them again. ` +
+      'Expected questions are those that an owner writes beside the content; whoever wrote them had not seen a golden one. ' +
       'Strict counts a hedge ("the closest it has …") as wrong, lenient accepts one that holds the fact.',
     toScoreboardTable(scoreboard.rows),
   ].join('\n\n');
@@ -52,14 +57,18 @@ export function toScoreboardTable(rows: ScoreboardRow[]): string {
   ];
   return toTable(
     titles,
-    rows.flatMap((row) => [toCells(row), ...toFirstCells(row)]),
+    rows.flatMap((row) => [
+      toCells(`**${row.name}**: ${row.about}`, row.figures),
+      toCells(`${row.name}, without expected questions`, row.bare),
+      ...toFirstCells(row),
+    ]),
   );
 }
 
-function toCells({ name, about, figures }: ScoreboardRow): string[] {
+function toCells(name: string, figures: SetFigures): string[] {
   const { milliseconds } = figures;
   return [
-    `**${name}**: ${about}`,
+    name,
     String(figures.questions),
     toShareText(figures.lenient),
     toShareText(figures.strict),

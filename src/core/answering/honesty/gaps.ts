@@ -27,11 +27,18 @@ export type Gap = 'topic' | 'focus';
 /** What the best passages lack of the very thing that a question asks for, however many of its other words they say. */
 export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
-  const best = ranked.slice(0, shown).map(({ known }) => known);
+  const best = toShown(ranked);
   if (lacksTopic(reading, best)) return 'topic';
   if ([lacksFocus, lacksRest].some((lacks) => lacks(reading, best))) return 'focus';
   if (lacksNameOfKin(reading, best)) return 'topic';
   return undefined;
+}
+
+/** The best passages, each saying what the question says that was foreseen for it, too. */
+function toShown(ranked: Ranked[]): KnownPassage[] {
+  return ranked.slice(0, shown).map(({ known, foreseen }) => {
+    return foreseen ? { ...known, terms: known.terms.union(foreseen) } : known;
+  });
 }
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
@@ -94,8 +101,7 @@ function lacksRest(reading: Reading, passages: KnownPassage[]): boolean {
  */
 export function isHint({ query, asks, context, folded }: Reading, ranked: Ranked[]): boolean {
   if (context || orderSigns.matter.test(folded)) return false;
-  const isSaid = (word: Concept) =>
-    ranked.slice(0, shown).some(({ known }) => saysPlainly(known, word) || saysAkin(known, word));
+  const isSaid = (word: Concept) => toShown(ranked).some((known) => saysPlainly(known, word) || saysAkin(known, word));
   if (query.tokens.length <= maxBare) return !query.concepts.every(isSaid);
   const said = ranked[0]?.concepts ?? [];
   return (said.length < 2 || (asks[0] === 'whether' && query.concepts.length < 3)) && !said.some(isSaid);

@@ -1,0 +1,52 @@
+import { ContentError } from '../content/content-error.ts';
+import type { Foreseen } from '../contract/foreseen.ts';
+import type { Portfolio } from '../contract/record.ts';
+import type { Passage } from './passages.ts';
+import { stopWords } from './stop-words.ts';
+import { toSentences, tokenize, toOwnTerms } from './text.ts';
+import { unique } from './unique.ts';
+
+/**
+ * An expected question by its words, with the sentence that answers it. Visitors and portfolios use different words for the
+ * same things; that a text is found by the questions which it answers is known as document expansion (Nogueira et al. 2019,
+ * Document Expansion by Query Prediction).
+ */
+export interface ForeseenQuestion {
+  passageId: string;
+  /** Index of the sentence in its passage. */
+  sentence: number;
+  /** Its stems, with a space between; stop words and the person's own name tell no question from another. */
+  terms: string;
+}
+
+/**
+ * Finds the sentences that the expected questions quote; the build does, so that no function takes thousands of questions apart.
+ * @throws ContentError with every quote that its record does not say.
+ */
+export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passage[]): ForeseenQuestion[] {
+  const person = new Set(tokenize([profile.name, ...(profile.aka ?? [])].join(' ')).map(({ stem }) => stem));
+  const isTelling = ({ folded, stem }: { folded: string; stem: string }) => !stopWords.has(folded) && !person.has(stem);
+  const byRecord = Map.groupBy(passages, ({ recordId }) => recordId);
+  const lost: Foreseen[] = [];
+  const placed = foreseen.flatMap((expected): ForeseenQuestion[] => {
+    const { recordId, quote, questions } = expected;
+    const passage = byRecord.get(recordId)?.find(({ text }) => text.replace(/\s+/g, ' ').includes(quote));
+    if (!passage) {
+      lost.push(expected);
+      return [];
+    }
+    const sentence = toSentences(passage.text).findIndex((text) => text.includes(quote) || quote.includes(text));
+    return questions.map((question) => ({
+      passageId: passage.id,
+      sentence: Math.max(0, sentence),
+      terms: unique(tokenize(question).filter(isTelling).flatMap(toOwnTerms)).join(' '),
+    }));
+  });
+  if (lost.length > 0) throw new ContentError(lost.map(toMistake));
+  return placed;
+}
+
+function toMistake({ recordId, quote, file, line }: Foreseen) {
+  const message = `quotes what "${recordId}" does not say: "${quote}". Quote words of it that answer the questions below`;
+  return { file, line, field: '', message };
+}
