@@ -10,6 +10,7 @@ import { toMisses, toMissList, toReport } from './eval/report.ts';
 import { runQuestions } from './eval/run-questions.ts';
 import { scoreRun, type Score } from './eval/score-run.ts';
 import { writeScoreboard } from './eval/scoreboard.ts';
+import { readContentFolderWith } from '../src/content-folder.ts';
 import { readOptions } from './help.ts';
 
 const help = `npm run eval -- [options]
@@ -18,6 +19,8 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
 
   --portfolio DIR   content folder (default: content)
   --questions FILE  questions (default: DIR/questions.jsonl)
+  --foreseen DIR    expected questions (default: DIR/foreseen of the content folder)
+  --bare            without expected questions: what they bring is the difference
   --answerer WHO    extractive (default), or model: the one that OPENAI_* name
   --json            figures and misses as JSON
   --quiet           figures only, no misses
@@ -29,6 +32,8 @@ Asks a portfolio its golden questions, offline, and prints how many answers are 
 const options = {
   portfolio: { type: 'string', default: 'content' },
   questions: { type: 'string' },
+  foreseen: { type: 'string' },
+  bare: { type: 'boolean', default: false },
   answerer: { type: 'string', default: 'extractive' },
   json: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
@@ -42,7 +47,10 @@ async function main(): Promise<void> {
   if (values.scoreboard) return console.log(await writeScoreboard());
   const limit = toLimit(values['fail-under']);
   const model = toModel(values.answerer, process.env);
-  const corpus = await openFolder(values.portfolio, process.env);
+  const isOther = values.bare || values.foreseen !== undefined;
+  if (values.bare && values.foreseen) throw new Error('--bare leaves out what --foreseen names. Give one of them');
+  const read = (folder: string) => readContentFolderWith(values.foreseen, folder);
+  const corpus = await openFolder(values.portfolio, process.env, isOther ? read : undefined);
   if (values.generate) {
     for (const question of generateQuestions(corpus)) console.log(JSON.stringify(question));
     return;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ContentError } from '#core/content/content-error.ts';
+import { foreseenFolder, isForeseen } from '#core/content/read-foreseen.ts';
 import { readPortfolio, type ContentFile } from '#core/content/read-portfolio.ts';
 import { readTheme, themeFile } from '#core/content/read-theme.ts';
 import type { Portfolio } from '#core/contract/record.ts';
@@ -16,6 +17,17 @@ export function contentFolder(): string {
  * @throws ContentError when a file has a mistake or there is no such folder; the file system's own error when it cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<Portfolio> {
+  return readPortfolio(await readContentFiles(folder));
+}
+
+/** The same with expected questions from another folder than its own, or with none: what they are worth is measured so. */
+export async function readContentFolderWith(foreseen: string | undefined, folder: string): Promise<Portfolio> {
+  const own = (await readContentFiles(folder)).filter((file) => !isForeseen(file));
+  const files = foreseen === undefined ? [] : await readContentFiles(foreseen);
+  return readPortfolio([...own, ...files.map(({ path, text }) => ({ path: `${foreseenFolder}${path}`, text }))]);
+}
+
+async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -27,7 +39,7 @@ export async function readContentFolder(folder: string): Promise<Portfolio> {
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  return readPortfolio(await Promise.all(files.map((file) => readContentFile(folder, file))));
+  return Promise.all(files.map((file) => readContentFile(folder, file)));
 }
 
 /**

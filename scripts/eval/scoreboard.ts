@@ -1,65 +1,60 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toScoreboardTable } from '#core/discovery/scoreboard.ts';
+import { readContentFolderWith } from '../../src/content-folder.ts';
 import { toFigures, type Figures } from './figures.ts';
 import { openFolder } from './open-folder.ts';
 import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
 import { scoreRun } from './score-run.ts';
 
+const portfolios = 'tests/support/portfolios';
+/** The fixtures' expected questions, by writers who saw the portfolio and none of its golden questions. */
+const expected = 'tests/support/foreseen';
 /** Portfolios that the scoreboard reports; nothing was tuned on the questions of the untouched ones. */
-const sets = [
-  { name: 'sample', about: 'engineer and inventor; seen while the answerer was made', folder: 'content' },
+const sets: { name: string; about: string; untouched?: true }[] = [
+  { name: 'sample', about: 'engineer and inventor; seen while the answerer was made' },
   {
     name: 'curie',
     about: 'physicist-chemist; seen while the answerer was made',
-    folder: 'tests/support/portfolios/curie',
   },
   {
     name: 'lamarr',
     about: 'actress with one patent; seen while the answerer was made',
-    folder: 'tests/support/portfolios/lamarr',
   },
   {
     name: 'hopper',
     about: 'naval officer and programmer; never tuned on',
-    folder: 'tests/support/portfolios/hopper',
     untouched: true,
   },
   {
     name: 'engineer',
     about: 'staff software engineer of today, invented; these questions never looked at',
-    folder: 'tests/support/portfolios/engineer',
     untouched: true,
   },
   {
     name: 'nightingale',
     about: 'nurse and statistician; these questions never looked at',
-    folder: 'tests/support/portfolios/nightingale',
     untouched: true,
   },
   {
     name: 'scientist',
     about: 'machine-learning researcher, invented; these questions never tuned on',
-    folder: 'tests/support/portfolios/scientist',
     untouched: true,
   },
   {
     name: 'designer',
     about: 'product designer and front-end engineer, invented; these questions never tuned on',
-    folder: 'tests/support/portfolios/designer',
     untouched: true,
   },
   {
     name: 'founder',
     about: 'founder and infrastructure engineer, invented; these questions never looked at',
-    folder: 'tests/support/portfolios/founder',
     untouched: true,
   },
   {
     name: 'data-engineer',
     about: 'freelance data engineer in short lines, invented; these questions never tuned on',
-    folder: 'tests/support/portfolios/data-engineer',
     untouched: true,
   },
 ];
@@ -74,6 +69,8 @@ interface Row {
   name: string;
   about: string;
   figures: Figures;
+  /** What the same questions get without those that the owner expects. */
+  bare: Figures;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
   first?: Pick<Figures, 'questions' | 'lenient' | 'strict'>;
 }
@@ -87,14 +84,14 @@ interface Scoreboard {
 export async function writeScoreboard(): Promise<string> {
   const before = await readScoreboard();
   const rows: Row[] = [];
-  for (const { name, about, folder, untouched } of sets) {
-    const corpus = await openFolder(folder);
-    const file = join(folder, 'questions.jsonl');
-    const questions = readQuestions(await readFile(file, 'utf8'), file);
-    const figures = toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
-    const { questions: size, lenient, strict } = figures;
+  for (const { name, about, untouched } of sets) {
+    const isSample = name === 'sample';
+    const folder = isSample ? 'content' : join(portfolios, name);
+    const figures = await measure(folder, isSample ? join(folder, 'foreseen') : join(expected, name));
+    const bare = await measure(folder, undefined);
+    const { questions: size, lenient, strict } = bare;
     const first = before?.rows.find((row) => row.name === name)?.first ?? { questions: size, lenient, strict };
-    rows.push({ name, about, figures, ...(untouched && { first }) });
+    rows.push({ name, about, figures, bare, ...(untouched && { first }) });
   }
   await writeFile(
     scoreboardFile,
@@ -102,6 +99,13 @@ export async function writeScoreboard(): Promise<string> {
   );
   const table = toScoreboardTable(rows);
   return `${table}\n\n${await writeReadme(table)}`;
+}
+
+async function measure(folder: string, foreseen: string | undefined): Promise<Figures> {
+  const corpus = await openFolder(folder, {}, (path) => readContentFolderWith(foreseen, path));
+  const file = join(folder, 'questions.jsonl');
+  const questions = readQuestions(await readFile(file, 'utf8'), file);
+  return toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
 }
 
 async function readScoreboard(): Promise<Scoreboard | undefined> {

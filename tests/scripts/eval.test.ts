@@ -38,6 +38,17 @@ test('a portfolio without questions, or without a folder, is told what to write'
   expect(run('--portfolio', 'tests/support/nowhere').stderr).toMatch(/nowhere +is no folder\. .*profile\.md/);
 });
 
+test('expected questions come from another folder, or are left out, on demand', () => {
+  const run = (...args: string[]) => {
+    const all = ['scripts/eval.ts', '--portfolio', 'tests/support/portfolios/lamarr', '--json', ...args];
+    return spawnSync(process.execPath, all, { encoding: 'utf8' });
+  };
+  const strict = (...args: string[]) => JSON.parse(run(...args).stdout).figures.strict.value;
+  expect(strict('--foreseen', 'tests/support/foreseen/lamarr')).toBeGreaterThan(strict('--bare'));
+  expect(run('--bare', '--foreseen', 'tests/support/foreseen/lamarr').stderr).toMatch(/Give one of them/);
+  expect(run('--foreseen', 'tests/support/foreseen/curie').stderr).toMatch(/is named after no record/);
+});
+
 test('an interval is wide for few answers and never leaves 0 to 1', () => {
   expect(share(10, 10)).toMatchObject({ value: 1, high: 1 });
   expect(share(10, 10).low).toBeCloseTo(0.72, 2);
