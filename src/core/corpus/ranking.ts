@@ -43,6 +43,8 @@ const leastForeseen = 0.5;
  * question left out of them is found in first place by 76 in a hundred with them, and by 63 without) and make none an answer.
  */
 const reachBonus = 0.7;
+/** Share of what the questions of the best passage say together below which those of another are not compared one by one. */
+const leastReach = 0.6;
 /** Terms of a passage beyond which it counts as long. */
 const longPassage = 1000;
 const maxLengthCost = 0.06;
@@ -55,29 +57,32 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   const bonus = knowledge.corpus.foreseen.length > 0 ? reachBonus / total : 0;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
-  for (const known of findCandidates(query, knowledge)) {
+  const candidates = findCandidates(query, knowledge).map((known) => {
     if (known.of !== record) {
       record = known.of;
-      held = query.concepts.map((concept) => toHeld(concept, known.of));
+      held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
     }
-    const found = toFound(query.concepts, held, known);
+    return { known, held, reached: toWeight(held, ({ alternatives }) => toWorth(alternatives, known.reach)) };
+  });
+  const least = leastReach * candidates.reduce((most, { reached }) => Math.max(most, reached), 0);
+  for (const { known, reached, ...candidate } of candidates) {
+    const found = toFound(query.concepts, candidate.held, known, reached >= least);
     if (!found) continue;
     const { sum, covered, ...others } = found;
     const score = sum / total + prior(known) - Math.min(maxLengthCost, known.words.size / longPassage);
-    const order = score + bonus * toWeight(held, ({ alternatives }) => toWorth(alternatives, known.reach));
-    ranked.push({ known, score, order, coverage: Math.min(1, covered / total), ...others });
+    ranked.push({ known, score, order: score + bonus * reached, coverage: Math.min(1, covered / total), ...others });
   }
   return ranked.toSorted((a, b) => b.order - a.order);
 }
 
-/** The concept with those ways to say it that a record holds: what no part of it says, none of its passages does. */
-function toHeld(concept: Concept, { reach }: KnownRecord): Concept {
+/** The concept with those ways to say it that a record or a passage holds: what no part of it says, none of its parts does. */
+function toHeld(concept: Concept, reach: Set<string>): Concept {
   return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
 }
 
-function toFound(all: Concept[], held: Concept[], known: KnownPassage) {
+function toFound(all: Concept[], held: Concept[], known: KnownPassage, isReached: boolean) {
   if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return undefined;
-  const way = toBestWay(held, known);
+  const way = toBestWay(held, known, isReached);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
@@ -108,7 +113,7 @@ export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage
 type Way = Pick<Ranked, 'sentence' | 'foreseen'>;
 
 /** The sentence that says most, by its own words or with those of a question that was foreseen for it. */
-function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: KnownPassage): Way {
+function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: KnownPassage, isReached: boolean): Way {
   let best: Way = { sentence: 0 };
   let most = -1;
   if (sentences.length < 2 && foreseen.length === 0) return best;
@@ -116,11 +121,11 @@ function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: Know
     const sum = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, terms));
     if (sum > most) [best, most] = [{ sentence }, sum];
   }
-  // No question says more than all of them together.
-  const all = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, reach));
-  for (const question of all > most ? foreseen : []) {
-    const { sentence, terms } = question;
-    const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
+  if (!isReached) return best;
+  // None says a word that they all lack.
+  const here = foreseen.length > 0 ? concepts.map((concept) => toHeld(concept, reach)) : [];
+  for (const { sentence, terms } of foreseen) {
+    const sum = toWeight(here, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
     if (sum > most && isNear(concepts, terms, of)) [best, most] = [{ sentence, foreseen: terms }, sum];
   }
   return best;
