@@ -49,11 +49,10 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
     ...toWants(reading).flatMap(([name, values]) => (values.length > 0 ? [row(name, values.join(', '))] : [])),
     row('operation', operation?.name ?? 'none: left to the passages'),
     row('passages', ranked.length > 0 ? `the first ${verdict}, at a confidence of ${confidence.toFixed(2)}` : 'none'),
-    ...ranked
-      .slice(0, maxPassages)
-      .map(({ known: { passage, sentences }, score, sentence }) =>
-        row(`  ${score.toFixed(2)}`, `${passage.id}: ${sentences[sentence]?.text ?? ''}`),
-      ),
+    ...ranked.slice(0, maxPassages).map(({ known: { passage, sentences }, score, sentence, foreseen }) => {
+      const expected = foreseen ? ` (as expected: ${[...foreseen].join(' ')})` : '';
+      return row(`  ${score.toFixed(2)}`, `${passage.id}: ${sentences[sentence]?.text ?? ''}${expected}`);
+    }),
   ];
 }
 
