@@ -18,12 +18,14 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
   ]);
   const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
   const index = createIndex();
-  const documents = passages.map(({ id, recordId, heading = '', text, area }) => {
+  const foreseen = placeForeseen(portfolio, passages);
+  const expected = Map.groupBy(foreseen, ({ passageId }) => passageId);
+  const documents = passages.map(({ id, recordId, heading = '', text: said, area }) => {
+    const text = [said, ...(expected.get(id) ?? []).map(({ terms }) => terms)].join(' ');
     return { id, title: titles.get(recordId) ?? '', heading, text, area };
   });
   await insertMultiple(index, documents);
   const english = { groups: [], words: [], idioms: [], foreign: {} };
-  const foreseen = placeForeseen(portfolio, passages);
   // Their wordings have become terms: the functions need no second copy.
   const file = { portfolio: { ...portfolio, foreseen: [] }, passages, foreseen, index: save(index), english };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };

@@ -22,13 +22,13 @@ export function findCandidates(query: Query, knowledge: Knowledge): KnownPassage
   return results.hits.flatMap(({ document }) => byPassage.get((document as { id: string }).id) ?? []);
 }
 
-function toRarestTerms({ concepts }: Query, { corpus, has, rarity }: Knowledge): string[] {
+function toRarestTerms({ concepts }: Query, { corpus, records, rarity }: Knowledge): string[] {
   const leastRarity = 1 - Math.log(maxHolders) / Math.log(1 + corpus.passages.length);
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.terms)),
   );
   return [...terms]
-    .filter(has)
+    .filter((term) => records.some(({ reach }) => reach.has(term)))
     .toSorted((a, b) => rarity(b) - rarity(a))
     .filter((term, index) => index === 0 || rarity(term) >= leastRarity)
     .slice(0, maxTerms);

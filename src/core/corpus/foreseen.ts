@@ -36,11 +36,10 @@ export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passag
       return [];
     }
     const sentence = toSentences(passage.text).findIndex((text) => text.includes(quote) || quote.includes(text));
-    return questions.map((question) => ({
-      passageId: passage.id,
-      sentence: Math.max(0, sentence),
-      terms: unique(tokenize(question).filter(isTelling).flatMap(toOwnTerms)).join(' '),
-    }));
+    return questions.flatMap((question) => {
+      const terms = unique(tokenize(question).filter(isTelling).flatMap(toOwnTerms)).join(' ');
+      return terms ? [{ passageId: passage.id, sentence: Math.max(0, sentence), terms }] : [];
+    });
   });
   if (lost.length > 0) throw new ContentError(lost.map(toMistake));
   return placed;

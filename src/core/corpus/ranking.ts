@@ -126,19 +126,20 @@ function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: Know
   const here = foreseen.length > 0 ? concepts.map((concept) => toHeld(concept, reach)) : [];
   for (const { sentence, terms } of foreseen) {
     const sum = toWeight(here, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
-    if (sum > most && isNear(concepts, terms, of)) [best, most] = [{ sentence, foreseen: terms }, sum];
+    if (sum > most && toShareSaid(concepts, terms, of) >= leastForeseen)
+      [best, most] = [{ sentence, foreseen: terms }, sum];
   }
   return best;
 }
 
-/** Whether a question has enough in common with a foreseen one, in which the record is named anyhow. */
-function isNear(concepts: Concept[], foreseen: Set<string>, { names }: KnownRecord): boolean {
+/** Share of a foreseen question that another one says; the record is named in it anyhow. */
+export function toShareSaid(concepts: Concept[], foreseen: Set<string>, { names }: KnownRecord): number {
   let open = 0;
   for (const term of foreseen) {
     if (names.has(term)) continue;
     if (!concepts.some(({ alternatives }) => alternatives.some(({ terms }) => terms.includes(term)))) open += 1;
   }
-  return open <= (1 - leastForeseen) * foreseen.size;
+  return 1 - open / foreseen.size;
 }
 
 /** How well a sentence says a concept, or the question that was foreseen for it. */

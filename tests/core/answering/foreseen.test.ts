@@ -56,6 +56,16 @@ test('the corpus carries the questions as terms of their sentences, and none of 
   expect(JSON.stringify(expecting.foreseen)).not.toContain('Whose purse');
 });
 
+test('they are found in a portfolio that is too large to score every passage of', async () => {
+  const many = Array.from({ length: 900 }, (_, at) => [
+    `projects/hut-${at}.md`,
+    `name: Hut ${at}\nstart: 2011\n---\nA hut with a stove, number ${at} on the trail.`,
+  ]);
+  const large = await openFiles({ ...files, ...Object.fromEntries(many), 'foreseen/project-bridge.md': questions });
+  expect(large.passages.length).toBeGreaterThan(1500);
+  expect(toAnswer(large, ['What was it that the shipwright sent over?']).cited).toEqual(['project-bridge']);
+});
+
 test('a quote that its record does not say is named with its file and line', async () => {
   const lost = openFiles({
     ...files,

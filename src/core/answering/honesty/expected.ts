@@ -1,5 +1,5 @@
 import { toWeight, type Query } from '../../corpus/query.ts';
-import { toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { toShareSaid, toWorth, type Ranked } from '../../corpus/ranking.ts';
 
 /** Share of a question that one which the owner expects must say, and share of that one which the question must. */
 const least = { said: 0.95, saying: 0.8 };
@@ -11,7 +11,5 @@ export function isForeseen({ concepts }: Query, best: Ranked | undefined): boole
   const said = concepts.filter(({ alternatives }) =>
     [foreseen, known.of.names].some((terms) => toWorth(alternatives, terms) > 0),
   );
-  const terms = new Set(said.flatMap(({ alternatives }) => alternatives.flatMap((way) => way.terms)));
-  const open = [...foreseen].filter((term) => !terms.has(term) && !known.of.names.has(term));
-  return toWeight(said) >= least.said * toWeight(concepts) && open.length <= (1 - least.saying) * foreseen.size;
+  return toWeight(said) >= least.said * toWeight(concepts) && toShareSaid(concepts, foreseen, known.of) >= least.saying;
 }
