@@ -70,10 +70,12 @@ interface Row {
   about: string;
   figures: Figures;
   /** What the same questions get without those that the owner expects. */
-  bare: Figures;
+  bare: Score;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
-  first?: Pick<Figures, 'questions' | 'lenient' | 'strict'>;
+  first?: Score;
 }
+
+type Score = Pick<Figures, 'questions' | 'lenient' | 'strict'>;
 
 interface Scoreboard {
   command: string;
@@ -88,9 +90,9 @@ export async function writeScoreboard(): Promise<string> {
     const isSample = name === 'sample';
     const folder = isSample ? 'content' : join(portfolios, name);
     const figures = await measure(folder, isSample ? join(folder, 'foreseen') : join(expected, name));
-    const bare = await measure(folder, undefined);
-    const { questions: size, lenient, strict } = bare;
-    const first = before?.rows.find((row) => row.name === name)?.first ?? { questions: size, lenient, strict };
+    const { questions, lenient, strict } = await measure(folder, undefined);
+    const bare = { questions, lenient, strict };
+    const first = before?.rows.find((row) => row.name === name)?.first ?? bare;
     rows.push({ name, about, figures, bare, ...(untouched && { first }) });
   }
   await writeFile(

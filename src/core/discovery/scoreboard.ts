@@ -8,27 +8,28 @@ interface Share {
   high: number;
 }
 
-interface SetFigures {
+interface Score {
   questions: number;
   lenient: Share;
   strict: Share;
-  /** Absent where no question calls for one. */
-  hedges?: Share | undefined;
-  abstentionRecall?: Share | undefined;
-  citationPrecision?: Share | undefined;
-  faithfulness: Share;
-  milliseconds: { p50: number; p99: number };
 }
 
 /** What the scoreboard shows of one portfolio's golden questions. */
 export interface ScoreboardRow {
   name: string;
   about: string;
-  figures: SetFigures;
+  figures: Score & {
+    /** Absent where no question calls for one. */
+    hedges?: Share | undefined;
+    abstentionRecall?: Share | undefined;
+    citationPrecision?: Share | undefined;
+    faithfulness: Share;
+    milliseconds: { p50: number; p99: number };
+  };
   /** What the same questions get without those that the owner expects. */
-  bare: SetFigures;
+  bare: Score;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
-  first?: { questions: number; lenient: Share; strict: Share };
+  first?: Score;
 }
 
 /** The section of the developer page on the quality of answers; its figures are those of the last measured run. */
@@ -58,20 +59,17 @@ export function toScoreboardTable(rows: ScoreboardRow[]): string {
   return toTable(
     titles,
     rows.flatMap((row) => [
-      toCells(`**${row.name}**: ${row.about}`, row.figures),
-      toCells(`${row.name}, without expected questions`, row.bare),
-      ...toFirstCells(row),
+      toCells(row),
+      toScoreCells(`${row.name}, without expected questions`, row.bare),
+      ...(row.first ? [toScoreCells(`${row.name}, first score`, row.first)] : []),
     ]),
   );
 }
 
-function toCells(name: string, figures: SetFigures): string[] {
+function toCells({ name, about, figures }: ScoreboardRow): string[] {
   const { milliseconds } = figures;
   return [
-    name,
-    String(figures.questions),
-    toShareText(figures.lenient),
-    toShareText(figures.strict),
+    ...toScoreCells(`**${name}**: ${about}`, figures).slice(0, 4),
     toShareText(figures.hedges),
     toShareText(figures.abstentionRecall),
     toShareText(figures.citationPrecision),
@@ -80,10 +78,8 @@ function toCells(name: string, figures: SetFigures): string[] {
   ];
 }
 
-function toFirstCells({ name, first }: ScoreboardRow): string[][] {
-  if (!first) return [];
-  const shares = [toShareText(first.lenient), toShareText(first.strict)];
-  return [[`${name}, first score`, String(first.questions), ...shares, '', '', '', '', '']];
+function toScoreCells(name: string, { questions, lenient, strict }: Score): string[] {
+  return [name, String(questions), toShareText(lenient), toShareText(strict), '', '', '', '', ''];
 }
 
 function toShareText(share: Share | undefined): string {
