@@ -32,19 +32,20 @@ export function readForeseen(
   const mistakes: ContentMistake[] = [];
   const blocks = fromMarkdown(text).children;
   for (const [at, block] of blocks.entries()) {
-    const line = block.position?.start.line ?? 1;
     const [before, next] = [blocks[at - 1], blocks[at + 1]];
-    if (block.type === 'list' && before?.type === 'blockquote')
-      foreseen.push({ recordId, quote: toWords(before), questions: block.children.map(toWords), file: path, line });
-    else if (block.type !== 'blockquote' || next?.type !== 'list')
-      mistakes.push({
-        file: path,
-        line,
-        field: '',
-        message: `stands alone: "${toWords(block).slice(0, 40)}". ${form}`,
-      });
+    if (block.type === 'list' && before?.type === 'blockquote') {
+      const questions = block.children.map(toWords);
+      foreseen.push({ recordId, quote: toWords(before), questions, file: path, line: toLine(before) });
+    } else if (block.type !== 'blockquote' || next?.type !== 'list') {
+      const message = `stands alone: "${toWords(block).slice(0, 40)}". ${form}`;
+      mistakes.push({ file: path, line: toLine(block), field: '', message });
+    }
   }
   return { foreseen, mistakes };
+}
+
+function toLine({ position }: ReturnType<typeof fromMarkdown>['children'][number]): number {
+  return position?.start.line ?? 1;
 }
 
 function toWords(node: unknown): string {

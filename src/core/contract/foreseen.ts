@@ -7,7 +7,7 @@ export const Foreseen = z.object({
   /** Published words of that record that answer them. */
   quote: z.string(),
   questions: z.array(z.string()).min(1),
-  /** Where the owner wrote them: file, relative to the content folder, and line, from 1. */
+  /** Where the owner wrote the quote: file, relative to the content folder, and line, from 1. */
   file: z.string(),
   line: z.number().int().positive(),
 });

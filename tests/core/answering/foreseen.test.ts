@@ -72,6 +72,6 @@ test('a quote that its record does not say is named with its file and line', asy
     'foreseen/project-ferry.md': '> A raft on a chain\n\n- How?\n\n> A boat\n\n- What?',
   });
   await expect(lost).rejects.toThrow(
-    /foreseen\/project-ferry\.md:7 +quotes what "project-ferry" does not say: "A boat"/,
+    /foreseen\/project-ferry\.md:5 +quotes what "project-ferry" does not say: "A boat"/,
   );
 });

@@ -161,7 +161,7 @@ test('expected questions stand under the words that answer them, in a file named
       quote: 'Text.',
       questions: ['What is it?', 'And why?'],
       file: 'foreseen/patent-us1.md',
-      line: 3,
+      line: 1,
     },
   ]);
 });
