@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { foreseenFolder } from '#core/content/read-foreseen.ts';
 import { toScoreboardTable } from '#core/discovery/scoreboard.ts';
 import { readContentFolderWith } from '../../src/content-folder.ts';
 import { toFigures, type Figures } from './figures.ts';
@@ -89,7 +90,7 @@ export async function writeScoreboard(): Promise<string> {
   for (const { name, about, untouched } of sets) {
     const isSample = name === 'sample';
     const folder = isSample ? 'content' : join(portfolios, name);
-    const figures = await measure(folder, isSample ? join(folder, 'foreseen') : join(expected, name));
+    const figures = await measure(folder, isSample ? join(folder, foreseenFolder) : join(expected, name));
     const { questions, lenient, strict } = await measure(folder, undefined);
     const bare = { questions, lenient, strict };
     const first = before?.rows.find((row) => row.name === name)?.first ?? bare;

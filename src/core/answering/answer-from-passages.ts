@@ -2,8 +2,8 @@ import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confiden
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { isOfNamed } from './honesty/about.ts';
+import { isExpectedQuestion } from './honesty/expected.ts';
 import { isHint } from './honesty/gaps.ts';
-import { isForeseen } from './honesty/expected.ts';
 import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
 import { toDoubt, type Doubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
@@ -61,7 +61,7 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );
-  const isExpected = isForeseen(query, all[0]);
+  const isExpected = isExpectedQuestion(query, all[0]);
   return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, isExpected };
 }
 

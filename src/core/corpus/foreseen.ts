@@ -2,6 +2,7 @@ import { ContentError } from '../content/content-error.ts';
 import type { Foreseen } from '../contract/foreseen.ts';
 import type { Portfolio } from '../contract/record.ts';
 import type { Passage } from './passages.ts';
+import { toPerson } from './person.ts';
 import { stopWords } from './stop-words.ts';
 import { toSentences, tokenize, toOwnTerms } from './text.ts';
 import { unique } from './unique.ts';
@@ -24,7 +25,7 @@ export interface ForeseenQuestion {
  * @throws ContentError with every quote that its record does not say.
  */
 export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passage[]): ForeseenQuestion[] {
-  const person = new Set(tokenize([profile.name, ...(profile.aka ?? [])].join(' ')).map(({ stem }) => stem));
+  const person = new Set(toPerson(profile).map(({ stem }) => stem));
   const isTelling = ({ folded, stem }: { folded: string; stem: string }) => !stopWords.has(folded) && !person.has(stem);
   const byRecord = Map.groupBy(passages, ({ recordId }) => recordId);
   const lost: Foreseen[] = [];

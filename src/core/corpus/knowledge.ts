@@ -6,6 +6,7 @@ import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
 import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
+import { toPerson } from './person.ts';
 import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
@@ -183,8 +184,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     of.passages.push(entry);
     byPassage.set(passage.id, entry);
   }
-  const { name, aka = [] } = corpus.portfolio.profile;
-  const person = tokenize([name, ...aka].join(' '));
+  const person = toPerson(corpus.portfolio.profile);
   for (const { folded } of person) words.set(folded, 1);
   const { groups, words: others, idioms } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);

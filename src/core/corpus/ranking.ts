@@ -40,7 +40,7 @@ const worth = {
 const leastForeseen = 0.5;
 /**
  * What the words of all questions foreseen for a passage are worth beside the one that is nearest. They order passages (a
- * question left out of them is found in first place by 76 in a hundred with them, and by 63 without) and make none an answer.
+ * question that is left out of them is shown its passage in 76 of a hundred with them, and in 63 without) and make none an answer.
  */
 const reachBonus = 0.7;
 /** Share of what the questions of the best passage say together below which those of another are not compared one by one. */

@@ -5,7 +5,7 @@ import { toShareSaid, toWorth, type Ranked } from '../../corpus/ranking.ts';
 const least = { said: 0.95, saying: 0.8 };
 
 /** Whether a question is all but one that the owner expects: then the owner has said what answers it. */
-export function isForeseen({ concepts }: Query, best: Ranked | undefined): boolean {
+export function isExpectedQuestion({ concepts }: Query, best: Ranked | undefined): boolean {
   const { foreseen, known } = best ?? {};
   if (!foreseen || !known) return false;
   const said = concepts.filter(({ alternatives }) =>
