@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 const ask = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/ask.ts', '--portfolio', 'tests/support/portfolios/curie', ...args], {
@@ -25,6 +28,15 @@ test('an explanation names what was read, the operation that answered and the ne
   expect(stdout).toMatch(/^dates +before 1905/m);
   expect(stdout).toMatch(/^operation +timeline$/m);
   expect(stdout).toMatch(/^ +\d\.\d\d +award-/m);
+});
+
+test('an explanation names the words of the expected question by which a passage was found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'askfolio-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp('tests/support/portfolios/curie', folder, { recursive: true });
+  await cp('tests/support/foreseen/curie', join(folder, 'foreseen'), { recursive: true });
+  const { stdout } = ask('--portfolio', folder, '--explain', 'Who chaired the exam for her doctorate?');
+  expect(stdout).toMatch(/^ +\d\.\d\d +education-doctorate.*\(as expected: .*chair/m);
 });
 
 test('what is no question is explained as such', () => {
