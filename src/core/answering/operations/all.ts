@@ -7,10 +7,8 @@ import { career } from './career.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
-import { define } from './define.ts';
 import { described } from './described.ts';
 import { duration } from './duration.ts';
-import { everything } from './everything.ts';
 import { extreme } from './extreme.ts';
 import { imprint } from './imprint.ts';
 import { largest } from './largest.ts';
@@ -51,7 +49,6 @@ export const operations: Operation[] = [
   career,
   meanwhile,
   relative,
-  everything,
   beenThere,
   relation,
   largest,
@@ -75,7 +72,6 @@ export const operations: Operation[] = [
   namedAttributes,
   timeline,
   list,
-  define,
   summary,
 ];
 

@@ -73,8 +73,6 @@ export const statedKinds: FieldKind[] = [
 ];
 /** Kinds of fields that show why a list holds an entry. */
 export const pickingKinds: FieldKind[] = ['skill', 'person', 'organisation', 'place', 'licence', 'status'];
-/** Kinds of fields that name who or what had a part in an entry. */
-export const partKinds: FieldKind[] = ['person', 'organisation', 'place'];
 
 /** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
 export const listFields: Partial<Record<Area, string[]>> = {

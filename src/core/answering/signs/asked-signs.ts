@@ -150,8 +150,6 @@ export const parting = /^ ?\/ ?$|^(?:,|,? (?:and|or|nor)) (?:(?!before|after|sin
 /** Words for what is paid. */
 export const payment =
   /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
-/** Asks for all of whatever kind. */
-export const whole = /\b(everything|anything|all of (them|it))\b/;
 /** Asks for what is not meant yet. */
 export const others = /\b(other|others|else|another)\b/;
 /** Leads on from what was talked about. */

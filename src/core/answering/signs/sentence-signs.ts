@@ -31,8 +31,6 @@ export const besideKin = /^(?:and|or|two|three|four|five)$/;
 /** How a word ends that tells of a people or a language. */
 export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
-/** Words before a thing that are no part of its name. */
-export const articles = new Set(['the', 'a', 'an']);
 /** The year of a deed, soon behind its verb; for a pattern. */
 export const datedBehind = '\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b';
 /** A date with its day: "3 May 1990". */

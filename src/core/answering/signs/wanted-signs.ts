@@ -227,8 +227,6 @@ export const clearReason =
 /** Asks for the reason of what no prize was given for. */
 export const declined =
   /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*)\b|n't\b/;
-/** What follows the name of a thing in the sentence that says what it is. */
-export const copula = /^\W*(?:(?:is|are|was|were|means?|stands? for)\b|, [^.]*?\b(?:is|are|was|were)\b)/;
 /** Nouns that count whatever the answer counts. */
 export const anything = toWords('people persons person things items others times units');
 
