@@ -3,6 +3,7 @@ import { withoutUntold } from '#core/answering/conversation/conversation.ts';
 import { toOwnQuestion } from '#core/answering/conversation/own-question.ts';
 import { toTalk } from '#core/answering/conversation/talk.ts';
 import { extract } from '#core/answering/extract.ts';
+import { isUntold } from '#core/answering/honesty/untold.ts';
 import { operations } from '#core/answering/operations/all.ts';
 import { toRanked } from '#core/answering/passages/prior.ts';
 import { toClauses } from '#core/answering/reading/clauses.ts';
@@ -47,6 +48,9 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
   return [
     row('clause', clause),
     ...toWants(reading).flatMap(([name, values]) => (values.length > 0 ? [row(name, values.join(', '))] : [])),
+    ...(isUntold(reading, knowledge)
+      ? [row('untold', 'is listed among the questions that nothing answers, or nearly')]
+      : []),
     row('operation', operation?.name ?? 'none: left to the passages'),
     row('passages', ranked.length > 0 ? `the first ${verdict}, at a confidence of ${confidence.toFixed(2)}` : 'none'),
     ...ranked.slice(0, maxPassages).map(({ known: { passage, sentences }, score, sentence, foreseen }) => {

@@ -6,9 +6,12 @@ import { answerWants } from './answer-wants.ts';
 import { answerAmong } from './conversation/among.ts';
 import { toStory } from './conversation/story.ts';
 import { refuteByRecords, refuteYear } from './honesty/false-premises.ts';
+import { refuseSurely } from './honesty/refuse.ts';
+import { isUntold } from './honesty/untold.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { complete } from './passages/complete.ts';
+import { toRanked } from './passages/prior.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toCore } from './reading/core.ts';
 import { read, type Context } from './reading/reading.ts';
@@ -26,6 +29,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
     return close ?? answerQuestion(question, knowledge);
   }
   const reading = context ? read(core, knowledge, context) : bare;
+  if (isUntold(reading, knowledge))
+    return refuseSurely(toRanked(reading, knowledge).map(({ known }) => known.of));
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
   const whole = life(reading, knowledge) ?? compare(reading, knowledge) ?? refuteYear(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };

@@ -60,13 +60,15 @@ export function readPortfolio(files: ContentFile[]): Portfolio {
   const all = [...(profile?.records ?? []), ...records].toSorted(byReadingOrder);
   const ids = all.map(({ id }) => id);
   // A record with a mistake of its own is no record yet, and its questions are none for that.
-  const foreseen = (mistakes.length > 0 ? [] : sorted.filter(isForeseen)).flatMap((file) => {
-    const read = readForeseen(file, ids);
-    mistakes.push(...read.mistakes);
-    return read.foreseen;
-  });
+  const expected = (mistakes.length > 0 ? [] : sorted.filter(isForeseen)).map((file) => readForeseen(file, ids));
+  mistakes.push(...expected.flatMap((read) => read.mistakes));
   if (mistakes.length > 0 || !profile) throw new ContentError(mistakes);
-  return { profile: profile.data, records: all, foreseen };
+  return {
+    profile: profile.data,
+    records: all,
+    foreseen: expected.flatMap(({ foreseen }) => foreseen),
+    untold: expected.flatMap(({ untold }) => untold),
+  };
 }
 
 type Read<T> = { value: T } | { mistakes: ContentMistake[] };

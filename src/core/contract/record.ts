@@ -73,6 +73,8 @@ export const Portfolio = z.object({
   profile: content.Profile,
   records: z.array(PortfolioRecord),
   foreseen: z.array(Foreseen),
+  /** Questions that nothing in it answers. */
+  untold: z.array(z.string()),
 });
 export type Portfolio = z.infer<typeof Portfolio>;
 

@@ -175,3 +175,14 @@ test('a file of expected questions that belongs to no record, or a part of it th
     mistakesOf({ ...record, 'foreseen/patent-us1.md': '- Why?\n\n> Text.\n\nWhat is it?\n\n> Text.\n' }),
   ).toMatchObject([{ line: 1 }, { line: 3 }, { line: 5 }, { line: 7 }]);
 });
+
+test('the questions that nothing answers are lists, and what else stands among them is named', () => {
+  const record = { 'patents/us1.md': patent('granted: 1970-11-17') };
+  expect(read({ ...record, 'foreseen/untold.md': '- What did\n  it cost?\n- And _why_?\n' })).toMatchObject({
+    foreseen: [],
+    untold: ['What did it cost?', 'And why?'],
+  });
+  expect(mistakesOf({ ...record, 'foreseen/untold.md': '- Why?\n\n> Text.\n\n- What?\n' })).toMatchObject([
+    { file: 'foreseen/untold.md', line: 3, message: expect.stringContaining('is no list: "Text."') },
+  ]);
+});

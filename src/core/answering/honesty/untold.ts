@@ -1,0 +1,47 @@
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import { oncePer } from '../../corpus/once.ts';
+import { toWeight, type Concept } from '../../corpus/query.ts';
+import { stopWords } from '../../corpus/stop-words.ts';
+import { fold, tokenize, type Token } from '../../corpus/text.ts';
+import { toAsks } from '../reading/asks.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** How alike a question must be to one that nothing answers: with less in common it asks for something else. */
+const leastAlike = 0.5;
+
+/** The questions that nothing answers, each by its words, under what they ask for: who it was is told where when is not. */
+const toUntold = oncePer(({ corpus }: Knowledge) =>
+  Map.groupBy(
+    corpus.portfolio.untold.map((question) => ({
+      ask: toAsks(fold(question))[0],
+      terms: toTelling(tokenize(question)),
+    })),
+    ({ ask }) => ask,
+  ),
+);
+
+function toTelling(tokens: Token[] = []): Set<string> {
+  return new Set(tokens.flatMap(({ folded, stem }) => (stopWords.has(folded) ? [] : [stem])));
+}
+
+/** Whether the owner says that nothing answers a question, and expects none that is as much like it. */
+export function isUntold({ query, naming, asks, context }: Reading, knowledge: Knowledge): boolean {
+  // "Who paid for it?" may mean what was said before.
+  if (context) return false;
+  const names = toTelling(naming?.tokens);
+  const ofIt = toUntold(knowledge)
+    .get(asks[0])
+    ?.filter(({ terms }) => names.isSubsetOf(terms));
+  const most = Math.max(0, ...(ofIt ?? []).map(({ terms }) => toLikeness(query.concepts, terms, names)));
+  const isExpected = ({ foreseen, of }: KnownPassage) =>
+    foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names) >= most);
+  return most >= leastAlike && ![...knowledge.byPassage.values()].some(isExpected);
+}
+
+/** The share of a question that another one says, times that of the other which the first says; names tell none apart. */
+function toLikeness(concepts: Concept[], terms: Set<string>, names: Set<string>): number {
+  const shared = concepts.filter(({ token }) => terms.has(token.stem) && !names.has(token.stem));
+  if (shared.length === 0) return 0;
+  const asked = concepts.filter(({ token }) => !names.has(token.stem));
+  return ((toWeight(shared) / toWeight(asked)) * shared.length) / terms.difference(names).size;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const files = {
+  'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds bridges.\nupdated: 2026-01-01',
+  'projects/bridge.md':
+    'name: Capstan Bridge\nstart: 2001\nend: 2004\n---\nThe mayor gave a speech at the opening, and the guild paid the sawyers.',
+  'projects/ferry.md': 'name: Chain Ferry\nstart: 2008\n---\nThe mayor gave a speech on the raft before it crossed.',
+};
+const untold = ['Did the mayor rehearse the speech?', 'Which guild paid the sawyers?'];
+const bare = await openFiles(files);
+const honest = await openFiles({
+  ...files,
+  'foreseen/untold.md': untold.map((question) => `- ${question}`).join('\n'),
+});
+
+test.each(['Did the mayor rehearse this speech?', 'Which guild paid them sawyers?'])(
+  'what the owner says that nothing answers is refused, though a sentence says most of it: %s',
+  (question) => {
+    expect(toAnswer(bare, [question]).outcome).toBe('answered');
+    const { outcome, text } = toAnswer(honest, [question]);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).not.toContain('gave a speech');
+  },
+);
+
+test.each([
+  // Another question word.
+  ['Who paid the sawyers?', 'the guild paid'],
+  // Of another entry.
+  ['Did the mayor give a speech on the Chain Ferry?', 'on the raft'],
+  // Little in common.
+  ['Did the mayor give the guild a speech at the opening?', 'at the opening'],
+])('what asks for something else is answered as without it: %s', (question, said) => {
+  const { outcome, text } = toAnswer(honest, [question]);
+  expect(outcome).toBe('answered');
+  expect(text).toContain(said);
+});
+
+test('an expected question that is as much like it goes before', async () => {
+  const both = await openFiles({
+    ...files,
+    'foreseen/untold.md': `- ${untold[1]}`,
+    'foreseen/project-bridge.md': '> the guild paid the sawyers\n\n- Which guild paid the sawyers?',
+  });
+  expect(toAnswer(both, ['Which guild paid the sawyers?'])).toMatchObject({ outcome: 'answered' });
+});
