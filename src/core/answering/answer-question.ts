@@ -29,8 +29,7 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
     return close ?? answerQuestion(question, knowledge);
   }
   const reading = context ? read(core, knowledge, context) : bare;
-  if (isUntold(reading, knowledge))
-    return refuseSurely(toRanked(reading, knowledge).map(({ known }) => known.of));
+  if (isUntold(reading, knowledge)) return refuseSurely(toRanked(reading, knowledge).map(({ known }) => known.of));
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
   const whole = life(reading, knowledge) ?? compare(reading, knowledge) ?? refuteYear(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
