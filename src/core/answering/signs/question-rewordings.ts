@@ -17,6 +17,11 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   [new RegExp(String.raw`${tellMe}((?:the|his|her) (?:name|title|number)\b)`, 'i'), 'what is $1'],
   [new RegExp(tellMe, 'i'), ''],
+  // Whether anybody did is told by who did
+  [
+    /^(\W*(?:(?:and|but|so),? )?)(?:did|has|have|does|do|was|were|is|are) (?:any|some)(?:body|one)( else)? (?=(?:help|assist|work|write|build|design|make|direct|edit|translat|collaborat|support|sponsor|pay|fund|join|take part|involve)(?:e?d|ing|s)?\b|(?:wrote|written|built|made|paid|took part|taken part)\b)/i,
+    '$1who$2 ',
+  ],
   // Where a word comes from is told by why it was chosen, or by who did
   [
     /^(?:where (?:does|did) (?:the|its) (?:name|title) (?:of )?([^,?]{2,60}?) (?:come|originate|stem)(?: from)?|what is the origin of the name (?:of )?([^,?]{2,60}?))\W*$/i,
