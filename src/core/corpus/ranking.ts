@@ -57,11 +57,12 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   const bonus = knowledge.corpus.foreseen.length > 0 ? reachBonus / total : 0;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
-  const candidates = findCandidates(query, knowledge).map((known) => {
+  const candidates = findCandidates(query, knowledge).flatMap((known) => {
     if (known.of !== record) {
       record = known.of;
       held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
     }
+    if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return [];
     return { known, held, reached: toWeight(held, ({ alternatives }) => toWorth(alternatives, known.reach)) };
   });
   const least = leastReach * candidates.reduce((most, { reached }) => Math.max(most, reached), 0);
@@ -81,7 +82,6 @@ function toHeld(concept: Concept, reach: Set<string>): Concept {
 }
 
 function toFound(all: Concept[], held: Concept[], known: KnownPassage, isReached: boolean) {
-  if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return undefined;
   const way = toBestWay(held, known, isReached);
   let sum = 0;
   let covered = 0;
