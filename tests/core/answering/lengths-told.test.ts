@@ -24,6 +24,13 @@ test.each([
   expect(cited).toEqual([id]);
 });
 
+test('where the dates are years alone, a text that tells the length goes before them', () => {
+  expect(ask('curie', 'How many years did she work as a governess?').text).toMatch(
+    /^Governess[^]*three and a half years/,
+  );
+  expect(ask('curie', 'How many years did she work as a governess?').text).not.toContain('by the dates');
+});
+
 test('what a text tells of a post lasts as long as the text says, and not as long as the post', () => {
   const turns = ['Tell me about the outage', 'She locked a table in June 2010 while at Brightwater.'];
   const { text } = ask('engineer', ...turns, 'how long did it last?');

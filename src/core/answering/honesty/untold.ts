@@ -20,8 +20,8 @@ const toUntold = oncePer(({ corpus }: Knowledge) =>
   ),
 );
 
-function toTelling(tokens: Token[] = []): Set<string> {
-  return new Set(tokens.flatMap(({ folded, stem }) => (stopWords.has(folded) ? [] : [stem])));
+function toTelling(tokens: readonly Token[] = []): Set<string> {
+  return new Set(tokens.filter(({ folded }) => !stopWords.has(folded)).map(({ stem }) => stem));
 }
 
 /** Whether the owner says that nothing answers a question, and expects none that is as much like it. */
@@ -29,13 +29,11 @@ export function isUntold({ query, naming, asks, context }: Reading, knowledge: K
   // "Who paid for it?" may mean what was said before.
   if (context) return false;
   const names = toTelling(naming?.tokens);
-  const ofIt = toUntold(knowledge)
-    .get(asks[0])
-    ?.filter(({ terms }) => names.isSubsetOf(terms));
-  const most = Math.max(0, ...(ofIt ?? []).map(({ terms }) => toLikeness(query.concepts, terms, names)));
+  const ofIt = (toUntold(knowledge).get(asks[0]) ?? []).filter(({ terms }) => names.isSubsetOf(terms));
+  const most = Math.max(...ofIt.map(({ terms }) => toLikeness(query.concepts, terms, names)));
   const isExpected = ({ foreseen, of }: KnownPassage) =>
     foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names) >= most);
-  return most >= leastAlike && ![...knowledge.byPassage.values()].some(isExpected);
+  return most >= leastAlike && !knowledge.byPassage.values().some(isExpected);
 }
 
 /** The share of a question that another one says, times that of the other which the first says; names tell none apart. */

@@ -69,17 +69,14 @@ export const duration: Operation = (reading, knowledge) => {
   )
     return toAnswer([toFactStatement(dated, pick(dated, ['start', 'end']))], { holdsWanted: true, isSettled: true });
 
-  if (
-    !best ||
-    (timeSigns.ofEffort.test(reading.frame) &&
-      best.entry.passages.some(({ passage }) => timeSigns.tellsTime.test(passage.text)))
-  )
-    return undefined;
-  const isThing = !homes.has(best.entry.record.area);
-  // "How long will the bridge last?": how long it has taken so far is no answer.
-  if (isThing && askedSigns.lastsYet.test(reading.frame)) return toUntold([best.entry]);
-  // What has a length now, and no word for a time beside it, is no work.
-  if (isThing && tense === 'is' && !context) return toUntold([best.entry]);
+  if (!best) return undefined;
+  // Years alone leave a year open at either end, and what something took need not be all of its time: a text goes before.
+  const isRough = timeSigns.ofEffort.test(reading.frame) || toText(best.entry, 'start')?.length === 4;
+  const told = isRough && answerBySentence(reading, [best.entry], knowledge, (text) => timeSigns.tellsTime.test(text));
+  if (told) return told;
+  // "How long will the bridge last?" is not told by the time it has taken; what has a length now, and no time beside it, is no work.
+  const isLasting = askedSigns.lastsYet.test(reading.frame) || (tense === 'is' && !context);
+  if (isLasting && !homes.has(best.entry.record.area)) return toUntold([best.entry]);
   // Of a conversation only the likeliest is meant, with all that somebody was there.
   const isMeant = ({ entry, words }: Subject) =>
     words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
