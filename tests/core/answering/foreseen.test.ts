@@ -46,6 +46,14 @@ test.each([
   expect(toAnswer(expecting, [asked]).outcome).toBe('not_in_portfolio');
 });
 
+test('one word in common with an expected question answers no other of that word', async () => {
+  const curt = await openFiles({
+    ...files,
+    'foreseen/project-bridge.md': '> The guild paid the sawyers.\n\n- Was she the boss?',
+  });
+  expect(toAnswer(curt, ['Who was her boss?']).outcome).toBe('not_in_portfolio');
+});
+
 test('what needs no foresight is answered by the same bytes', () => {
   for (const asked of ['When did the Chain Ferry begin?', 'Which projects began after 2005?', 'Who is Ada Example?'])
     expect(toAnswer(expecting, [asked])).toEqual(toAnswer(bare, [asked]));

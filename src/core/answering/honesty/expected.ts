@@ -1,15 +1,23 @@
-import { toWeight, type Query } from '../../corpus/query.ts';
-import { toShareSaid, toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { toWeight, type Concept, type Query } from '../../corpus/query.ts';
+import type { Ranked } from '../../corpus/ranking.ts';
 
-/** Share of a question that one which the owner expects must say, and share of that one which the question must. */
-const least = { said: 0.95, saying: 0.8 };
+/** How alike two questions must be for one to be all but the other. */
+const same = 0.75;
 
 /** Whether a question is all but one that the owner expects: then the owner has said what answers it. */
 export function isExpectedQuestion({ concepts }: Query, best: Ranked | undefined): boolean {
-  const { foreseen, known } = best ?? {};
-  if (!foreseen || !known) return false;
-  const said = concepts.filter(({ alternatives }) =>
-    [foreseen, known.of.names].some((terms) => toWorth(alternatives, terms) > 0),
+  // One word is asked of many things: "was he the boss?" and "who was his boss?".
+  return (
+    best?.foreseen !== undefined &&
+    concepts.length > 1 &&
+    toLikeness(concepts, best.foreseen, best.known.of.names) >= same
   );
-  return toWeight(said) >= least.said * toWeight(concepts) && toShareSaid(concepts, foreseen, known.of) >= least.saying;
+}
+
+/** The share of a question that another one says, times that of the other which the first says; names tell none apart, 0 to 1. */
+export function toLikeness(concepts: Concept[], terms: Set<string>, names: Set<string>): number {
+  const shared = concepts.filter(({ token }) => terms.has(token.stem) && !names.has(token.stem));
+  if (shared.length === 0) return 0;
+  const asked = concepts.filter(({ token }) => !names.has(token.stem));
+  return ((toWeight(shared) / toWeight(asked)) * shared.length) / terms.difference(names).size;
 }

@@ -1,10 +1,10 @@
 import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
-import { toWeight, type Concept } from '../../corpus/query.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAsks } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
+import { toLikeness } from './expected.ts';
 
 /** How alike a question must be to one that nothing answers: with less in common it asks for something else. */
 const leastAlike = 0.5;
@@ -34,12 +34,4 @@ export function isUntold({ query, naming, asks, context }: Reading, knowledge: K
   const isExpected = ({ foreseen, of }: KnownPassage) =>
     foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names) >= most);
   return most >= leastAlike && !knowledge.byPassage.values().some(isExpected);
-}
-
-/** The share of a question that another one says, times that of the other which the first says; names tell none apart. */
-function toLikeness(concepts: Concept[], terms: Set<string>, names: Set<string>): number {
-  const shared = concepts.filter(({ token }) => terms.has(token.stem) && !names.has(token.stem));
-  if (shared.length === 0) return 0;
-  const asked = concepts.filter(({ token }) => !names.has(token.stem));
-  return ((toWeight(shared) / toWeight(asked)) * shared.length) / terms.difference(names).size;
 }
