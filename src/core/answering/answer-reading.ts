@@ -64,8 +64,10 @@ function answerFollowUp(
     !isStep && reading.leftover.length === 0 && askedPhrases.bound.test(reading.folded) && !used.some(isInScope);
   const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
   if (related) return related;
+  // "Was it printed again?" is not told by a list of others.
+  const isList = reading.asks[0] === 'whether' && isOfIt(reading) && !used.every(isInScope);
   const answer =
-    typed && !isOff ? complete(typed, reading, knowledge) : answerFromScope(reading, question, knowledge, scope);
+    typed && !isOff && !isList ? complete(typed, reading, knowledge) : answerFromScope(reading, question, knowledge, scope);
   const [one] = scope;
   const isOther = (entry: KnownRecord) => entry !== one && entry.record.area === one?.record.area;
   if (scope.length > 1 || reading.target || !toUsed(answer).some(isOther)) return answer;

@@ -200,3 +200,16 @@ test('what somebody would change is told by the section on what would be done di
   expect(text).toContain('nothing on the north face');
   expect(cited).not.toContain('publication-paper');
 });
+
+test('whether "it" did something is told of the entry talked about, and not by a list of its kind', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds bridges.\nupdated: 2026-01-01',
+    'publications/tides.md':
+      'title: Tides of the Skarn\nkind: article\ndate: 1990\nsummary: On tides; reprinted in 1994 in a volume on rivers.',
+    'publications/larch.md':
+      'title: Larch for Piles\nkind: article\ndate: 1992\nsummary: On wood that lasts under water.',
+  });
+  const { text, cited } = ask(corpus, 'What is Tides of the Skarn about?', 'It is on tides.', 'Was it printed again?');
+  expect(text).toContain('reprinted in 1994');
+  expect(cited).toEqual(['publication-tides']);
+});
