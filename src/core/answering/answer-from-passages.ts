@@ -61,7 +61,7 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );
-  const isExpected = isExpectedQuestion(query, all[0]);
+  const isExpected = isExpectedQuestion(query, all[0], knowledge);
   return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, isExpected };
 }
 

@@ -30,8 +30,8 @@ export function isUntold({ query, naming, asks, context }: Reading, knowledge: K
   if (context) return false;
   const names = toTelling(naming?.tokens);
   const ofIt = (toUntold(knowledge).get(asks[0]) ?? []).filter(({ terms }) => names.isSubsetOf(terms));
-  const most = Math.max(...ofIt.map(({ terms }) => toLikeness(query.concepts, terms, names)));
+  const most = Math.max(...ofIt.map(({ terms }) => toLikeness(query.concepts, terms, names, knowledge)));
   const isExpected = ({ foreseen, of }: KnownPassage) =>
-    foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names) >= most);
+    foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names, knowledge) >= most);
   return most >= leastAlike && !knowledge.byPassage.values().some(isExpected);
 }
