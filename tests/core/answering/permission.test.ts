@@ -14,13 +14,15 @@ beforeAll(async () => {
   corpus = await openFiles(files);
 });
 
-test.each(['Can I use the film in my lecture?', 'May I show the 1998 film?', 'Am I allowed to use the film?'])(
-  'leave to use a thing is what the contact says of it: %s',
-  (question) => {
-    const { outcome, text } = toAnswer(corpus, [question]);
-    expect([outcome, text]).toEqual(['answered', expect.stringContaining('ask it for permission')]);
-  },
-);
+test.each([
+  'Can I use the film in my lecture?',
+  'May I show the 1998 film?',
+  'Am I allowed to use the film?',
+  '1998 film rights',
+])('leave to use a thing is what the contact says of it: %s', (question) => {
+  const { outcome, text } = toAnswer(corpus, [question]);
+  expect([outcome, text]).toEqual(['answered', expect.stringContaining('ask it for permission')]);
+});
 
 test.each([
   ['Who owns the film of the opening?', 'ask it for permission'],
