@@ -46,3 +46,9 @@ test('an expected question that is as much like it goes before', async () => {
   });
   expect(toAnswer(both, ['Which guild paid the sawyers?'])).toMatchObject({ outcome: 'answered' });
 });
+
+test("the person's own name makes no question another one", async () => {
+  const named = await openFiles({ ...files, 'foreseen/untold.md': '- Who paid Ada Example?' });
+  expect(toAnswer(bare, ['Who paid her?']).text).toContain('the guild paid');
+  expect(toAnswer(named, ['Who paid her?']).text).not.toContain('the guild paid');
+});

@@ -9,15 +9,12 @@ import { toLikeness } from './expected.ts';
 /** How alike a question must be to one that nothing answers: with less in common it asks for something else. */
 const leastAlike = 0.5;
 
-/** The questions that nothing answers, each by its words, under what they ask for: who it was is told where when is not. */
-const toUntold = oncePer(({ corpus }: Knowledge) =>
-  Map.groupBy(
-    corpus.portfolio.untold.map((question) => ({
-      ask: toAsks(fold(question))[0],
-      terms: toTelling(tokenize(question)),
-    })),
-    ({ ask }) => ask,
-  ),
+/** The questions that nothing answers, each by what it asks for and its words; the person's name tells none apart. */
+const toUntold = oncePer(({ corpus, subject }: Knowledge) =>
+  corpus.portfolio.untold.map((question) => ({
+    ask: toAsks(fold(question))[0],
+    terms: toTelling(tokenize(question)).difference(subject),
+  })),
 );
 
 function toTelling(tokens: readonly Token[] = []): Set<string> {
@@ -29,8 +26,9 @@ export function isUntold({ query, naming, asks, context }: Reading, knowledge: K
   // "Who paid for it?" may mean what was said before.
   if (context) return false;
   const names = toTelling(naming?.tokens);
-  const ofIt = (toUntold(knowledge).get(asks[0]) ?? []).filter(({ terms }) => names.isSubsetOf(terms));
-  const most = Math.max(...ofIt.map(({ terms }) => toLikeness(query.concepts, terms, names, knowledge)));
+  // Who it was may be told where when it was is not, and of one thing what is not told of another.
+  const alike = toUntold(knowledge).filter(({ ask, terms }) => ask === asks[0] && names.isSubsetOf(terms));
+  const most = Math.max(...alike.map(({ terms }) => toLikeness(query.concepts, terms, names, knowledge)));
   const isExpected = ({ foreseen, of }: KnownPassage) =>
     foreseen.some(({ terms }) => toLikeness(query.concepts, terms, of.names, knowledge) >= most);
   return most >= leastAlike && !knowledge.byPassage.values().some(isExpected);
