@@ -67,7 +67,9 @@ function answerFollowUp(
   // "Was it printed again?" is not told by a list of others.
   const isList = reading.asks[0] === 'whether' && isOfIt(reading) && !used.every(isInScope);
   const answer =
-    typed && !isOff && !isList ? complete(typed, reading, knowledge) : answerFromScope(reading, question, knowledge, scope);
+    typed && !isOff && !isList
+      ? complete(typed, reading, knowledge)
+      : answerFromScope(reading, question, knowledge, scope);
   const [one] = scope;
   const isOther = (entry: KnownRecord) => entry !== one && entry.record.area === one?.record.area;
   if (scope.length > 1 || reading.target || !toUsed(answer).some(isOther)) return answer;
