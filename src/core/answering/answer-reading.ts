@@ -65,9 +65,9 @@ function answerFollowUp(
   const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
   if (related) return related;
   // "Was it printed again?" is not told by a list of others.
-  const isList = reading.asks[0] === 'whether' && isOfIt(reading) && !used.every(isInScope);
+  const isOfOthers = reading.asks[0] === 'whether' && isOfIt(reading) && !used.every(isInScope);
   const answer =
-    typed && !isOff && !isList
+    typed && !isOff && !isOfOthers
       ? complete(typed, reading, knowledge)
       : answerFromScope(reading, question, knowledge, scope);
   const [one] = scope;

@@ -213,3 +213,18 @@ test('whether "it" did something is told of the entry talked about, and not by a
   expect(text).toContain('reprinted in 1994');
   expect(cited).toEqual(['publication-tides']);
 });
+
+test('whether anybody helped is told by who did', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds bridges.\nupdated: 2026-01-01',
+    'publications/tides.md':
+      'title: Tides of the Skarn\nkind: article\ndate: 1990\nauthors: [Bo Holm]\nsummary: On tides, for sailors.',
+  });
+  const { text } = ask(
+    corpus,
+    'What is Tides of the Skarn about?',
+    'It is on tides.',
+    'Did anybody write it with her?',
+  );
+  expect(text).toContain('Co-authors: Bo Holm');
+});

@@ -47,6 +47,18 @@ test('an expected question that is as much like it goes before', async () => {
   expect(toAnswer(both, ['Which guild paid the sawyers?'])).toMatchObject({ outcome: 'answered' });
 });
 
+test('the rarer word tells two questions apart, which one of them lacks', async () => {
+  const speeches = Object.fromEntries(
+    ['lock', 'weir', 'quay', 'dam'].map((name) => [
+      `projects/${name}.md`,
+      `name: ${name} of Skarn\nstart: 2010\n---\nThe mayor gave a speech at the ${name}.`,
+    ]),
+  );
+  const often = await openFiles({ ...files, ...speeches, 'foreseen/untold.md': '- Did the mayor rehearse a speech?' });
+  expect(toAnswer(often, ['Did the mayor give a speech?']).outcome).toBe('answered');
+  expect(toAnswer(often, ['Did the mayor rehearse the speech?']).outcome).toBe('not_in_portfolio');
+});
+
 test("the person's own name makes no question another one", async () => {
   const named = await openFiles({ ...files, 'foreseen/untold.md': '- Who paid Ada Example?' });
   expect(toAnswer(bare, ['Who paid her?']).text).toContain('the guild paid');

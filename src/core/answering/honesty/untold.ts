@@ -4,7 +4,7 @@ import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAsks } from '../reading/asks.ts';
 import type { Reading } from '../reading/reading.ts';
-import { toLikeness } from './expected.ts';
+import { toLikeness } from './likeness.ts';
 
 /** How alike a question must be to one that nothing answers: with less in common it asks for something else. */
 const leastAlike = 0.5;
