@@ -48,6 +48,11 @@ test('an entry without a date is no time at which somebody worked', () => {
   expect(ask('curie', 'Where was she working when she attended the Flying University?').text).not.toBe('');
 });
 
+test('everything that names somebody is listed whatever its kind', () => {
+  const areas = ask('founder', 'Everything Colm Hegarty had a part in, please.').cited.map((id) => id?.split('-')[0]);
+  expect([...new Set(areas)].toSorted()).toEqual(['experience', 'patent', 'project', 'publication']);
+});
+
 test('two years are compared by the entries of each', () => {
   expect(ask('lamarr', 'Did she make more films in 1941 or in 1944?').text).toMatch(/1941: \d; 1944: \d/);
 });

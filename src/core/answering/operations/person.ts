@@ -11,7 +11,7 @@ import { toAnswer, toLink, type Statement } from '../statement.ts';
 import { toMention } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
 
-const maxItems = 4;
+const maxItems = 9;
 
 interface Part {
   entry: KnownRecord;

@@ -1,7 +1,7 @@
 /** Asks who somebody is, and not who did something. */
 export const asksWhoIs = /\bwhom?(?:'s| is| was| are| were)\b/;
 export const asksWho =
-  /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b/;
+  /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b|\b(?:everything|anything|all of (?:them|it))\b/;
 /** Asks for one person. */
 export const asksOne = /^\W*who (?:is|was)\b/i;
 /** "Has she published with him?": whichever of the two is the portfolio's own, both did it. */
