@@ -78,6 +78,12 @@ test('of a long passage the sentence is quoted that holds the kind of answer', a
   expect(text).toMatch(/^.*I left because/);
 });
 
+test('what a thing is is told by the sentence that begins with it', () => {
+  expect(ask('What is a quiet load?').text).toMatch(
+    /^A quiet load, which she measures[^]*bears at night\. \(\[Approach\]/,
+  );
+});
+
 test('what an award was given for is a reason', () => {
   const { outcome, text } = ask('Why did the Harbour Clinic thank her?');
   expect(outcome).toBe('answered');

@@ -58,7 +58,8 @@ function toBound(text: string) {
   return undefined;
 }
 
-function toSign(told: string, one: string, other = '') {
+/** How a sentence looks that tells something of one thing and another. */
+export function toSign(told: string, one: string, other = '') {
   const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(deedSigns.sideWords)?.join('|')})s?(?!\\p{L})`;
   const all = one.match(deedSigns.sideWords)?.map((word) => `(?=.*${toSide(word)})`) ?? [];
   return new RegExp(

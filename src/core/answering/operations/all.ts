@@ -7,6 +7,7 @@ import { career } from './career.ts';
 import { contact } from './contact.ts';
 import { count } from './count.ts';
 import { current } from './current.ts';
+import { define } from './define.ts';
 import { described } from './described.ts';
 import { duration } from './duration.ts';
 import { extreme } from './extreme.ts';
@@ -72,6 +73,7 @@ export const operations: Operation[] = [
   namedAttributes,
   timeline,
   list,
+  define,
   summary,
 ];
 

@@ -2,7 +2,7 @@ import { toFactLine } from '../../corpus/facts.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import { asksPost } from '../signs/post-signs.ts';
+import * as postSigns from '../signs/post-signs.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toItems } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
@@ -31,7 +31,7 @@ export const leading: Operation = (reading, knowledge) => {
   const present = sized.filter(isOngoing);
   const told = !isSize ? roles : askedSigns.leads.now.test(folded) && present.length > 0 ? present : sized;
   // Who was "in charge of night shifts" may have had no such post.
-  if (told.length === 0 && asksPost.test(folded)) return undefined;
+  if (told.length === 0 && postSigns.asksPost.test(folded)) return undefined;
   if (told.length > 0) return toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills']), { isSettled: true });
   const isSaid = (text: string) => askedSigns.leads.said.test(text) && (!isSize || sentenceSigns.amount.test(text));
   const said = answerBySentence(reading, knowledge.records, knowledge, isSaid);

@@ -10,7 +10,6 @@ import { toPlural } from '../records/area-names.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import type { AskedDate } from '../reading/dates.ts';
 import * as stateSigns from '../signs/state-signs.ts';
-import { asksAny } from '../signs/untold-signs.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { worths, worthWords } from '../signs/worth-signs.ts';
@@ -110,12 +109,12 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
   const isNoun = [...kinds, ...reading.labels].some(
     (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
   );
-  const target = reading.target ?? (isNoun || asksAny.test(folded) ? areas[0] : undefined);
+  const target = reading.target ?? (isNoun || askSigns.asksAny.test(folded) ? areas[0] : undefined);
   const within = records.filter(({ record }) => record.area === target);
   // "Did he invent the internet?", "has she published in Nature?": what no entry of the kind says, the portfolio does not tell.
   const isUntold =
     reading.asks[0] === 'whether' &&
-    asksAny.test(folded) &&
+    askSigns.asksAny.test(folded) &&
     leftover.length > 0 &&
     leftover.every((word) => !within.some(({ terms }) => says(terms, word)));
   const isNowhere = leftover.every((word, index) => {

@@ -3,7 +3,7 @@ import type { Concept } from '../../corpus/query.ts';
 import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
-import { telltales, lastNamed } from '../signs/subject-signs.ts';
+import * as nounSigns from '../signs/noun-signs.ts';
 import { rareFields } from '../records/entry-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */
@@ -21,7 +21,7 @@ export function toSubjects(
 ): Subject[] {
   const pointed = context?.pointed;
   // How many entries a reply named is less sure than their order: with more words beside it, "the latter" is only one hint.
-  const isSure = leftover.length === 0 || !lastNamed.test(folded);
+  const isSure = leftover.length === 0 || !nounSigns.lastNamed.test(folded);
   if (pointed && isSure) return [{ entry: pointed, words: leftover, score: 1 }];
   if (leftover.length === 0 && context)
     return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
@@ -55,7 +55,7 @@ export function toSubjects(
         0.2 * loosely +
         (areas.includes(entry.record.area) ? 0.15 : 0) +
         (isNamed ? 0.3 : 0) +
-        (telltales[entry.record.area]?.test(folded) ? 0.2 : 0) +
+        (nounSigns.telltales[entry.record.area]?.test(folded) ? 0.2 : 0) +
         0.2 * toFit(entry, [...words, ...kinds, ...labels]);
       return [{ entry, words, score }];
     })

@@ -24,6 +24,9 @@ function toSumOf(deed: string): RegExp {
   );
 }
 
+/** How a sentence begins that says what the one thing is. */
+export const definition =
+  '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft =
   /\bwhy (?:did|has|have|had) (?:he|she|they|you) (?:ever |then )?(?:leave|left|quit|resign(?:ed)?|retired? from|step(?:ped)? down|gi?ven? up|stop(?:ped)?|closed?|shut|abandon(?:ed)?)\b/;
