@@ -1,4 +1,4 @@
-import { Profile, type Link, type Person } from '../contract/content.ts';
+import type { Link, Person } from '../contract/content.ts';
 import { toFieldMeanings, type FieldKind } from '../contract/field.ts';
 import { toDateText } from '../contract/partial-date.ts';
 import { areaSchemas, type PortfolioRecord } from '../contract/record.ts';
@@ -23,24 +23,14 @@ export function toFacts(record: PortfolioRecord): Fact[] {
   return toFactsOf(areaSchemas[record.area], record.data);
 }
 
-/** The filled fields that introduce the person and the portfolio. */
-export function toProfileFacts(profile: Profile): Fact[] {
-  const introduction = Profile.pick({ headline: true, summary: true, location: true, notice: true, updated: true });
-  return toFactsOf(introduction, profile);
-}
-
-/** What the page lists of the person below headline and summary. */
-export function toParticulars(profile: Profile): Fact[] {
-  return toFactsOf(Profile.pick({ aka: true, location: true }), profile);
-}
-
 /** A fact as one line: `Filed: 21 June 1967`; prose stands for itself. */
 export function toFactLine({ label, kind, values }: Fact): string {
   const text = values.map((value) => value.text).join('; ');
   return kind === 'prose' ? text : `${label}: ${text}`;
 }
 
-function toFactsOf(schema: Parameters<typeof toFieldMeanings>[0], data: object): Fact[] {
+/** The filled fields of what a schema describes. */
+export function toFactsOf(schema: Parameters<typeof toFieldMeanings>[0], data: object): Fact[] {
   return toFieldMeanings(schema).flatMap(([field, meaning]) => {
     const value = (data as Record<string, unknown>)[field];
     if (value === undefined) return [];

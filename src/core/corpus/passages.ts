@@ -3,7 +3,8 @@ import { toSlug } from '../content/slug.ts';
 import type { Profile } from '../contract/content.ts';
 import type { Area, PortfolioRecord } from '../contract/record.ts';
 import { toBlocks, toTexts } from './blocks.ts';
-import { toFactLine, toFacts, toProfileFacts, type Fact } from './facts.ts';
+import { toFactLine, toFacts, type Fact } from './facts.ts';
+import { toProfileFacts } from './profile-facts.ts';
 
 /** A searchable piece of a record. */
 export interface Passage {

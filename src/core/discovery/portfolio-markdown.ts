@@ -1,5 +1,5 @@
 import type { Portfolio } from '../contract/record.ts';
-import { toParticulars } from '../corpus/facts.ts';
+import { toParticulars } from '../corpus/profile-facts.ts';
 import { toFilledAreas } from '../corpus/filled-areas.ts';
 import { toAreaMarkdown, toFactMarkdown } from '../corpus/markdown.ts';
 
