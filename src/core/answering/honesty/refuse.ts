@@ -8,13 +8,11 @@ const maxSuggestions = 3;
 
 /** The portfolio does not say: near records are named as suggestions, and nothing is claimed. */
 export function refuse(near: KnownRecord[], message = doubts.topic): ExtractiveAnswer {
-  const records = unique(near).slice(0, maxSuggestions);
-  const statements = [toRemark(message)];
-  if (records.length > 0) {
-    statements.push(toRemark(remarks.nearest));
-    statements.push(...records.map(({ record }): Statement => ({ ...toRemark(toLink(record)), layout: 'item' })));
-  }
-  return { outcome: 'not_in_portfolio', statements };
+  const items = unique(near)
+    .slice(0, maxSuggestions)
+    .map(({ record }): Statement => ({ ...toRemark(toLink(record)), layout: 'item' }));
+  const nearest = items.length > 0 ? [toRemark(remarks.nearest), ...items] : [];
+  return { outcome: 'not_in_portfolio', statements: [toRemark(message), ...nearest] };
 }
 
 /** The portfolio comes near: what it does say is quoted, under a line that it is no answer; no line announces nothing. */

@@ -11,6 +11,6 @@ export const acronym: Operation = (reading, knowledge) => {
   const { records } = knowledge;
   const entry = records.find(({ record }) => told.test(record.title));
   if (entry) return { outcome: 'answered', statements: [toListItem(entry)], holdsWanted: true, isSettled: true };
-  const said = answerBySentence(reading, records, knowledge, (text) => told.test(text), true);
+  const said = answerBySentence(reading, records, knowledge, (text) => told.test(text));
   return said ? { ...said, holdsWanted: true } : unsaid;
 };

@@ -5,7 +5,7 @@ import { toItems } from '../records/entry-lines.ts';
 import { byDate, isOngoing, toDate, toRecordSpan } from '../records/spans.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
-import { boardRole } from '../signs/post-rewordings.ts';
+import * as postSigns from '../signs/post-signs.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
@@ -25,7 +25,7 @@ export const current: Operation = (reading, knowledge) => {
   const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
   const dated = all.filter((entry) => reading.state?.is(entry) ?? true);
   // The latest post first: it is meant when the talk goes on about "there". A seat on a board is held beside another.
-  const isBeside = ({ record }: KnownRecord) => Number(boardRole.test(record.title));
+  const isBeside = ({ record }: KnownRecord) => Number(postSigns.boardRole.test(record.title));
   const open = dated
     .filter(isOngoing)
     .toSorted(byDate())

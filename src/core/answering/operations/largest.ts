@@ -5,16 +5,19 @@ import { personFields } from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
-import { most, fewest, mostTime, measured } from '../signs/size-signs.ts';
+import * as measureSigns from '../signs/measure-signs.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas }, { records }) => {
-  const isMost = most.test(frame);
-  if (naming || context || dates.length > 0 || mostTime.test(frame)) return undefined;
-  if (!isMost && !fewest.test(frame)) return undefined;
-  const units = leftover.filter(({ token }) => !most.test(token.folded) && !fewest.test(token.folded));
-  const [, field, within = []] = units.length === 0 ? (measured.find(([asked]) => asked.test(frame)) ?? []) : [];
+  const isMost = measureSigns.most.test(frame);
+  if (naming || context || dates.length > 0 || measureSigns.mostTime.test(frame)) return undefined;
+  if (!isMost && !measureSigns.fewest.test(frame)) return undefined;
+  const units = leftover.filter(
+    ({ token }) => !measureSigns.most.test(token.folded) && !measureSigns.fewest.test(token.folded),
+  );
+  const [, field, within = []] =
+    units.length === 0 ? (measureSigns.measured.find(([asked]) => asked.test(frame)) ?? []) : [];
   const wanted = field ? within : areas;
   const isCompany = areas.length > 0 && units.length === 0 && largestCompany.test(frame);
   if (!field && !isCompany && (units.length !== 1 || areas.length === 0)) return undefined;

@@ -3,7 +3,6 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
-import * as openingSigns from '../signs/opening-signs.ts';
 import { longMessage } from './core.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 
@@ -13,19 +12,19 @@ const maxRemarks = 5;
 export function withoutOpening(text: string, knowledge: Knowledge): string {
   // A story is taken apart as a whole.
   if (text.length >= longMessage) return text;
-  const [, kept, end = ''] = openingSigns.closing.exec(text) ?? [];
+  const [, kept, end = ''] = visitorWords.closing.exec(text) ?? [];
   let rest = kept && isIdle(end, '.', '', knowledge) ? kept : text;
   for (let left = maxRemarks; left > 0; left -= 1) {
-    const [whole = '', head = '', mark] = openingSigns.remark.exec(rest) ?? [];
+    const [whole = '', head = '', mark] = visitorWords.remark.exec(rest) ?? [];
     const behind = rest.slice(whole.length);
     const isWhole = tokenize(behind).some(({ folded }) => folded === 'who' || !stopWords.has(folded));
-    if (!head || openingSigns.story.test(behind)) break;
+    if (!head || visitorWords.story.test(behind)) break;
     // "I see. And …": a sentence of its own names nothing. "Nice, show me them" is an order, however few its words.
     const isReaction = visitorWords.idle.test(head) && (mark !== '.' || isPlain(head));
     if (!isReaction && (mark === '.' || !isWhole || !isIdle(head, mark, behind, knowledge))) break;
     rest = behind;
   }
-  return rest.replace(openingSigns.unmarked, '');
+  return rest.replace(visitorWords.unmarked, '');
 }
 
 /** Whether words say nothing of what they stand before: some are mere talk, and none is of the portfolio. */

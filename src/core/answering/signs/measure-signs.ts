@@ -1,3 +1,4 @@
+import type { Area } from '../../contract/record.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
@@ -16,3 +17,15 @@ export const measures: [RegExp, string, RegExp][] = [
 ];
 /** "1–688": the first page and the last; "244 pages" or "232": the last alone. */
 export const pageNumbers = /(?:(\d{1,6}) ?[–-] ?|^(?=\d{1,6}(?: (?:pages|pp\.?))?$))(\d{1,6})/;
+
+/** The larger end. */
+export const most = /\b(?<!\bat )(most|biggest|largest|highest|greatest|maximum)\b/;
+/** The smaller end. */
+export const fewest = /\b(?<!\bat )(fewest|least|smallest|lowest|minimum)\b/;
+/** An end of time, and not of size. */
+export const mostTime = /\b(most|least) (time|years|months|recent\w*)\b/;
+/** Fields that hold one number each, by the words that ask for them. */
+export const measured: [RegExp, string, Area[]][] = [
+  [/\bteams?\b|^(?=.*\b(people|engineers|staff|reports)\b).*\b(led|lead|manage\w*)\b/, 'team', ['experience']],
+  [/\b(prize|award|grant|money|sum|endow\w+)\b/, 'amount', ['awards']],
+];

@@ -1,5 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { awardKinds } from './honour-rewordings.ts';
+import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
@@ -20,7 +21,7 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: [[initials, said]],
   })),
   { area: 'projects', where: makesWorks, rewordings: artistRewordings },
-  { area: 'experience', where: posts.boardRole, rewordings: posts.boardRewordings },
+  { area: 'experience', where: boardRole, rewordings: posts.boardRewordings },
   {
     area: 'experience',
     where: posts.chairRole,

@@ -129,9 +129,6 @@ export const postRewordings: [RegExp, string][] = [
   ],
 ];
 
-/** Whoever bears such a role sits on a board. */
-export const boardRole =
-  /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^(?:role: )?chair(?:man|woman|person)\b/i;
 const boards = String.raw`(?:(?:company|corporate|charity|advisory|supervisory|executive|governing) )?boards?(?: of (?:directors|trustees))?`;
 const sit = '(?:on|sit(?:s|ting)? on|serv(?:e|es|ing) on|belong(?:s|ing)? to|(?:an? )?(?:board )?member of)';
 const still = '(?:currently|presently|still|now|also)';

@@ -32,3 +32,7 @@ export const over = /(?:,| of | for ).*/;
 /** Offices for which no near word stands: a president is no director. */
 export const offices =
   /^(?:president|chair(?:man|woman)?|ceo|cto|cfo|coo|founder|co-?founder|owner|partner|professor|dean|producer|judge|secretary|treasurer)$/;
+
+/** Whoever bears such a role sits on a board. */
+export const boardRole =
+  /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^(?:role: )?chair(?:man|woman|person)\b/i;

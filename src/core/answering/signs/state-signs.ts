@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
-import { boardRole } from './post-rewordings.ts';
+import { boardRole } from './post-signs.ts';
 import { proseSigns } from './prose-signs.ts';
 
 /** How a question asks for what went wrong, and how an outcome tells it. */

@@ -1,5 +1,5 @@
 import { toWords } from '../../corpus/lexicon.ts';
-import { setting } from './clause-signs.ts';
+import { opener, setting, verbFirst } from './clause-signs.ts';
 
 // How visitors speak around a question: in front of it, behind it, of themselves, and to change the subject.
 
@@ -44,7 +44,7 @@ export const visitors = toWords(
 
 /** Asks for an answer, and for none in particular; or says only that somebody asks. */
 export const courtesy =
-  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:(?:many )?thanks|thank you|thx|ty|tia|cheers|ta|danke|merci|bedankt|dank je|grazie|gracias|tack|lol|haha|x{2,}|much (?:appreciated|obliged)|sent from my|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
+  /^(?:(?:can|could|would) \w+ (?:please )?help|any (?:ideas?|help))\b[^,]{0,20}$|^(?:did|have|am|was) i (?:do|doing|done|say|said|miss|missing|missed|overlook(?:ed|ing)?|get|getting|got|go|going|gone)? ?(?:something|anything|it|that)? ?(?:wrong|amiss|somewhere|here)?\W*$|^(?:(?:many )?thanks|thank you|thx|ty|tia|cheers|ta|danke|merci|bedankt|dank je|grazie|gracias|tack|lol|haha|x{2,}|much (?:appreciated|obliged)|sent from my|sorry|apologies|no (?:rush|hurry)|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))\b/i;
 
 /** The end of a letter, with whoever signs it. */
 export const signOff =
@@ -115,3 +115,20 @@ export const refersBack = /\b(?:my|mine|here|one)\b/i;
 export const ofWholeList = /\b(?:listed|portfolio|in total|altogether|list of)\b|^\W*list\b/;
 /** What a change of the subject ends with. */
 export const behindTopic = /,? (?:instead|now|then)(?=\W*$)/i;
+
+/** What a question or an order begins with. */
+const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
+/** Up to a mark behind which something else begins; further on stands no remark. */
+export const remark = new RegExp(
+  `^\\W*(?=\\w)([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
+  'i',
+);
+/** The same without a mark. */
+export const unmarked = new RegExp(
+  `^\\W*(?:(?:ok|okay|so|well|right|now) )*(?:(?:do|would) you (?:happen to )?know )?(?=${begins})`,
+  'i',
+);
+/** The last sentence, behind a question. */
+export const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
+/** A sentence and then another. */
+export const story = /\p{Ll}{3}\. +\S/u;
