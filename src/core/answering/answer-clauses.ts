@@ -9,22 +9,15 @@ import { toUsedPassages, type ExtractiveAnswer, type Statement } from './stateme
 
 const maxClauses = 4;
 
-/** An answer to several clauses; unsure when one of them came near, so that all of them together may do better. */
-interface Joined {
-  answer: ExtractiveAnswer;
-  isSure: boolean;
-}
-
 /**
  * Each clause of a joined question in turn, the later ones in the light of the earlier. One that the portfolio does not
  * answer is named as such. Nothing for a question of one clause, or where the first has no answer: it holds the subject.
  */
-export function answerClauses(question: string, knowledge: Knowledge, context?: Context): Joined | undefined {
+export function answerClauses(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
   const clauses = toClauses(question, context !== undefined);
   if (clauses.length < 2 || clauses.length > maxClauses) return undefined;
   const statements: Statement[] = [];
   const unsaid: string[] = [];
-  let isSure = true;
   let isTyped = true;
   let before = context;
   for (const clause of clauses) {
@@ -36,7 +29,6 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
     const answer = isLeaving ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
     if (answer.outcome !== 'answered') {
       if (statements.length === 0) return undefined;
-      if (answer.statements.some(({ evidence }) => evidence.length > 0)) isSure = false;
       unsaid.push(clause);
       continue;
     }
@@ -49,11 +41,10 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
     const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
     before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
-  const answer: ExtractiveAnswer = {
+  return {
     outcome: unsaid.length === 0 ? 'answered' : 'partial',
     statements: [...statements, ...unsaid.map(toUnsaid)],
     // Plain words may do better than a passage.
     ...(isTyped && { isTyped }),
   };
-  return { answer, isSure };
 }

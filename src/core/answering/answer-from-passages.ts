@@ -8,7 +8,7 @@ import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
 import { toDoubt, type Doubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
 import { doubts } from './language/replies.ts';
-import { toBeside, toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
+import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
@@ -47,8 +47,7 @@ export function answerFromPassages(
   if (verdict === 'answer' || verdict === 'held') {
     const isHeld = !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
-    const beside = toBeside(ranked, statements);
-    return { outcome: 'answered', statements, beside, ...(verdict === 'held' && { holdsWanted: true }) };
+    return { outcome: 'answered', statements, ...(verdict === 'held' && { holdsWanted: true }) };
   }
   const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known.of);
   return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);

@@ -14,7 +14,7 @@ import { complete } from './passages/complete.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toCore } from './reading/core.ts';
-import { read, type Context } from './reading/reading.ts';
+import { read, type Context, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
 
 /** A question, joined of several or not, to its answer. */
@@ -29,6 +29,12 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
     return close ?? answerQuestion(question, knowledge);
   }
   const reading = context ? read(core, knowledge, context) : bare;
+  return { ...answerRead(reading, core, question, knowledge), reading };
+}
+
+/** A question, read, to its answer. */
+function answerRead(reading: Reading, core: string, question: string, knowledge: Knowledge): ExtractiveAnswer {
+  const { context } = reading;
   if (isUntold(reading, knowledge)) return refuseSurely(toRanked(reading, knowledge).map(({ known }) => known.of));
   // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
   const whole = life(reading, knowledge) ?? compare(reading, knowledge) ?? refuteYear(reading, knowledge);
@@ -36,11 +42,12 @@ export function answerQuestion(question: string, knowledge: Knowledge, talk?: Co
   const listed = answerBoth(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };
   const joined = answerClauses(core, knowledge, context);
-  const wanted = answerWants(core, knowledge, context, !joined?.isSure);
+  const isWhole = joined?.outcome === 'answered';
+  const wanted = answerWants(core, knowledge, context, !isWhole);
   if (wanted) return { ...wanted, isTyped: true };
-  if (joined?.isSure) return joined.answer;
+  if (isWhole) return joined;
   const refuted = refuteByRecords(reading, knowledge);
   if (refuted) return { ...refuted, isSettled: true };
   const answer = answerReading(reading, question, knowledge);
-  return joined && answer.outcome !== 'answered' ? joined.answer : answer;
+  return joined && answer.outcome !== 'answered' ? joined : answer;
 }

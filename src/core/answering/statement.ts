@@ -3,6 +3,7 @@ import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
 import { unique } from '../corpus/unique.ts';
 import type { Language } from './language/replies.ts';
+import type { Reading } from './reading/reading.ts';
 
 /** One line of an answer. A line without evidence stands around the answer and claims nothing about the person. */
 export interface Statement {
@@ -28,8 +29,8 @@ export interface ExtractiveAnswer {
   statements: Statement[];
   /** That of the question, where it is not English. */
   language?: Language;
-  /** More of the same entry, shown where there is room. */
-  beside?: Statement[];
+  /** The question as it was read: what else the entries say of it is shown where there is room. */
+  reading?: Reading;
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
   isSettled?: true;
   /** Whoever gave it has seen to it that it holds the kind of thing asked for: it is not looked for again. */

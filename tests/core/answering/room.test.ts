@@ -25,6 +25,8 @@ beforeAll(async () => {
       'The span of the chain bridge is the longest span of its day, an original span of chains.',
     ),
     'projects/truss.md': project('Truss bridge', 'A truss over the Wye. The span was taken down and replaced in 1962.'),
+    'projects/barge.md':
+      'name: Grain barge\nstart: 1990\ncollaborators: [Tom Lark (rigger)]\nskills: [caulking]\norganisation: Kade Yard\n---\nThe rudder of the grain barge jammed in the ice.\n\nA smith from the village freed the rudder.\n\nHer cargo was barley.',
     'projects/punt.md': project(
       'Marsh punt',
       `The pole of the punt was ash wood cut in March.\n\nIn March the ash wood pole of the punt was cut.`,
@@ -49,6 +51,16 @@ test('another paragraph of the same entry is told beside it', () => {
 
 test('the text of the one entry is told beside it, since it may say in other words what was asked', () => {
   expect(ask('nightingale', 'Which novelist refers to her essay on idle ladies?').text).toContain('Virginia Woolf');
+});
+
+test('all that the entry says of the question is told beside it, and its fields behind, but no time and no body', () => {
+  const { text } = toAnswer(corpus, ['What jammed in the ice on the barge?']);
+  expect(text).toMatch(/^The rudder[^]*A smith[^]*Tom Lark/);
+  expect(text).not.toMatch(/Start|Organisation/);
+});
+
+test('what a field tells no reason of is not told beside one', () => {
+  expect(toAnswer(corpus, ['Why did the rudder of the barge jam?']).text).not.toContain('Tom Lark');
 });
 
 test('what is said twice is told once', () => {

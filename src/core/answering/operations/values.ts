@@ -89,6 +89,7 @@ export const values: Operation = (reading, { records }) => {
   const items = told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders));
   return toAnswer([...(isCount && !askedSigns.countries.test(folded) ? [number] : []), ...items], {
     holdsWanted: true,
+    isSettled: true,
   });
 };
 

@@ -2,7 +2,7 @@ import { pickingWords } from '../../corpus/stop-words.ts';
 import { isHeld, toAsked } from '../honesty/held.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
-import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
+import { isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
@@ -33,15 +33,17 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const asked = reading.asks.join();
   const isNumber =
     /^duration(?:,how)?$/.test(asked) || (/^count(?:,how)?$/.test(asked) && reading.leftover.every(isName));
-  if (answer.outcome !== 'answered' || answer.isSettled || isWhole || (answer.isTyped && isNumber)) return answer;
+  // What a field of a named entry tells is told with it.
+  const whole: ExtractiveAnswer =
+    answer.isTyped && (isNumber || reading.naming) ? { ...answer, isSettled: true } : answer;
+  if (answer.outcome !== 'answered' || isWhole || answer.isSettled || (answer.isTyped && isNumber)) return whole;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
-    ({ token }) =>
-      !pickingWords.has(token.folded) && !timeSigns.measures.has(token.folded) && !inDates(token, reading.dates),
+    ({ token }) => !pickingWords.has(token.folded) && !inDates(token, reading.dates),
   );
   const used = toUsedPassages(answer, knowledge);
   // Ways to write answer "can I call?", whatever the words of it are.
-  if (used.every(({ passage }) => passage.area === 'contact')) return answer;
+  if (used.every(({ passage }) => passage.area === 'contact')) return whole;
   // The link behind a statement is read with it: a name that leads to the answer's entry needs no further passage.
   const isLinked = used.some(({ of }) => reading.naming?.entries.includes(of));
   const named = isLinked ? (reading.naming?.tokens ?? []).map(({ stem }) => stem) : [];
@@ -57,10 +59,10 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     !(isName(concept) && used.some(({ of }) => toWorth(concept.alternatives, of.names) > 0));
   const unmet = concepts.filter(isUnmet);
   const most = maxUnsaid * toWeight(concepts);
-  if (toWeight(unmet) <= most) return answer;
+  if (toWeight(unmet) <= most) return whole;
   const said = new Set([...answer.statements.flatMap(({ text }) => toTerms(text)), ...named]);
   let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
-  if (toWeight(unsaid) <= most) return answer;
+  if (toWeight(unsaid) <= most) return whole;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks, by a place or a country or by no word at all; what it leaves out was left out.
   const isOfPlace = reading.leftover.every((word) =>
@@ -85,7 +87,5 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
   // What no passage says in the question's words the text of the one entry may say in others.
-  const isMore = ({ known }: Ranked) => known.passage.kind === 'text' && entries.has(known.of) && !used.includes(known);
-  const beside = entries.size > 1 || added.length > 0 ? [] : ranked.filter(isMore).slice(0, 1).map(toPassageStatement);
-  return { ...answer, statements: [...answer.statements, ...added], beside: [...(answer.beside ?? []), ...beside] };
+  return { ...answer, statements: [...answer.statements, ...added] };
 }

@@ -2,15 +2,13 @@ import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
-import { isList } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
 
 const maxStatements = 3;
 /** Another passage of the same record costs no further citation, one of another record does. */
-const reach = { same: 0.75, other: 0.93, beside: 0.25 };
+const reach = { same: 0.75, other: 0.93 };
 const maxSentences = 2;
-const maxBeside = 2;
 const shortMention = 400;
 
 /**
@@ -26,33 +24,20 @@ export function toEvidenceAnswer(ranked: Ranked[], isHeld = false): Statement[] 
     if (chosen.length >= maxStatements) break;
     const same = candidate.known.of === best.known.of;
     const adds = candidate.concepts.some((concept) => !said.has(concept));
-    const near = candidate.score >= best.score * (same || adds ? reach.same : reach.other);
     if (
-      !near ||
+      candidate.score < best.score * (same || adds ? reach.same : reach.other) ||
       (isHeld && !same) ||
       (same && !adds && candidate.known.passage.kind === 'fact') ||
-      repeats(candidate.known, chosen)
+      repeats(
+        candidate.known,
+        chosen.map(({ known }) => known),
+      )
     )
       continue;
     chosen.push(candidate);
     for (const concept of candidate.concepts) said.add(concept);
   }
   return chosen.map(toPassageStatement);
-}
-
-/** What else the entry of the best passage says of a question: at most two paragraphs, and nothing much like the others. */
-export function toBeside([best, ...others]: Ranked[], statements: Statement[]): Statement[] {
-  if (!best) return [];
-  const chosen = others.filter(({ known }) =>
-    statements.some(({ evidence: [first] }) => first?.id === known.passage.id),
-  );
-  const isMore = (found: Ranked) =>
-    found.known.of === best.known.of &&
-    found.known.passage.kind === 'text' &&
-    !isList(found.known.passage.text) &&
-    found.score >= best.score * reach.beside &&
-    !repeats(found.known, [best, ...chosen]);
-  return others.filter(isMore).slice(0, maxBeside).map(toPassageStatement);
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
@@ -82,7 +67,7 @@ export function toMention(entries: KnownRecord[], words: Concept[]): Statement[]
     .map(toWholePassage);
 }
 
-/** Whether a passage says little that the chosen ones do not. */
-function repeats({ words }: KnownPassage, chosen: Ranked[]): boolean {
-  return chosen.some(({ known }) => words.intersection(known.words).size > words.size * 0.75);
+/** Whether a passage says little that others do not. */
+export function repeats({ words }: KnownPassage, others: KnownPassage[]): boolean {
+  return others.some((other) => words.intersection(other.words).size > words.size * 0.75);
 }

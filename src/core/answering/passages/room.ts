@@ -1,30 +1,60 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { isList } from '../../corpus/text.ts';
-import type { ExtractiveAnswer, Statement } from '../statement.ts';
+import { toFactStatement } from '../records/entry-lines.ts';
+import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { repeats, toPassageStatement } from './evidence-answer.ts';
+import { toRanked } from './prior.ts';
 
 /** Characters up to which an answer is short: some 200 words. */
 const short = 1200;
 
 /**
  * An answer with what stands beside its sentences, as far as there is room: the paragraph around each quote in one piece,
- * then another of the same entry. It was decided without these, and nothing in them makes it more or less of an answer.
+ * then what else its entries say of the question. It was decided without these, and nothing in them makes it more or less of
+ * an answer.
  */
-export function fillRoom({ beside = [], ...answer }: ExtractiveAnswer, { byPassage }: Knowledge): ExtractiveAnswer {
+export function fillRoom(answer: ExtractiveAnswer, knowledge: Knowledge): ExtractiveAnswer {
   let room = short - answer.statements.reduce((sum, { text }) => sum + text.length, 0);
   const takes = (length: number) => {
-    const isRoom = length <= room;
-    if (isRoom) room -= length;
-    return isRoom;
+    if (length > room) return false;
+    room -= length;
+    return true;
   };
   const widen = (statement: Statement): Statement => {
     const [evidence, ...others] = statement.evidence;
-    const text = (evidence && byPassage.get(evidence.id)?.passage.text) ?? '';
+    const text = (evidence && knowledge.byPassage.get(evidence.id)?.passage.text) ?? '';
     const isQuote = others.length === 0 && statement.text === evidence?.quote && text.includes(statement.text);
     if (!isQuote || isList(text) || !takes(text.length - statement.text.length)) return statement;
     return { ...statement, text, evidence: [{ ...evidence, quote: text }] };
   };
-  const all = [...answer.statements.map(widen), ...beside.filter(({ text }) => takes(text.length))];
+  const all = [
+    ...answer.statements.map(widen),
+    ...toBeside(answer, knowledge).filter(({ text }) => takes(text.length)),
+  ];
   // Two sentences of one paragraph have become the same.
   const isSaid = (text: string, at: number) => all.slice(0, at).some((other) => other.text.includes(text));
   return { ...answer, statements: all.filter(({ text }, at) => !isSaid(text, at)) };
+}
+
+/**
+ * What else the entries of an answer say of its question, the best first, and fields of the first of them. A list is whole, and
+ * beside what typed records tell one paragraph is enough.
+ */
+function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
+  const { outcome, reading, isSettled, isTyped, statements } = answer;
+  const isListed = statements.slice(1).some(({ layout }) => layout !== 'paragraph');
+  const used = toUsedPassages(answer, knowledge);
+  const [first] = used;
+  if (outcome !== 'answered' || !reading || !first || isSettled || isListed) return [];
+  const more = toRanked(reading, knowledge).filter(
+    ({ known }) => used.some(({ of }) => of === known.of) && !repeats(known, used),
+  );
+  const texts = more
+    .filter(({ known: { passage } }) => passage.kind === 'text' && !isList(passage.text))
+    .map(toPassageStatement);
+  if (isTyped) return texts.slice(0, 1);
+  // No field tells a reason, and times and bodies are told by typed records or not at all.
+  const told = /why|whether/.test(`${reading.asks[0]}`) ? [] : more.map(({ known }) => known.passage.field);
+  const facts = first.of.facts.filter(({ field, kind }) => told.includes(field) && !/date|organ/.test(kind));
+  return facts.length > 0 ? [...texts, toFactStatement(first.of, facts)] : texts;
 }
