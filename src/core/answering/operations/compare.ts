@@ -12,7 +12,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
-import { isTold, says, saysAll } from '../records/selection.ts';
+import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { isOpen, month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -189,8 +189,10 @@ function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [firs
   if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
   const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
   const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
-  const named = values.find((text) => saysAll(new Set(toTerms(text)), leftover));
-  return named ?? leftover.map(({ token }) => token.text).join(' ');
+  // "Of the core patents, SRI or AMP?": what both share names neither.
+  const words = leftover.some(isName) ? leftover.filter(isName) : leftover;
+  const named = values.find((text) => saysAll(new Set(toTerms(text)), words));
+  return named ?? words.map(({ token }) => token.text).join(' ');
 }
 
 function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
