@@ -59,10 +59,11 @@ export const summary: Operation = (reading, knowledge) => {
   return toAnswer(toSummary(best.entry, ['summary', 'outcome']));
 };
 
-/** The summary fields of an entry, then its text. */
+/** The summary fields of an entry, then its text, else its line in a list. */
 export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
   const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
-  if (facts.length + texts.length === 0) return [toListItem(entry)];
-  return [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));
+  const quotes = [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));
+  // What has no text is told by its fields.
+  return texts.length === 0 ? [...quotes, toListItem(entry)] : quotes;
 }
