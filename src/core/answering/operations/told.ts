@@ -71,7 +71,9 @@ export function toNamedEntries(reading: Reading, knowledge: Knowledge): KnownRec
 }
 
 function toEvent(reading: Reading, entries: KnownRecord[], knowledge: Knowledge, event: RegExp) {
-  const tells = (text: string) => event.test(text) && sentenceSigns.year.test(text);
+  // "On what day was it sold?" is told by no year alone.
+  const time = askedSigns.wantsDay.test(reading.frame) ? sentenceSigns.day : sentenceSigns.year;
+  const tells = (text: string) => event.test(text) && time.test(text);
   // "Launched in 2023" before "the launch slipped, from 2022".
   const dated = new RegExp(event.source + sentenceSigns.datedBehind, 'i');
   const plain = (text: string) => tells(text) && dated.test(text);

@@ -1,5 +1,8 @@
 import { origin } from './sentence-signs.ts';
 
+/** A death, and no rate of them. */
+const aDeath = '(?:death(?! (?:rate|toll|ratio|figure|statistic|penalty|certificate)s?\\b))';
+
 /** The words by which a sentence tells of each matter of a life, on folded text. */
 export const lifeSigns = {
   birth: /\bborn\b/,
@@ -15,8 +18,9 @@ export type LifeMatter = keyof typeof lifeSigns;
 /** By what words each is asked for, on folded text. */
 export const asksOfLife: Record<LifeMatter, RegExp> = {
   birth: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
-  death:
-    /(?<!\b(?:after|before|since|until|cause of) (?:\w+ )?)\b(?:die[ds]?(?! of| from)|death|passed away|alive|live to be)\b/,
+  death: new RegExp(
+    `(?<!\\b(?:after|before|since|until|cause of) (?:\\w+ )?)\\b(?:die[ds]?(?! of| from)|${aDeath}|passed away|alive|live to be)\\b`,
+  ),
   people: /\b(?:nationality|citizen)/,
 };
 /** Asks for her age at some time. */
@@ -33,7 +37,7 @@ export const ownerWords = /^(?:she|he|they|i|you)$/;
 export const deaths = /^(?:death|died|passed)$/;
 export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
 /** How a life of somebody else is asked for and told, on folded text. */
-export const othersLife = [/\b(?:die[ds]?|death|passed away)\b/, /\bborn\b/];
+export const othersLife = [new RegExp(`\\b(?:die[ds]?|${aDeath}|passed away)\\b`), /\bborn\b/];
 /** It is the owner who died or was born, or no time is asked for. */
 export const ownLife =
   /\b(?:s?he|they|you) (?:die[ds]?|born|passed|(?:was|were|had) (?:born|died))\b|\b(?:his|her|their|your) death\b|\bdie[ds]? (?:of|from)\b/;

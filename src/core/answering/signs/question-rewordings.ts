@@ -3,6 +3,22 @@ import { everything, made } from './visitor-words.ts';
 const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
 const politely = String.raw`^.*\b(?:(?:kindly|please) confirm|(?:grateful|obliged|thankful) (?:for|if you (?:could|would|can) (?:confirm|give|send|tell)(?: me| us)?)) `;
 
+/** What is carried out, and the verb for it. */
+const deedNouns = [
+  ['audit', 'audited'],
+  ['review', 'reviewed'],
+  ['inspection', 'inspected'],
+  ['survey', 'surveyed'],
+  ['test', 'tested'],
+  ['evaluation', 'evaluated'],
+  ['assessment', 'assessed'],
+  ['translation', 'translated'],
+  ['restoration', 'restored'],
+  ['examination', 'examined'],
+  ['installation', 'installed'],
+  ['repair', 'repaired'],
+] as const;
+
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
   // What a visitor wants to apply for is none of the person's own degrees
@@ -101,6 +117,40 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:is it|it is|it's) (?:really |actually )?(?:true|correct|right|a fact) that (he|she|they|you) (was|were|is|are|has|have|had) /i,
     '$2 $1 ',
   ],
+  // When a thing ran
+  [
+    /^(?:when|(?:over|in|during|for) (?:which|what) years?|from when (?:to|until|till) when) did (?!(?:he|she|they|you|it|that|this|we|i)\b)([^,?]{2,60}?) (?:run|operate|exist)\W*$/i,
+    'when was $1 active?',
+  ],
+  // What is among what a list holds, or may be, narrows it not
+  [
+    /^((?:which|what|how many|list|name|show|give)\b[^,?]{8,}?),? (?:including (?:the|any|all|those)\b[^,?]*|(?<=, )(?:with )?(?:the |any |all )?[^,?]{3,50} included)\W*$/i,
+    '$1?',
+  ],
+  [
+    /^((?:which|what|how many|list|name|show)\b[^,?]*?), (?:whether )?(?:granted|finished|completed|published|expired|active|paid|current|open|live|large|big|given|won) or (?:not|otherwise|pending|small|un\w+|past|closed|ongoing|only \w+)(?: yet)?(?:,|(?=\W*$))/i,
+    '$1',
+  ],
+  // Whom somebody lost has died
+  [
+    /\b(how|when|where|why|what year) did (?:he|she|they|you) lose (his|her|their|your) (husband|wife|father|mother|son|daughter|brother|sister|child|baby|partner|parents)\b/i,
+    '$1 did $2 $3 die',
+  ],
+  // Who carried out an audit audited
+  ...deedNouns.map(([noun, verb]): [RegExp, string] => [
+    new RegExp(
+      String.raw`^(?:who|(?:which|what) (?:\w+ )?(?:firm|company|body|organi[sz]ation|institute|laboratory|lab|agency|team|group|office|person|people)) (?:carried out|conducted|performed|did|made|undertook|was (?:hired|paid) for) (?:the |an? |its )?(?:\p{Ll}+ ){0,2}${noun} (?:of|for|on) `,
+      'iu',
+    ),
+    `who ${verb} `,
+  ]),
+  // For what occasion it was made, no venue tells
+  [
+    /^for (?:which|what) (?:event|exhibition|fair|festival|celebration|anniversary|congress|contest)\b/i,
+    'for what occasion',
+  ],
+  [/^((?:in )?(?:which|what)) issue of\b/i, '$1 volume of'],
+  [/^(what did (?:he|she|they|you)) shoot(?= (?:for|in|at|with)\b)/i, '$1 film'],
   // Leave to use a picture
   [
     /^.{0,160}\b(?:photos?|photographs?|pictures?|pics?|images?|portraits?)\b.{0,80}\bwho (?:owns|holds|has) (?:the|its|their) (?:copy)?rights?(?: to| of| for)?(?: it| them| that| this)?\W*$/i,

@@ -3,6 +3,10 @@ import { anyNumberWord } from '../../corpus/number-signs.ts';
 
 /** How sentences look that tell of a year. */
 export const year = /\b(?:1[4-9]|20)\d\d\b/;
+/** A day of a year. */
+export const day = new RegExp(
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months.join('|')})|(?:${months.join('|')}) \\d{1,2}(?:st|nd|rd|th)?,?) (?:1[4-9]|20)\\d\\d\\b`,
+);
 export const severalYears = new RegExp(`${year.source}(?:, ${year.source})*,? and ${year.source}`);
 /** A year or a day of a month is no count. */
 export const amount = new RegExp(

@@ -1,5 +1,14 @@
 import { they } from './sentence-signs.ts';
 
+/** How a century is called, and its first year. */
+const centuries = [
+  ['(?:17th|seventeenth)', 1600],
+  ['(?:18th|eighteenth)', 1700],
+  ['(?:19th|nineteenth)', 1800],
+  ['(?:20th|twentieth)', 1900],
+  ['(?:21st|twenty-first|present|current)', 2000],
+] as const;
+
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
   // "Any other prize that same year?"
@@ -11,6 +20,14 @@ export const timeRewordings: [RegExp, string][] = [
     'what else did they get that year?',
   ],
   [/\bbetween the years (?=\d{4})/i, 'between '],
+  // A century of what has a date of its own
+  ...centuries.map(([said, from]): [RegExp, string] => [
+    new RegExp(
+      String.raw`^((?:which|what|how many|list|name|show)\b.*\b(?:honou?rs|awards|prizes|medals|patents|papers|publications|books|articles|essays|talks|projects|jobs|degrees|posts|roles)\b.*) (?:in|during|from|of) the ${said} century\b`,
+      'i',
+    ),
+    `$1 between ${from} and ${from + 99}`,
+  ]),
   [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
   [/\bsince the end of (?=\d{4})/i, 'after '],
   [/\btill\b/gi, 'until'],

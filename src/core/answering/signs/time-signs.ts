@@ -1,4 +1,3 @@
-import { toWords } from '../../corpus/lexicon.ts';
 import { timeBetween } from './asked-phrases.ts';
 import { leads } from './asked-signs.ts';
 import { they } from './sentence-signs.ts';
@@ -6,7 +5,8 @@ import { they } from './sentence-signs.ts';
 /** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
 export const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
-export const sooner = /\b(first|earlier|sooner|before|older|earliest|oldest|order|reverse|other way (a?round|about))\b/;
+export const sooner =
+  /\b((?<!\b(?:oldest|earliest|newest|latest|recent) )first|earlier|sooner|before|older|(?:earliest|oldest)(?! first)|(?<!\b(?:chronological|alphabetical|time|date) )order|reverse|other way (a?round|about))\b/;
 export const later =
   /\b(later|after|newer|more recent|latest|younger|(?<!\b(?:it|they|that|this) )last(?!\W*$| (?:for|until|till)\b))\b/;
 export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
@@ -81,8 +81,6 @@ export const begins =
 export const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
 export const works =
   /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend|fil(ed|ing)\b|grant(ed)?\b|issu|given|receiv|got\b|happen|presented|unveiled|won\b|held|took place)\w*/;
-/** "In what year?": words for what a typed field tells without naming it. */
-export const measures = toWords('year years month months date dates day days time times city country town place');
 /** Places what is told in time. */
 export const placesInTime = /\b(before|after|between|prior to|following|followed|preceded)\b/;
 /** The time between two events. */
