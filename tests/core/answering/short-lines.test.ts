@@ -24,6 +24,11 @@ test('a list under the heading that is asked for is told whole, a line each', ()
   ]);
 });
 
+test('a short list is told whole around the line that answers', () => {
+  const { text } = ask('Who does the last release of an engagement?');
+  expect(text).toMatch(/runbook[^]*own engineer/);
+});
+
 test('of a list under another heading only the lines that say it are told', () => {
   const { text } = ask('Where was she born?');
   expect(text).toContain('Szeged');
