@@ -25,7 +25,7 @@ test('a list under the heading that is asked for is told whole, a line each', ()
 });
 
 test('a short list is told whole around the line that answers', () => {
-  const { text } = ask('Who does the last release of an engagement?');
+  const { text } = ask("Is the last release of an engagement done by the client's own engineer?");
   expect(text).toMatch(/runbook[^]*own engineer/);
 });
 
