@@ -10,6 +10,8 @@ const files = {
     'role: Founder and engineer\nemployer: Green Pumps\nstart: 2019\nend: present\nteam: 14 people',
   'experience/valves.md':
     'role: Head of design\nemployer: Blue Valves\nstart: 2014\nend: 2018\nteam: 9 people\n---\nI looked after a budget of 3 million euros a year.',
+  'experience/hoses.md':
+    'role: Foreman\nemployer: Grey Hoses\nstart: 2007\nend: 2009\n---\nWhen the firm closed we paid all salaries and three months on top, 400,000 euros.',
   'experience/taps.md':
     'role: Engineer\nemployer: Red Taps\nstart: 2010\nend: 2013\nteam: 4 people\n---\nThey paid me 38,000 euros a year. The firm employed 900 people in Leer.',
 };
@@ -25,6 +27,8 @@ test.each([
   'How much did Blue Valves pay her?',
   'How much was she paid at Blue Valves?',
   'What was her pay at Blue Valves?',
+  'What salary did she draw at Blue Valves?',
+  'What salary did she get at Grey Hoses?',
 ])('a budget that somebody looked after is no pay: %s', (question) => {
   expect(toAnswer(corpus, [question]).outcome).toBe('not_in_portfolio');
 });
