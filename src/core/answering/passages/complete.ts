@@ -33,10 +33,11 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   const asked = reading.asks.join();
   const isNumber =
     /^duration(?:,how)?$/.test(asked) || (/^count(?:,how)?$/.test(asked) && reading.leftover.every(isName));
+  if (answer.outcome !== 'answered' || answer.isSettled) return answer;
   // What a field of a named entry tells is told with it.
   const whole: ExtractiveAnswer =
     answer.isTyped && (isNumber || reading.naming) ? { ...answer, isSettled: true } : answer;
-  if (answer.outcome !== 'answered' || isWhole || answer.isSettled || (answer.isTyped && isNumber)) return whole;
+  if (isWhole || (answer.isTyped && isNumber)) return whole;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
     ({ token }) => !pickingWords.has(token.folded) && !inDates(token, reading.dates),
@@ -86,6 +87,5 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }
-  // What no passage says in the question's words the text of the one entry may say in others.
   return { ...answer, statements: [...answer.statements, ...added] };
 }

@@ -53,8 +53,10 @@ function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
     .filter(({ known: { passage } }) => passage.kind === 'text' && !isList(passage.text))
     .map(toPassageStatement);
   if (isTyped) return texts.slice(0, 1);
-  // No field tells a reason, and times and bodies are told by typed records or not at all.
-  const told = /why|whether/.test(`${reading.asks[0]}`) ? [] : more.map(({ known }) => known.passage.field);
-  const facts = first.of.facts.filter(({ field, kind }) => told.includes(field) && !/date|organ/.test(kind));
+  // No field tells a reason; times and bodies are told by typed records or not at all, and prose and names stand there.
+  const told = more.filter(({ known }) => known.of === first.of && !/why|whether/.test(`${reading.asks[0]}`));
+  const facts = first.of.facts.filter(
+    ({ field, kind }) => told.some(({ known }) => known.passage.field === field) && !/date|organ|prose|name/.test(kind),
+  );
   return facts.length > 0 ? [...texts, toFactStatement(first.of, facts)] : texts;
 }
