@@ -91,3 +91,15 @@ test('what two that are counted share names neither of them', async () => {
   const { text } = toAnswer(owned, ['Of the wet brake patents, did KYW own more of them or the Lum Mill?']);
   expect(text).toMatch(/^Kade Yard Works \(KYW\): 2; Lum Mill: 1\./);
 });
+
+test.each([
+  ['"you" who write are not written to', 'How do you turn a shaft?'],
+  ['a part of a century is no century', 'Which awards did she get in the second half of the twentieth century?'],
+  ['an issue of a thing is no journal', 'Which issue of the Quay Winch was hardest?'],
+])('%s: %s', (_, question) => {
+  expect(toAnswer(corpus, [question]).text).not.toMatch(/ada@example|Cup|volume 29|died/);
+});
+
+test('a field that is to stand with each entry is told with it', () => {
+  expect(ask('founder', 'List the patents including the filing dates.').text).toMatch(/^- .*Filed: [^]*\n- .*Filed: /);
+});

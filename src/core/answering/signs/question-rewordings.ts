@@ -122,6 +122,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:when|(?:over|in|during|for) (?:which|what) years?|from when (?:to|until|till) when) did (?!(?:he|she|they|you|it|that|this|we|i)\b)([^,?]{2,60}?) (?:run|operate|exist)\W*$/i,
     'when was $1 active?',
   ],
+  // A field that is to stand with each is none that picks
+  [
+    /,? including (?:the|any|all) (?=(?:\w+ )?(?:dates?|years?|places?|cities|countries|amounts?|sums?|outcomes?|results?|publishers?|venues?|numbers?|owners?|people|names|co-?\w+s|collaborators|colleagues|contractors|titles|roles?|licen[cs]es?)\b)/i,
+    ' with ',
+  ],
   // What is among what a list holds, or may be, narrows it not
   [
     /^((?:which|what|how many|list|name|show|give)\b[^,?]{8,}?),? (?:including (?:the|any|all|those)\b[^,?]*|(?<=, )(?:with )?(?:the |any |all )?[^,?]{3,50} included)\W*$/i,
@@ -133,13 +138,13 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   // Whom somebody lost has died
   [
-    /\b(how|when|where|why|what year) did (?:he|she|they|you) lose (his|her|their|your) (husband|wife|father|mother|son|daughter|brother|sister|child|baby|partner|parents)\b/i,
+    /\b(how|when|where|why|what year) did (?:he|she|they|you) lose (his|her|their|your) (husband|wife|father|mother|son|daughter|brother|sister|child|baby|partner|parents)\b(?!['’])/i,
     '$1 did $2 $3 die',
   ],
   // Who carried out an audit audited
   ...deedNouns.map(([noun, verb]): [RegExp, string] => [
     new RegExp(
-      String.raw`^(?:who|(?:which|what) (?:\w+ )?(?:firm|company|body|organi[sz]ation|institute|laboratory|lab|agency|team|group|office|person|people)) (?:carried out|conducted|performed|did|made|undertook|was (?:hired|paid) for) (?:the |an? |its )?(?:\p{Ll}+ ){0,2}${noun} (?:of|for|on) `,
+      String.raw`^(?:who|(?:which|what) (?:\w+ )?(?:firm|company|body|organi[sz]ation|institute|laboratory|lab|agency|team|group|office|person|people)) (?:carried out|conducted|performed|did|made|undertook|was (?:hired|paid) for) (?:the |an? |its )?(?:\p{Ll}+ ){0,2}${noun} (?:of|on) `,
       'iu',
     ),
     `who ${verb} `,
@@ -149,8 +154,7 @@ export const questionRewordings: [RegExp, string][] = [
     /^for (?:which|what) (?:event|exhibition|fair|festival|celebration|anniversary|congress|contest)\b/i,
     'for what occasion',
   ],
-  [/^((?:in )?(?:which|what)) issue of\b/i, '$1 volume of'],
-  [/^(what did (?:he|she|they|you)) shoot(?= (?:for|in|at|with)\b)/i, '$1 film'],
+  [/^((?:in )?(?:which|what)) issue of\b(?=.*\b(?:appear|publish|print|c[ao]me out))/i, '$1 volume of'],
   // Leave to use a picture
   [
     /^.{0,160}\b(?:photos?|photographs?|pictures?|pics?|images?|portraits?)\b.{0,80}\bwho (?:owns|holds|has) (?:the|its|their) (?:copy)?rights?(?: to| of| for)?(?: it| them| that| this)?\W*$/i,

@@ -23,7 +23,7 @@ export const timeRewordings: [RegExp, string][] = [
   // A century of what has a date of its own
   ...centuries.map(([said, from]): [RegExp, string] => [
     new RegExp(
-      String.raw`^((?:which|what|how many|list|name|show)\b.*\b(?:honou?rs|awards|prizes|medals|patents|papers|publications|books|articles|essays|talks|projects|jobs|degrees|posts|roles)\b.*) (?:in|during|from|of) the ${said} century\b`,
+      String.raw`^(?!.*\b(?:half|quarter|third|decades?|years|end|beginning|start|turn|middle|about|on)\b)((?:which|what|how many|list|name|show)\b.*\b(?:honou?rs|awards|prizes|medals|patents|papers|publications|books|articles|essays|talks|projects|jobs|degrees|posts|roles)\b.*) (?:in|during|from|of) the ${said} century\b`,
       'i',
     ),
     `$1 between ${from} and ${from + 99}`,
