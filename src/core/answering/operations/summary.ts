@@ -65,5 +65,5 @@ export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
   const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
   const quotes = [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));
   // What has no text is told by its fields.
-  return texts.length === 0 ? [...quotes, toListItem(entry)] : quotes;
+  return texts.length > 0 ? quotes : [...quotes, toListItem(entry)];
 }

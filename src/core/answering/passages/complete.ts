@@ -32,12 +32,13 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   // a place wants none of what was there.
   const asked = reading.asks.join();
   const isNumber =
-    /^duration(?:,how)?$/.test(asked) || (/^count(?:,how)?$/.test(asked) && reading.leftover.every(isName));
+    answer.isTyped &&
+    (/^duration(?:,how)?$/.test(asked) || (/^count(?:,how)?$/.test(asked) && reading.leftover.every(isName)));
   if (answer.outcome !== 'answered' || answer.isSettled) return answer;
   // What a field of a named entry tells is told with it.
   const whole: ExtractiveAnswer =
-    answer.isTyped && (isNumber || reading.naming) ? { ...answer, isSettled: true } : answer;
-  if (isWhole || (answer.isTyped && isNumber)) return whole;
+    isNumber || (answer.isTyped && reading.naming) ? { ...answer, isSettled: true } : answer;
+  if (isNumber || isWhole) return whole;
   // Dates and words like "latest" pick entries and need not be said again.
   const concepts = reading.query.concepts.filter(
     ({ token }) => !pickingWords.has(token.folded) && !inDates(token, reading.dates),

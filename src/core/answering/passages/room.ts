@@ -7,6 +7,8 @@ import { toRanked } from './prior.ts';
 
 /** Characters up to which an answer is short: some 200 words. */
 const short = 1200;
+/** Of so many passages that say most of the question the fields are shown. */
+const maxFields = 7;
 
 /**
  * An answer with what stands beside its sentences, as far as there is room: the paragraph around each quote in one piece,
@@ -53,10 +55,14 @@ function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
     .filter(({ known: { passage } }) => passage.kind === 'text' && !isList(passage.text))
     .map(toPassageStatement);
   if (isTyped) return texts.slice(0, 1);
-  // No field tells a reason; times and bodies are told by typed records or not at all, and prose and names stand there.
-  const told = more.filter(({ known }) => known.of === first.of && !/why|whether/.test(`${reading.asks[0]}`));
-  const facts = first.of.facts.filter(
-    ({ field, kind }) => told.some(({ known }) => known.passage.field === field) && !/date|organ|prose|name/.test(kind),
-  );
+  // No field tells a reason; times and bodies are told by typed records or not at all, and prose and names stand above.
+  if (/why|whether/.test(`${reading.asks[0]}`)) return texts;
+  const facts = more
+    .slice(0, maxFields)
+    .flatMap(({ known: { of, passage } }) =>
+      of.facts.filter(
+        ({ field, kind }) => !/date|organ|prose|name/.test(kind) && of === first.of && field === passage.field,
+      ),
+    );
   return facts.length > 0 ? [...texts, toFactStatement(first.of, facts)] : texts;
 }
