@@ -42,6 +42,7 @@ function answerRead(reading: Reading, core: string, question: string, knowledge:
   const listed = answerBoth(reading, knowledge);
   if (listed) return { ...listed, isTyped: true };
   const joined = answerClauses(core, knowledge, context);
+  // Where a clause is left unsaid, all of them together may do better.
   const isWhole = joined?.outcome === 'answered';
   const wanted = answerWants(core, knowledge, context, !isWhole);
   if (wanted) return { ...wanted, isTyped: true };

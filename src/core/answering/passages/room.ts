@@ -26,6 +26,7 @@ export function fillRoom(answer: ExtractiveAnswer, knowledge: Knowledge): Extrac
     const [evidence, ...others] = statement.evidence;
     const text = (evidence && knowledge.byPassage.get(evidence.id)?.passage.text) ?? '';
     const isQuote = others.length === 0 && statement.text === evidence?.quote && text.includes(statement.text);
+    // The line of a list that a typed record has picked stays that line.
     if (!isQuote || (answer.isTyped && isList(text)) || !takes(text.length - statement.text.length)) return statement;
     return { ...statement, text, evidence: [{ ...evidence, quote: text }] };
   };
