@@ -18,6 +18,8 @@ import type { ExtractiveAnswer, Statement } from './statement.ts';
 const maxNearest = 4;
 /** Share of a follow-up that a passage from anywhere must say, and of a doubtful question what is shown as near to it. */
 const leastSaid = 0.5;
+/** How well a passage of what was talked about must fit a follow-up to answer it. */
+const leastOfTalk = 0.5;
 
 /** What was found for a question. */
 interface Found {
@@ -74,23 +76,13 @@ function judge({ reading, ranked, isRambling, asked, isExpected }: Found, knowle
   const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
   if (isNear && !isRambling) return 'near';
   if (doubt && doubt !== 'focus') return doubt;
+  const isOfTalk = ranked[0] && reading.context?.scope.includes(ranked[0].known.of) && ranked[0].score >= leastOfTalk;
+  if (!isRambling && isOfTalk) return 'answer';
   // Being near in the conversation makes a passage no answer when it says little of the question.
-  if (!isRambling && isOfTalk(reading, ranked)) return 'answer';
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;
   if (confidence >= answerThreshold && isSaid && (isRambling || !isHint(reading, ranked))) return 'answer';
   if (confidence < nearThreshold) return 'none';
   return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
-}
-
-/** How far ahead of the rest of the portfolio the entry that a follow-up is about must be for its best passage to answer. */
-const leastLead = { score: 0.5, ahead: 0.15 };
-
-/** Whether the entry that the conversation is about says clearly more of a follow-up than any other. */
-function isOfTalk({ context }: Reading, ranked: Ranked[]): boolean {
-  const [best] = ranked;
-  if (!best || !context?.scope.includes(best.known.of)) return false;
-  const other = ranked.find(({ known }) => !context.scope.includes(known.of));
-  return best.score >= leastLead.score && best.score - (other?.score ?? 0) >= leastLead.ahead;
 }
 
 /** The best passages of different records. */

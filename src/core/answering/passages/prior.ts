@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import * as frameSigns from './frame-signs.ts';
 import { bareNameFields } from '../records/entry-signs.ts';
 
-const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, section: 0.25, kin: 0.1 };
+const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, kin: 0.1 };
 const rankings = new WeakMap<Query, Ranked[]>();
 
 /** The passages that a question is about, best first; several steps of one answer ask for them. */
@@ -18,12 +18,11 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 
 /** What a question lets expect of the passage that answers it. */
 export function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
-  const said = new Set(query.concepts.map(({ token }) => token.stem));
   const [main] = asks;
   const wanted = main && frameSigns.expected[main];
   const isFamily = query.concepts.some(({ token }) => kinGroups.has(token.stem));
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
-  return ({ passage, of, heading }: KnownPassage) => {
+  return ({ passage, of }: KnownPassage) => {
     const isOfKind = () => of.facts.some(({ field, kind }) => field === passage.field && kind === wanted?.kind);
     const fits = wanted && (passage.kind === 'fact' ? isOfKind() : passage.text.search(wanted.sign) >= 0);
     const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
@@ -33,13 +32,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
       (isAsked ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
       (isFamily && passage.area === 'about' ? bonus.kin : 0) +
-      (isSection(heading, said) ? bonus.section : 0) +
       (passage.field && bareNameFields.includes(passage.field) ? bonus.naming : 0)
     );
   };
-}
-
-/** A heading of which the question says every word is the section that it asks for. */
-function isSection(heading: Set<string>, said: Set<string>): boolean {
-  return heading.size > 0 && [...heading].every((term) => said.has(term));
 }

@@ -5,10 +5,7 @@ import { longMessage } from './core.ts';
 import type { Reading } from './reading.ts';
 
 /** What a word of the story is worth beside one of the question. */
-const storyShare = 0.32;
-/** The same of a word so many letters from the question. */
-const nearShare = 0.48;
-const near = 150;
+const storyShare = 0.4;
 /** Concepts that one passage must say to be what a long message is after, and their weight. */
 const enough = { concepts: 3, weight: 1.1 };
 
@@ -25,13 +22,11 @@ export function toWiderQuery(
   const isHeld = ({ alternatives }: Concept) => alternatives.some(({ terms }) => terms.every(knowledge.has));
   const core = reading.query.concepts.filter(isHeld);
   const asked = new Set(core.map(({ token }) => token.stem));
-  // The nearer to the question, the likelier a word is of what it asks about.
-  const at = message.indexOf(reading.text.slice(-12)) + 1 || message.length;
   const story = toQuery(message, knowledge)
     .concepts.filter((concept) => isHeld(concept) && !concept.corrected && !asked.has(concept.token.stem))
     .map((concept): Concept => ({
       ...concept,
-      weight: concept.weight * (Math.abs(at - concept.token.start) < near ? nearShare : storyShare),
+      weight: concept.weight * storyShare,
     }));
   return { query: { ...reading.query, concepts: [...core, ...story] }, isRambling: true };
 }
