@@ -4,7 +4,7 @@ import type { Portfolio } from '../contract/record.ts';
 import type { Passage } from './passages.ts';
 import { toPerson } from './person.ts';
 import { stopWords } from './stop-words.ts';
-import { toSentences, tokenize, toOwnTerms } from './text.ts';
+import { toSentences, tokenize, toOwnTerms, type Token } from './text.ts';
 import { unique } from './unique.ts';
 
 /**
@@ -18,6 +18,8 @@ export interface ForeseenQuestion {
   sentence: number;
   /** Its stems, with a space between; stop words and the person's own name tell no question from another. */
   terms: string;
+  /** The stems of those, where it has any: they tell what kind of thing is asked for. */
+  small?: string;
 }
 
 /**
@@ -26,7 +28,8 @@ export interface ForeseenQuestion {
  */
 export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passage[]): ForeseenQuestion[] {
   const person = new Set(toPerson(profile).map(({ stem }) => stem));
-  const isTelling = ({ folded, stem }: { folded: string; stem: string }) => !stopWords.has(folded) && !person.has(stem);
+  const isTelling = ({ folded, stem }: Token) => !stopWords.has(folded) && !person.has(stem);
+  const isSmall = (token: Token) => !isTelling(token);
   const byRecord = Map.groupBy(passages, ({ recordId }) => recordId);
   const lost: Foreseen[] = [];
   const placed = foreseen.flatMap((expected): ForeseenQuestion[] => {
@@ -38,8 +41,10 @@ export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passag
     }
     const sentence = toSentences(passage.text).findIndex((text) => text.includes(quote) || quote.includes(text));
     return questions.flatMap((question) => {
-      const terms = unique(tokenize(question).filter(isTelling).flatMap(toOwnTerms)).join(' ');
-      return terms ? [{ passageId: passage.id, sentence: Math.max(0, sentence), terms }] : [];
+      const [terms, small] = [isTelling, isSmall].map((isKind) =>
+        unique(tokenize(question).filter(isKind).flatMap(toOwnTerms)).join(' '),
+      );
+      return terms ? [{ passageId: passage.id, sentence: Math.max(0, sentence), terms, ...(small && { small }) }] : [];
     });
   });
   if (lost.length > 0) throw new ContentError(lost.map(toMistake));

@@ -15,16 +15,16 @@ import * as wordSigns from './word-signs.ts';
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
   passage: Passage;
+  /** Its place among all. */
+  index: number;
   of: KnownRecord;
   terms: Set<string>;
   /** Those that are words: a passage on many matters is no longer for that. */
   words: Set<string>;
   /** The sentences of the text, verbatim, each with its own terms. */
   sentences: { text: string; terms: Set<string> }[];
-  /** The questions that were foreseen for it, each with the sentence that answers it. */
-  foreseen: { sentence: number; terms: Set<string> }[];
-  /** All terms of it and of those questions: the words by which it may be asked for. */
-  reach: Set<string>;
+  /** The questions that were foreseen for it, each with the sentence that answers it and its small words. */
+  foreseen: { sentence: number; terms: Set<string>; small: string[] }[];
   heading: Set<string>;
 }
 
@@ -42,6 +42,7 @@ export interface KnownRecord {
   /** Field → terms of its values. */
   values: Map<string, Set<string>>;
   terms: Set<string>;
+  /** These and the terms of the questions that were foreseen for it: the words by which it may be asked for. */
   reach: Set<string>;
 }
 
@@ -172,15 +173,15 @@ function readKnowledge(corpus: Corpus): Knowledge {
     const foreseen = (expected.get(passage.id) ?? []).map((question) => ({
       sentence: question.sentence,
       terms: new Set(question.terms.split(' ')),
+      small: question.small?.split(' ') ?? [],
     }));
-    const reach = new Set([...terms, ...foreseen.flatMap((question) => [...question.terms])]);
     const heading = new Set(toTerms(passage.heading ?? ''));
-    const entry = { passage, of, terms, words: said, sentences, foreseen, reach, heading };
+    const entry = { passage, index: byPassage.size, of, terms, words: said, sentences, foreseen, heading };
     // No passage says it, and yet the corpus has it.
     for (const term of entry.heading) frequency.set(term, frequency.get(term) ?? 0);
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const term of [...terms, ...entry.heading, ...of.names]) of.terms.add(term);
-    for (const term of [...reach, ...of.terms]) of.reach.add(term);
+    for (const term of [...of.terms, ...foreseen.flatMap((question) => [...question.terms])]) of.reach.add(term);
     of.passages.push(entry);
     byPassage.set(passage.id, entry);
   }

@@ -1,5 +1,6 @@
 import { findCandidates } from './candidates.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
+import { toLikelihoods } from './likelihood.ts';
 import { toWeight, type Concept, type Query } from './query.ts';
 
 /** A passage with how well it fits a question. */
@@ -38,13 +39,10 @@ const worth = {
 };
 /** Share of a foreseen question that the visitor's must say: with less in common it asks for something else. */
 const leastForeseen = 0.5;
-/**
- * What the words of all questions foreseen for a passage are worth beside the one that is nearest. They order passages (a
- * question that is left out of them is shown its passage in 76 of a hundred with them, and in 63 without) and make none an answer.
- */
-const reachBonus = 0.7;
-/** Share of what the questions of the best passage say together below which those of another are not compared one by one. */
-const leastReach = 0.6;
+/** What it is worth that a question is likely among those foreseen for a passage. It orders passages and makes none an answer. */
+const likely = 0.4;
+/** How much less likely than the best a passage may be to be looked at. */
+const maxBehind = 0.8;
 /** Terms of a passage beyond which it counts as long. */
 const longPassage = 1000;
 const maxLengthCost = 0.06;
@@ -54,24 +52,29 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   const total = toWeight(query.concepts);
   if (total === 0) return [];
   const ranked: (Ranked & { order: number })[] = [];
-  const bonus = knowledge.corpus.foreseen.length > 0 ? reachBonus / total : 0;
+  const passages = findCandidates(query, knowledge);
+  const toLikelihood = toLikelihoods(query, knowledge);
+  const least = Math.max(...passages.map(toLikelihood)) - maxBehind;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
-  const candidates = findCandidates(query, knowledge).flatMap((known) => {
+  for (const known of passages) {
+    const likelihood = toLikelihood(known);
+    if (likelihood < least) continue;
     if (known.of !== record) {
       record = known.of;
       held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
     }
-    if (!held.some((concept) => isLabelled(concept, known) || isSaid(concept, known))) return [];
-    return { known, held, reached: toWeight(held, ({ alternatives }) => toWorth(alternatives, known.reach)) };
-  });
-  const least = leastReach * candidates.reduce((most, { reached }) => Math.max(most, reached), 0);
-  for (const { known, reached, ...candidate } of candidates) {
-    const found = toFound(query.concepts, candidate.held, known, reached >= least);
+    const found = toFound(query.concepts, held, known);
     if (!found) continue;
     const { sum, covered, ...others } = found;
     const score = sum / total + prior(known) - Math.min(maxLengthCost, known.words.size / longPassage);
-    ranked.push({ known, score, order: score + bonus * reached, coverage: Math.min(1, covered / total), ...others });
+    ranked.push({
+      known,
+      score,
+      order: score + likely * likelihood,
+      coverage: Math.min(1, covered / total),
+      ...others,
+    });
   }
   return ranked.toSorted((a, b) => b.order - a.order);
 }
@@ -81,28 +84,19 @@ function toHeld(concept: Concept, reach: Set<string>): Concept {
   return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
 }
 
-function toFound(all: Concept[], held: Concept[], known: KnownPassage, isReached: boolean) {
-  const way = toBestWay(held, known, isReached);
+function toFound(all: Concept[], held: Concept[], known: KnownPassage) {
+  const way = toBestWay(held, known);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
   for (const [index, concept] of all.entries()) {
-    const ways = held[index] ?? concept;
-    if (ways.alternatives.length === 0 && !isLabelled(ways, known)) continue;
-    const strength = toStrength(ways, known, way.sentence, way.foreseen);
+    const strength = toStrength(held[index] ?? concept, known, way.sentence, way.foreseen);
     sum += concept.weight * strength;
     if (strength <= worth.record) continue;
     covered += concept.weight * Math.min(1, strength / worth.area);
     concepts.push(concept);
   }
   return concepts.length > 0 ? { sum, covered, concepts, ...way } : undefined;
-}
-
-/** Whether a passage, its heading or the name of its record says a concept: the rest of the record alone is too little. */
-function isSaid({ alternatives }: Concept, { reach, heading, of }: KnownPassage): boolean {
-  return alternatives.some(
-    ({ terms: all }) => holdsAll(reach, all) || holdsAll(of.names, all) || holdsAll(heading, all),
-  );
 }
 
 /** Whether the area or the field of a passage is what a word names. */
@@ -113,7 +107,7 @@ export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage
 type Way = Pick<Ranked, 'sentence' | 'foreseen'>;
 
 /** The sentence that says most, by its own words or with those of a question that was foreseen for it. */
-function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: KnownPassage, isReached: boolean): Way {
+function toBestWay(concepts: Concept[], { sentences, foreseen, of }: KnownPassage): Way {
   let best: Way = { sentence: 0 };
   let most = -1;
   if (sentences.length < 2 && foreseen.length === 0) return best;
@@ -121,11 +115,8 @@ function toBestWay(concepts: Concept[], { sentences, foreseen, reach, of }: Know
     const sum = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, terms));
     if (sum > most) [best, most] = [{ sentence }, sum];
   }
-  if (!isReached) return best;
-  // None says a word that they all lack.
-  const here = foreseen.length > 0 ? concepts.map((concept) => toHeld(concept, reach)) : [];
   for (const { sentence, terms } of foreseen) {
-    const sum = toWeight(here, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
+    const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
     if (sum > most && toShareSaid(concepts, terms, of) >= leastForeseen)
       [best, most] = [{ sentence, foreseen: terms }, sum];
   }

@@ -1,0 +1,57 @@
+import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
+import { oncePer } from './once.ts';
+import type { Query } from './query.ts';
+import { unique } from './unique.ts';
+
+/** What the counts of a passage, of its record and of all passages are worth: few questions are foreseen for a passage. */
+const passageShare = 0.2;
+const recordShare = 0.5;
+const allShare = 0.3;
+/** Terms whose columns are kept, each of a number for every passage: visitors must not fill the memory. */
+const maxKept = 2000;
+
+/** Whose terms are counted. */
+type Owner = KnownPassage | KnownRecord | Knowledge;
+
+/** Term → for every passage the logarithm of how much likelier the term is there than anywhere; nothing for an unknown one. */
+const toModel = oncePer((knowledge: Knowledge) => {
+  const passages = [...knowledge.byPassage.values()];
+  const counts = new Map<string, Map<Owner, number>>();
+  const sizes = new Map<Owner, number>();
+  const add = (to: Map<Owner, number>, owner: Owner) => to.set(owner, (to.get(owner) ?? 0) + 1);
+  for (const known of passages) {
+    const said = [...known.sentences, ...known.foreseen, { terms: known.of.names }].flatMap(({ terms }) => [...terms]);
+    for (const term of [...said, ...known.foreseen.flatMap(({ small }) => small)]) {
+      const count = counts.get(term) ?? new Map<Owner, number>();
+      counts.set(term, count);
+      for (const owner of [known, known.of, knowledge]) {
+        add(count, owner);
+        add(sizes, owner);
+      }
+    }
+  }
+  const columns = new Map<string, number[]>();
+  return (term: string): number[][] => {
+    const count = counts.get(term);
+    if (!count) return [];
+    const toShare = (owner: Owner) => (count.get(owner) ?? 0) / (sizes.get(owner) ?? 1);
+    const toLikelier = (known: KnownPassage) =>
+      Math.log(allShare + (recordShare * toShare(known.of) + passageShare * toShare(known)) / toShare(knowledge));
+    const column = columns.get(term) ?? passages.map(toLikelier);
+    if (columns.size < maxKept) columns.set(term, column);
+    return [column];
+  };
+});
+
+/**
+ * How likely a question is among those that a passage answers, beside how likely it is at all: the mean logarithm over its
+ * terms, by the words of the passage and of the questions foreseen for it. Small words count, too: "who" is asked of other
+ * passages than "when". 0 for all where a record has no foreseen questions: those that have would take its own from it.
+ * Query likelihood (Ponte and Croft 1998), smoothed as by Jelinek and Mercer.
+ */
+export function toLikelihoods({ tokens }: Query, knowledge: Knowledge): (known: KnownPassage) => number {
+  const isForeseen = ({ passages }: KnownRecord) => passages.some(({ foreseen }) => foreseen.length > 0);
+  const terms = knowledge.records.every(isForeseen) ? tokens.map(({ stem }) => stem) : [];
+  const columns = unique(terms).flatMap(toModel(knowledge));
+  return ({ index }) => columns.reduce((sum, column) => sum + (column[index] ?? 0), 0) / (columns.length || 1);
+}
