@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder, readContentFolder, readThemeFile } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { toUnforeseen } from '#core/corpus/foreseen.ts';
 import { embedCorpus } from './embed-corpus.ts';
 import { offerHelp } from './help.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
@@ -28,6 +29,12 @@ try {
   const { portfolio, passages } = corpus;
   const size = Math.round(json.length / 1024);
   console.log(`corpus  ${portfolio.records.length} records, ${passages.length} passages, ${size} kB`);
+  const [first, ...more] = toUnforeseen(corpus);
+  const without = more.length > 0 ? `${first} and ${more.length} more records have` : `${first} has`;
+  if (first)
+    console.log(
+      `corpus  ${without} no expected questions: all passages are ordered by them once every record has some (docs/expected-questions.md)`,
+    );
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -1,6 +1,7 @@
 import { ContentError } from '../content/content-error.ts';
 import type { Foreseen } from '../contract/foreseen.ts';
 import type { Portfolio } from '../contract/record.ts';
+import type { CorpusFile } from './corpus.ts';
 import type { Passage } from './passages.ts';
 import { toPerson } from './person.ts';
 import { stopWords } from './stop-words.ts';
@@ -49,6 +50,17 @@ export function placeForeseen({ profile, foreseen }: Portfolio, passages: Passag
   });
   if (lost.length > 0) throw new ContentError(lost.map(toMistake));
   return placed;
+}
+
+/** Ids of the records for which no questions are expected, where some are for others: passages are not ordered by them then. */
+export function toUnforeseen({
+  portfolio,
+  passages,
+  foreseen,
+}: Pick<CorpusFile, 'portfolio' | 'passages' | 'foreseen'>): string[] {
+  const expecting = new Set(foreseen.map(({ passageId }) => passageId));
+  const told = new Set(passages.flatMap(({ id, recordId }) => (expecting.has(id) ? [recordId] : [])));
+  return told.size > 0 ? portfolio.records.flatMap(({ id }) => (told.has(id) ? [] : [id])) : [];
 }
 
 function toMistake({ recordId, quote, file, line }: Foreseen) {

@@ -1,3 +1,4 @@
+import { toUnforeseen } from '#core/corpus/foreseen.ts';
 import { findPassages } from '#core/corpus/search.ts';
 import { expect, test } from 'vitest';
 import { toAnswer } from '../../support/asked.ts';
@@ -39,3 +40,9 @@ test.each(['Who lends a hand?', 'Somebody with a strong hand?'])(
     expect(toAnswer(partly, [asked]).cited[0]).toBe('project-bridge');
   },
 );
+
+test('the build knows the records that lack expected questions, where others have some', async () => {
+  expect(toUnforeseen(partly)).toEqual(['project-lock']);
+  expect(toUnforeseen(whole)).toEqual([]);
+  expect(toUnforeseen(await openFiles(files))).toEqual([]);
+});
