@@ -52,6 +52,6 @@ const toModel = oncePer((knowledge: Knowledge) => {
 export function toLikelihoods({ tokens }: Query, knowledge: Knowledge): (known: KnownPassage) => number {
   const isForeseen = ({ passages }: KnownRecord) => passages.some(({ foreseen }) => foreseen.length > 0);
   const terms = knowledge.records.every(isForeseen) ? tokens.map(({ stem }) => stem) : [];
-  const columns = unique(terms).flatMap(toModel(knowledge));
+  const columns = unique(terms).flatMap((term) => toModel(knowledge)(term));
   return ({ index }) => columns.reduce((sum, column) => sum + (column[index] ?? 0), 0) / (columns.length || 1);
 }
