@@ -79,7 +79,7 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   return ranked.toSorted((a, b) => b.order - a.order);
 }
 
-/** The concept with those ways to say it that a record or a passage holds: what no part of it says, none of its parts does. */
+/** The concept with those ways to say it that a record holds: what the record does not, none of its passages does. */
 function toHeld(concept: Concept, reach: Set<string>): Concept {
   return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
 }

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { toUnforeseen } from '#core/corpus/foreseen.ts';
 import { findPassages } from '#core/corpus/search.ts';
-import { expect, test } from 'vitest';
 import { toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
@@ -23,6 +23,7 @@ const ofLock = {
 
 const whole = await openFiles({ ...files, ...expected, ...ofLock });
 const partly = await openFiles({ ...files, ...expected });
+
 test.each(['Who lends a hand?', 'Somebody with a strong hand?'])(
   'of two passages that say the same, the one of which such things are expected comes first: %s',
   (asked) => {
