@@ -15,70 +15,47 @@ import { toClauses } from '#core/answering/reading/clauses.ts';
 import { longMessage, toCore } from '#core/answering/reading/core.ts';
 import { read } from '#core/answering/reading/reading.ts';
 import type { ExtractiveAnswer } from '#core/answering/statement.ts';
-import { toFeatures, type Features } from '#core/corpus/confidence.ts';
+import { toFeatures } from '#core/corpus/confidence.ts';
 import { weights as present } from '#core/corpus/confidence-weights.ts';
 import { toKnowledge, type Knowledge } from '#core/corpus/knowledge.ts';
+import { toLogOdds } from '#core/corpus/odds.ts';
 import { splitGlued } from '#core/corpus/spelling.ts';
+import { readContentFolderWith } from '../src/content-folder.ts';
 import { openFolder } from './eval/open-folder.ts';
 import { readQuestions, type GoldenQuestion } from './eval/question-file.ts';
+import { fit, names, toProbability, type Example, type Model } from './fit/model.ts';
 import { readOptions } from './help.ts';
 
 const help = `npm run fit [-- --write]
 
 Fits the weights by which an answer is given, hedged or refused, on the questions of tests/support/questions, and prints
-what the fit gives: beside the present weights, and on each portfolio by a fit on the others. --write replaces
+what the fit gives: beside the present weights, and on each portfolio by a fit on the others, without expected questions and
+with those of tests/support/foreseen, of which only the weight of the odds is fitted. --write replaces
 src/core/corpus/confidence-weights.ts. The same questions give the same bytes. Golden sets have no part in it.`;
 
-/*
- * Every sign weighs the same once it is divided by how much it varies, and only one line is fitted over their sum: a few
- * hundred questions are too few to tell a dozen weights apart, and on portfolios left out of the fit weights of their own
- * gave more false answers for as many right ones (Dawes 1979, The robust beauty of improper linear models). The line makes
- * a probability of it (Platt 1999).
- */
-
 const portfolios = 'tests/support/portfolios';
+const expected = 'tests/support/foreseen';
 const calibration = 'tests/support/questions';
+const nearMisses = 'tests/support/near-misses';
 const target = 'src/core/corpus/confidence-weights.ts';
 
 interface Asked extends GoldenQuestion {
   /** The portfolio that the question was written for. */
   about: string;
+  isNearMiss: boolean;
 }
 
-interface Example {
-  features: number[];
-  right: boolean;
-  answerable: boolean;
-  /** The portfolio that was asked. */
-  asked: string;
-  isStranger: boolean;
-  /** How much it counts in the fit. */
-  share: number;
-}
-
-interface Model {
-  bias: number;
-  weights: number[];
-  answer: number;
-}
-
-/** What speaks against an answer; the others speak for it. */
-const against: (keyof Features)[] = ['worstMiss', 'unknown', 'missedName', 'privateTopic', 'few'];
-
-const names = Object.keys(present.features) as (keyof Features)[];
-const rounds = 4000;
-const rate = 0.05;
 /** An answerable question with a wrong best passage: the fault may lie with the ranking. */
 const wrongShare = 0.3;
 /** A question about one person asked of another: there are many, and most are easy to refuse. */
 const strangerShare = 0.02;
-/** How many right answers an answer to an unanswerable question undoes: visitors ask few of them, these files many. */
-const falseCost = 0.55;
+/** A question that nothing answers in words that records use: there are many, and they tell what the odds are worth. */
+const nearMissShare = 0.1;
 /** Below this share of the threshold nothing is shown as near. */
-const nearShare = 0.3;
+const nearShare = 0.1;
 
 /** A question of which the confidence in the best passage decides, and whether that passage is right. */
-function toExample({ about, ...question }: Asked, asked: string, knowledge: Knowledge): Example[] {
+function toExample({ about, isNearMiss, ...question }: Asked, asked: string, knowledge: Knowledge): Example[] {
   const text = question.question ?? '';
   if (!text || text.length >= longMessage || isJobDescription(text)) return [];
   if (toLanguage(text, knowledge) || guard(text).question !== text.trim()) return [];
@@ -97,8 +74,9 @@ function toExample({ about, ...question }: Asked, asked: string, knowledge: Know
   const isStranger = about !== asked;
   const answerable = question.answerable && !isStranger;
   const right = answerable && isRight(question, answer);
-  const share = isStranger ? strangerShare : answerable && !right ? wrongShare : 1;
-  return [{ features: names.map((name) => features[name]), right, answerable, asked, isStranger, share }];
+  const share = isNearMiss ? nearMissShare : isStranger ? strangerShare : answerable && !right ? wrongShare : 1;
+  const odds = toLogOdds(reading.query.tokens, knowledge);
+  return [{ features: names.map((name) => features[name]), odds, right, answerable, asked, isStranger, share }];
 }
 
 function isRight({ expect_all, expect_any, must_not }: GoldenQuestion, { statements }: ExtractiveAnswer): boolean {
@@ -107,67 +85,10 @@ function isRight({ expect_all, expect_any, must_not }: GoldenQuestion, { stateme
   return expect_all.every(holds) && (expect_any.length === 0 || expect_any.some(holds)) && !must_not.some(holds);
 }
 
-function fit(examples: Example[]): Model {
-  const own = examples.filter(({ isStranger }) => !isStranger);
-  const signs = names.map(
-    (name, index) => (against.includes(name) ? -1 : 1) / toSpread(own.map(({ features }) => features[index] ?? 0)),
-  );
-  const sums = examples.map(({ features }) => toSum(features, signs));
-  const total = examples.reduce((sum, { share }) => sum + share, 0);
-  let bias = 0;
-  let slope = 0;
-  // Plain gradient descent: two numbers need nothing better.
-  for (let round = 0; round < rounds; round += 1) {
-    let [up, out] = [0, 0];
-    for (const [index, { right, share }] of examples.entries()) {
-      const sum = sums[index] ?? 0;
-      const error = share * (toShare(slope * sum + bias) - Number(right));
-      up += error;
-      out += error * sum;
-    }
-    bias -= (rate * up) / total;
-    slope -= (rate * out) / total;
-  }
-  const weights = signs.map((sign) => sign * slope);
-  return { bias, weights, answer: toThreshold(examples, { weights, bias }) };
-}
-
-/** The standard deviation of a feature. */
-function toSpread(values: number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
-}
-
-function toSum(features: number[], weights: number[]): number {
-  return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
-}
-
-function toShare(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
-}
-
-function toProbability(features: number[], { weights, bias }: Pick<Model, 'weights' | 'bias'>): number {
-  return toShare(bias + toSum(features, weights));
-}
-
-/** The threshold with the most right answers given. */
-function toThreshold(examples: Example[], model: Pick<Model, 'weights' | 'bias'>): number {
-  const own = examples
-    .filter(({ isStranger }) => !isStranger)
-    .map(({ features, right, answerable }) => ({
-      probability: toProbability(features, model),
-      worth: right ? 1 : answerable ? 0 : -falseCost,
-    }));
-  const worth = (limit: number) =>
-    own.reduce((sum, example) => sum + (example.probability < limit ? 0 : example.worth), 0);
-  const limits = Array.from({ length: 60 }, (_, index) => 0.1 + index / 100);
-  return limits.reduce((best, limit) => (worth(limit) > worth(best) ? limit : best));
-}
-
 /** How many of each sort a model answers; the model may differ from one portfolio to the next. */
 function toLine(label: string, examples: Example[], toModel: (asked: string) => Model): string {
   const given = new Set(
-    examples.filter(({ features, asked }) => toProbability(features, toModel(asked)) >= toModel(asked).answer),
+    examples.filter((example) => toProbability(example, toModel(example.asked)) >= toModel(example.asked).answer),
   );
   const count = (of: Example[]) => `${of.filter((example) => given.has(example)).length} of ${of.length}`;
   const own = examples.filter(({ isStranger }) => !isStranger);
@@ -179,37 +100,57 @@ function toLine(label: string, examples: Example[], toModel: (asked: string) => 
   );
 }
 
-async function readAsked(): Promise<Asked[]> {
-  const files = globSync(`${calibration}/*.jsonl`).toSorted();
+async function readAsked(folder: string): Promise<Asked[]> {
+  const files = globSync(`${folder}/*.jsonl`).toSorted();
   const sets = files.map(async (file) => {
     const about = basename(file, '.jsonl').replace(/-(tuning|hard)$/, '');
-    return readQuestions(await readFile(file, 'utf8'), file).map((question) => ({ ...question, about }));
+    const isNearMiss = folder === nearMisses;
+    return readQuestions(await readFile(file, 'utf8'), file).map((question) => ({ ...question, about, isNearMiss }));
   });
   return (await Promise.all(sets)).flat();
 }
 
 async function main(): Promise<void> {
   const { write } = readOptions(help, { write: { type: 'boolean', default: false } });
-  const questions = await readAsked();
+  const questions = await readAsked(calibration);
+  const missed = Map.groupBy(await readAsked(nearMisses), ({ about }) => about);
   // The questions of absent.jsonl have no portfolio: no one's holds their answers.
   const people = [...new Set(questions.map(({ about }) => about))].filter((about) => about !== 'absent');
   const examples: Example[] = [];
+  const expecting: Example[] = [];
   for (const asked of people) {
-    const knowledge = toKnowledge(await openFolder(join(portfolios, asked)));
-    for (const question of questions) examples.push(...toExample(question, asked, knowledge));
+    const folder = join(portfolios, asked);
+    const bare = toKnowledge(await openFolder(folder));
+    const foreseeing = toKnowledge(
+      await openFolder(folder, {}, readContentFolderWith.bind(null, join(expected, asked))),
+    );
+    for (const question of questions) {
+      examples.push(...toExample(question, asked, bare));
+      expecting.push(...toExample(question, asked, foreseeing));
+    }
+    for (const question of missed.get(asked) ?? []) expecting.push(...toExample(question, asked, foreseeing));
   }
   const now: Model = { ...present, weights: names.map((name) => present.features[name]) };
-  const fitted = fit(examples);
-  const others = new Map(people.map((person) => [person, fit(examples.filter(({ asked }) => asked !== person))]));
-  console.log(toLine('present', examples, () => now));
-  console.log(toLine('new fit', examples, () => fitted));
-  console.log(toLine('new fit on the other portfolios', examples, (asked) => others.get(asked) ?? fitted));
+  const fitted = fit(examples, expecting);
+  const without = (person: string) => (example: Example) => example.asked !== person;
+  const others = new Map(
+    people.map((person) => [person, fit(examples.filter(without(person)), expecting.filter(without(person)))]),
+  );
+  for (const [kind, asked] of [
+    ['without expected questions', examples],
+    ['with them', expecting],
+  ] as const) {
+    console.log(`${kind}:`);
+    console.log(toLine('present', asked, () => now));
+    console.log(toLine('new fit', asked, () => fitted));
+    console.log(toLine('new fit on the other portfolios', asked, (person) => others.get(person) ?? fitted));
+  }
   const text = toSource(fitted);
   if (!write) return console.log(`\n${text}\nNothing written: --write takes the new fit.`);
   await writeFile(target, text);
 }
 
-function toSource({ bias, weights, answer }: Model): string {
+function toSource({ bias, weights, odds, answer }: Model): string {
   const rows = names.map((name, index) => `    ${name}: ${toDigits(weights[index] ?? 0, 3)},`).join('\n');
   return `/** Written by \`npm run fit -- --write\` from tests/support/questions, none of them from a golden set. */
 export const weights = {
@@ -217,6 +158,7 @@ export const weights = {
   features: {
 ${rows}
   },
+  odds: ${toDigits(odds, 3)},
   answer: ${toDigits(answer, 2)},
   near: ${toDigits(answer * nearShare, 2)},
 };

@@ -13,6 +13,7 @@ import type { ChatMessage } from '#core/contract/ask.ts';
 import { answerThreshold, nearThreshold, toConfidence } from '#core/corpus/confidence.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '#core/corpus/knowledge.ts';
+import { toLogOdds } from '#core/corpus/odds.ts';
 import type { Concept } from '#core/corpus/query.ts';
 
 const maxPassages = 5;
@@ -43,7 +44,8 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
   const reading = read(clause, knowledge, context);
   const ranked = toRanked(reading, knowledge);
   const operation = operations.find((each) => each(reading, knowledge));
-  const confidence = toConfidence(reading.query, ranked);
+  const odds = context ? 0 : toLogOdds(reading.query.tokens, knowledge);
+  const confidence = toConfidence(reading.query, ranked, odds);
   const verdict = confidence >= answerThreshold ? 'answers' : confidence >= nearThreshold ? 'is near' : 'is too far';
   return [
     row('clause', clause),
@@ -51,6 +53,14 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
     ...(isUntold(reading, knowledge)
       ? [row('untold', 'is listed among the questions that nothing answers, or nearly')]
       : []),
+    ...(odds === 0
+      ? []
+      : [
+          row(
+            'odds',
+            `${odds.toFixed(1)} that something answers it, by the expected questions and those that nothing answers`,
+          ),
+        ]),
     row('operation', operation?.name ?? 'none: left to the passages'),
     row('passages', ranked.length > 0 ? `the first ${verdict}, at a confidence of ${confidence.toFixed(2)}` : 'none'),
     ...ranked.slice(0, maxPassages).map(({ known: { passage, sentences }, score, sentence, foreseen }) => {

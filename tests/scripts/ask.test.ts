@@ -30,13 +30,14 @@ test('an explanation names what was read, the operation that answered and the ne
   expect(stdout).toMatch(/^ +\d\.\d\d +award-/m);
 });
 
-test('an explanation names the words of the expected question by which a passage was found', async () => {
+test('an explanation names the odds, and the words of the expected question by which a passage was found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'askfolio-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp('tests/support/portfolios/curie', folder, { recursive: true });
   await cp('tests/support/foreseen/curie', join(folder, 'foreseen'), { recursive: true });
-  const { stdout } = ask('--portfolio', folder, '--explain', 'Who chaired the exam for her doctorate?');
+  const { stdout } = ask('--portfolio', folder, '--explain', 'Who chaired the committee at her viva?');
   expect(stdout).toMatch(/^ +\d\.\d\d +education-doctorate.*\(as expected: .*chair/m);
+  expect(stdout).toMatch(/^odds +-?\d+\.\d that something answers it/m);
 });
 
 test('what is no question is explained as such', () => {

@@ -1,5 +1,6 @@
 import { answerThreshold, nearThreshold, toConfidence } from '../corpus/confidence.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { toLogOdds } from '../corpus/odds.ts';
 import type { Ranked } from '../corpus/ranking.ts';
 import { isOfNamed } from './honesty/about.ts';
 import { isExpectedQuestion } from './honesty/expected.ts';
@@ -21,6 +22,9 @@ const leastSaid = 0.5;
 /** How well a passage of what was talked about must fit a follow-up to answer it. */
 const leastOfTalk = 0.5;
 
+/** Odds above which a question is answered though there are doubts, but for a name that nothing here says. */
+const surelyTold = 11;
+
 /** What was found for a question. */
 interface Found {
   reading: Reading;
@@ -28,7 +32,9 @@ interface Found {
   /** The question is a long message, of which a passage says only a part. */
   isRambling: boolean;
   asked: Asked | undefined;
-  /** The question is all but one that the owner expects, and the best passage what the owner answers. */
+  /** By how much likelier something answers the question than nothing does, as far as the owner expects. */
+  odds: number;
+  /** The owner surely expects it to be answered. */
   isExpected: boolean;
 }
 
@@ -62,21 +68,24 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );
-  const isExpected = isExpectedQuestion(query, all[0], knowledge);
-  return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, isExpected };
+  // "Who paid for it?" may mean what was said before.
+  const odds = reading.context ? 0 : toLogOdds(reading.query.tokens, knowledge);
+  const isExpected = odds > surelyTold || isExpectedQuestion(query, all[0], knowledge);
+  return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, odds, isExpected };
 }
 
-function judge({ reading, ranked, isRambling, asked, isExpected }: Found, knowledge: Knowledge): Verdict {
-  if (isExpected) return 'held';
+function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, knowledge: Knowledge): Verdict {
+  const [best] = ranked;
   const doubt = toDoubt(reading, ranked, knowledge);
-  const coverage = ranked[0]?.coverage ?? 0;
-  const confidence = Math.max(toConfidence(reading.query, ranked), isRambling ? toRamblingConfidence(ranked[0]) : 0);
+  if (isExpected && best && doubt !== 'name') return 'held';
+  const coverage = best?.coverage ?? 0;
+  const confidence = Math.max(toConfidence(reading.query, ranked, odds), isRambling ? toRamblingConfidence(best) : 0);
   // What is told of another person or of a private matter is shown where it says most of the question.
   const isClose = coverage >= leastSaid && !reading.target;
   const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
   if (isNear && !isRambling) return 'near';
   if (doubt && doubt !== 'focus') return doubt;
-  const isOfTalk = ranked[0] && reading.context?.scope.includes(ranked[0].known.of) && ranked[0].score >= leastOfTalk;
+  const isOfTalk = best && reading.context?.scope.includes(best.known.of) && best.score >= leastOfTalk;
   if (!isRambling && isOfTalk) return 'answer';
   // Being near in the conversation makes a passage no answer when it says little of the question.
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;

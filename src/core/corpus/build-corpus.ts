@@ -1,6 +1,7 @@
 import { insertMultiple, save } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
 import { openCorpus, type CorpusFile } from './corpus.ts';
+import { countOdds } from './count-odds.ts';
 import { placeForeseen } from './foreseen.ts';
 import { pickGeneralEnglish } from './general-english.ts';
 import { toKnowledge } from './knowledge.ts';
@@ -27,6 +28,13 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
   await insertMultiple(index, documents);
   const english = { groups: [], words: [], idioms: [], foreign: {} };
   // Their wordings have become terms: the functions need no second copy.
-  const file = { portfolio: { ...portfolio, foreseen: [] }, passages, foreseen, index: save(index), english };
+  const file = {
+    portfolio: { ...portfolio, foreseen: [] },
+    passages,
+    foreseen,
+    odds: countOdds(portfolio),
+    index: save(index),
+    english,
+  };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
 }

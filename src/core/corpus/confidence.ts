@@ -1,9 +1,9 @@
 import { weights } from './confidence-weights.ts';
 import { privateTopics } from './private-topics.ts';
-import { toWeight, type Concept, type Query } from './query.ts';
+import { toWeight, type Query } from './query.ts';
 import { toSaid, toStrength, toWorth, type Ranked } from './ranking.ts';
 
-/** What is measured of the best passage, each from 0 to 1; the weights are fitted by `scripts/fit-confidence.ts`. */
+/** What is measured of the best passage, each 0 to about 1; the weights are fitted by `scripts/fit-confidence.ts`. */
 export type Features = Record<keyof typeof weights.features, number>;
 
 /** At least this sure, and the best passage is the answer. */
@@ -11,13 +11,16 @@ export const answerThreshold = weights.answer;
 /** At least this sure, and it is worth showing as the nearest there is. */
 export const nearThreshold = weights.near;
 
-/** How sure it is that the best passage answers the question, 0 to 1. */
-export function toConfidence(query: Query, ranked: Ranked[]): number {
+/**
+ * How sure it is that the best passage answers the question, 0 to 1.
+ * @param odds that something answers it, as `toLogOdds` gives them
+ */
+export function toConfidence(query: Query, ranked: Ranked[], odds: number): number {
   if (ranked.length === 0) return 0;
   const features = toFeatures(query, ranked);
   const score = Object.entries(weights.features).reduce(
     (total, [name, weight]) => total + weight * features[name as keyof Features],
-    weights.bias,
+    weights.bias + weights.odds * odds,
   );
   return 1 / (1 + Math.exp(-score));
 }
@@ -29,38 +32,20 @@ export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
   const { sentence, foreseen } = best;
   const said = best.known.sentences[sentence]?.terms;
   const other = others.find(({ known }) => known.of !== best.known.of);
-  const plain = concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms) > 0);
   return {
     coverage: best.coverage,
     inSentence: toWeight(concepts, ({ alternatives }) => toSaid(alternatives, said, foreseen)) / total,
     inRecord:
       toWeight(concepts, (concept) => Math.min(1, toStrength(concept, best.known, sentence, foreseen) / 0.35)) / total,
-    literal: toWeight(plain) / total,
+    literal: toWeight(concepts, ({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms)) / total,
     worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
     unknown: missed.filter((concept) => !concept.known).length / concepts.length,
-    missedName: missed.some(isName) ? 1 : 0,
-    privateTopic: missed.some(isPrivate) ? 1 : 0,
-    named: toNamed(best, concepts),
-    few: 1 / (1 + concepts.length),
-    lead: Math.min(1, Math.max(0, best.score - (other?.score ?? 0)) * 2),
-    score: Math.min(1, Math.max(0, best.score)),
-  };
-}
-
-/** How fully the question gives one of the record's names. */
-function toNamed({ known }: Ranked, concepts: Concept[]): number {
-  return Math.max(
-    0,
-    ...known.of.forms.map(
-      (form) => concepts.filter(({ alternatives }) => toWorth(alternatives.slice(0, 1), form) > 0).length / form.size,
+    missedName: Number(
+      missed.some(({ token, corrected }) => !corrected && token.start > 0 && /^\p{Lu}/u.test(token.text)),
     ),
-  );
-}
-
-function isName({ token, corrected }: Concept): boolean {
-  return !corrected && token.start > 0 && /^\p{Lu}/u.test(token.text);
-}
-
-function isPrivate({ token }: Concept): boolean {
-  return privateTopics.has(token.stem);
+    privateTopic: Number(missed.some(({ token }) => privateTopics.has(token.stem))),
+    few: 1 / (1 + concepts.length),
+    lead: best.score - (other?.score ?? 0),
+    score: best.score,
+  };
 }

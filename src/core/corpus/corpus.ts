@@ -3,6 +3,7 @@ import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
 import type { ForeseenQuestion } from './foreseen.ts';
 import type { GeneralEnglish } from './general-english.ts';
+import type { Odds } from './odds.ts';
 import { createIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
@@ -12,6 +13,7 @@ export interface CorpusFile {
   portfolio: Portfolio;
   passages: Passage[];
   foreseen: ForeseenQuestion[];
+  odds: Odds[];
   index: RawData;
   english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
@@ -28,6 +30,7 @@ export interface Corpus {
   records: CorpusRecord[];
   passages: Passage[];
   foreseen: ForeseenQuestion[];
+  odds: Odds[];
   index: AnyOrama;
   english: GeneralEnglish;
   vectors?: PassageVectors;
@@ -38,24 +41,18 @@ export interface Corpus {
 }
 
 /** @param siteUrl origin of the site, from which every address in an answer is made. */
-export function openCorpus(
-  { portfolio, passages, foreseen, index: raw, english, vectors: file }: CorpusFile,
-  siteUrl: string,
-): Corpus {
+export function openCorpus({ index: raw, vectors: file, ...others }: CorpusFile, siteUrl: string): Corpus {
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
-  const records = portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
+  const records = others.portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
   const index = createIndex();
   load(index, raw);
-  const vectors = file && openVectors(file, passages.length);
+  const vectors = file && openVectors(file, others.passages.length);
   return {
+    ...others,
     siteUrl,
-    portfolio,
     records,
-    passages,
-    foreseen,
     index,
-    english,
     ...(vectors && { vectors }),
     toUrl,
     toRecord,

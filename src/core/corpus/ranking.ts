@@ -6,8 +6,10 @@ import { toWeight, type Concept, type Query } from './query.ts';
 /** A passage with how well it fits a question. */
 export interface Ranked {
   known: KnownPassage;
-  /** Orders passages; 0 to about 1. */
+  /** How well it fits, 0 to about 1. */
   score: number;
+  /** That and how likely it is asked for so: orders passages. */
+  order: number;
   /** Share of the question that the passage, its title and heading say. */
   coverage: number;
   /** The concepts it says. */
@@ -20,7 +22,12 @@ export interface Ranked {
 
 /** A sentence that was found by something else than its rank, as sure as one can be. */
 export function asRanked(known: KnownPassage, sentence: number, concepts: Concept[] = []): Ranked {
-  return { known, sentence, concepts, score: 1, coverage: 1 };
+  return { known, sentence, concepts, score: 1, order: 1, coverage: 1 };
+}
+
+/** Whether a passage of another entry is as good as the best one: it costs a citation. */
+export function isAsGood({ order }: Ranked, [best]: Ranked[]): boolean {
+  return order >= (best?.order ?? 0) - maxLess;
 }
 
 /** What a caller knows about where the answer lies, added to the score. */
@@ -43,6 +50,8 @@ const leastForeseen = 0.5;
 const likely = 0.4;
 /** How much less likely than the best a passage may be to be looked at. */
 const maxBehind = 0.8;
+/** How much less likely than the best a passage may be to stand beside it. */
+const maxLess = 0.07;
 /** Terms of a passage beyond which it counts as long. */
 const longPassage = 1000;
 const maxLengthCost = 0.06;
@@ -51,20 +60,24 @@ const maxLengthCost = 0.06;
 export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0): Ranked[] {
   const total = toWeight(query.concepts);
   if (total === 0) return [];
-  const ranked: (Ranked & { order: number })[] = [];
+  const ranked: Ranked[] = [];
   const passages = findCandidates(query, knowledge);
   const toLikelihood = toLikelihoods(query, knowledge);
   const least = Math.max(...passages.map(toLikelihood)) - maxBehind;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
+  let asked = new Set<string>();
   for (const known of passages) {
     const likelihood = toLikelihood(known);
     if (likelihood < least) continue;
     if (known.of !== record) {
       record = known.of;
       held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
+      asked = record.names.union(
+        new Set(held.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
+      );
     }
-    const found = toFound(query.concepts, held, known);
+    const found = toFound(query.concepts, held, asked, known);
     if (!found) continue;
     const { sum, covered, ...others } = found;
     const score = sum / total + prior(known) - Math.min(maxLengthCost, known.words.size / longPassage);
@@ -84,8 +97,8 @@ function toHeld(concept: Concept, reach: Set<string>): Concept {
   return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
 }
 
-function toFound(all: Concept[], held: Concept[], known: KnownPassage) {
-  const way = toBestWay(held, known);
+function toFound(all: Concept[], held: Concept[], asked: Set<string>, known: KnownPassage) {
+  const way = toBestWay(held, asked, known);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
@@ -107,7 +120,7 @@ export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage
 type Way = Pick<Ranked, 'sentence' | 'foreseen'>;
 
 /** The sentence that says most, by its own words or with those of a question that was foreseen for it. */
-function toBestWay(concepts: Concept[], { sentences, foreseen, of }: KnownPassage): Way {
+function toBestWay(concepts: Concept[], asked: Set<string>, { sentences, foreseen }: KnownPassage): Way {
   let best: Way = { sentence: 0 };
   let most = -1;
   if (sentences.length < 2 && foreseen.length === 0) return best;
@@ -116,21 +129,11 @@ function toBestWay(concepts: Concept[], { sentences, foreseen, of }: KnownPassag
     if (sum > most) [best, most] = [{ sentence }, sum];
   }
   for (const { sentence, terms } of foreseen) {
+    if (terms.intersection(asked).size < leastForeseen * terms.size) continue;
     const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
-    if (sum > most && toShareSaid(concepts, terms, of) >= leastForeseen)
-      [best, most] = [{ sentence, foreseen: terms }, sum];
+    if (sum > most) [best, most] = [{ sentence, foreseen: terms }, sum];
   }
   return best;
-}
-
-/** Share of a foreseen question that another one says; the record is named in it anyhow. */
-export function toShareSaid(concepts: Concept[], foreseen: Set<string>, { names }: KnownRecord): number {
-  let open = 0;
-  for (const term of foreseen) {
-    if (names.has(term)) continue;
-    if (!concepts.some(({ alternatives }) => alternatives.some(({ terms }) => terms.includes(term)))) open += 1;
-  }
-  return 1 - open / foreseen.size;
 }
 
 /** How well a sentence says a concept, or the question that was foreseen for it. */
@@ -158,7 +161,7 @@ export function toStrength(
     best = Math.max(best, worth.sentence * said, worth.passage * inPassage);
   }
   if (foreseen && best < worth.foreseen) best = Math.max(best, worth.foreseen * toWorth(alternatives, foreseen));
-  if (best < worth.heading && heading.size > 0) best = Math.max(best, worth.heading * toWorth(alternatives, heading));
+  if (best < worth.heading) best = Math.max(best, worth.heading * toWorth(alternatives, heading));
   if (best < worth.name) best = Math.max(best, worth.name * toWorth(alternatives, of.names));
   if (best < worth.record) best = Math.max(best, worth.record * toWorth(alternatives, of.terms));
   return best;

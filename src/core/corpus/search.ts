@@ -45,7 +45,8 @@ export function findPassages(corpus: Corpus, text: string, limit: number, vector
   const knowledge = toKnowledge(corpus);
   const query = toQuery(text, knowledge);
   const ranked = rank(query, knowledge);
-  const isAnswered = toConfidence(query, ranked) >= answerThreshold;
+  // A few words are no question, and by the odds of questions few would be answered.
+  const isAnswered = toConfidence(query, ranked, 0) >= answerThreshold;
   const best = ranked[0]?.score ?? 0;
   const found: HybridHit[] = vector && corpus.vectors ? rankHybrid(ranked, corpus.vectors, vector, knowledge) : ranked;
   const byWords = new Map(ranked.map((one) => [one.known, one]));

@@ -32,7 +32,7 @@ test.each([['Who looks after the raft now?', 'ferry', 'Berta Noll']])(
 test.each([
   ['curie', 'Why did the couple refuse to cash in on their method?', 'belonged to everybody'],
   ['lamarr', 'Does any gadget nowadays rest on the same idea?', 'Bluetooth'],
-  ['lamarr', 'What moniker did the studio dub her with?', 'most beautiful woman'],
+  ['lamarr', 'What moniker did the studio dub her with?', 'the name Hedy Lamarr'],
 ])('%s: %s', (portfolio, question, said) => {
   const { outcome, text } = ask(portfolio, question);
   expect(outcome).toBe('answered');

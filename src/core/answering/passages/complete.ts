@@ -2,7 +2,7 @@ import { pickingWords } from '../../corpus/stop-words.ts';
 import { isHeld, toAsked } from '../honesty/held.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
-import { isLabelled, toWorth } from '../../corpus/ranking.ts';
+import { isAsGood, isLabelled, toWorth } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
@@ -15,10 +15,8 @@ import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
 /** Share of the question that an answer may leave unsaid. */
 const maxUnsaid = 0.2;
-/** How near to the best passage one must be to be added, in an entry of the answer and in another. */
-const reach = { same: 0.6, other: 0.9 };
-/** Share of the question that an added passage must bring. */
-const minNews = { same: 0, other: 0.25 };
+/** Share of the question that a passage of another entry must bring. */
+const minNews = 0.25;
 const maxAdded = 2;
 
 /**
@@ -71,7 +69,6 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     used.some(({ of: { values } }) => says(values.get('place') ?? values.get('number'), word)),
   );
   const ranked = toRanked(reading, knowledge);
-  const best = ranked[0]?.score ?? 0;
   // What holds the thing that was asked for needs no other entry, unless the question has a word that nothing explains.
   const wanted = reading.leftover.some((word) => unsaid.includes(word)) ? undefined : toAsked(reading, knowledge);
   const isList =
@@ -82,9 +79,9 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
     const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
-    const where = entries.has(candidate.known.of) ? 'same' : 'other';
-    if (news.length === 0 || (isList && where === 'other') || used.includes(candidate.known)) continue;
-    if (candidate.score < best * reach[where] || toWeight(news) < minNews[where] * toWeight(concepts)) continue;
+    const isOther = !entries.has(candidate.known.of);
+    if (news.length === 0 || used.includes(candidate.known)) continue;
+    if (isOther && (isList || !isAsGood(candidate, ranked) || toWeight(news) < minNews * toWeight(concepts))) continue;
     added.push(toPassageStatement(candidate));
     unsaid = unsaid.filter((concept) => !news.includes(concept));
   }

@@ -1,13 +1,13 @@
 import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import type { Ranked } from '../../corpus/ranking.ts';
+import { isAsGood, type Ranked } from '../../corpus/ranking.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Statement } from '../statement.ts';
 
 const maxStatements = 3;
-/** Another passage of the same record costs no further citation, one of another record does. */
-const reach = { same: 0.75, other: 0.93 };
+/** How near to the best passage another must be. */
+const reach = 0.75;
 const maxSentences = 2;
 const shortMention = 400;
 
@@ -19,15 +19,12 @@ export function toEvidenceAnswer(ranked: Ranked[], isHeld = false): Statement[] 
   const [best] = ranked;
   if (!best) return [];
   const chosen: Ranked[] = [best];
-  const said = new Set<Concept>(best.concepts);
   for (const candidate of ranked.slice(1, 12)) {
     if (chosen.length >= maxStatements) break;
     const same = candidate.known.of === best.known.of;
-    const adds = candidate.concepts.some((concept) => !said.has(concept));
     if (
-      candidate.score < best.score * (same || adds ? reach.same : reach.other) ||
-      (isHeld && !same) ||
-      (same && !adds && candidate.known.passage.kind === 'fact') ||
+      candidate.score < best.score * reach ||
+      (same ? candidate.known.passage.kind === 'fact' : isHeld || !isAsGood(candidate, ranked)) ||
       repeats(
         candidate.known,
         chosen.map(({ known }) => known),
@@ -35,13 +32,12 @@ export function toEvidenceAnswer(ranked: Ranked[], isHeld = false): Statement[] 
     )
       continue;
     chosen.push(candidate);
-    for (const concept of candidate.concepts) said.add(concept);
   }
   return chosen.map(toPassageStatement);
 }
 
 /** A passage, or the sentences of it that say most, as a line of an answer. */
-export function toPassageStatement(ranked: Ranked): Statement {
+export function toPassageStatement(ranked: Omit<Ranked, 'order'>): Statement {
   return toQuote(ranked.known, ranked.score, toExcerpt(ranked, maxSentences));
 }
 

@@ -23,7 +23,7 @@ const told = 0.75;
 const reach = 0.75;
 const maxStatements = 2;
 
-interface Found extends Ranked {
+interface Found extends Omit<Ranked, 'order'> {
   covered: number;
   isFramed: boolean;
 }
