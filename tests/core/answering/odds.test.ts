@@ -38,6 +38,12 @@ test('what is put as the questions that something answers is answered, though it
   expect(withOneList.map((corpus) => toAnswer(corpus, [question]).outcome)).not.toContain('answered');
 });
 
+test('what is surely put as those is answered, though it wants a person and none is told', () => {
+  const question = 'Who knows which stuff went into the girders, roughly speaking?';
+  expect(toAnswer(weighing, [question])).toMatchObject({ outcome: 'answered', cited: ['project-bridge'] });
+  expect(withOneList.map((corpus) => toAnswer(corpus, [question]).outcome)).not.toContain('answered');
+});
+
 test('a name that nothing here says is refused, in whatever words it is asked for', () => {
   expect(toAnswer(weighing, ['Which stuff went into Zanzibar, roughly speaking?'])).toMatchObject({
     outcome: 'not_in_portfolio',
