@@ -30,8 +30,8 @@ const help = `npm run fit [-- --write]
 
 Fits the weights by which an answer is given, hedged or refused, on the questions of tests/support/questions, and prints
 what the fit gives: beside the present weights, and on each portfolio by a fit on the others, without expected questions and
-with those of tests/support/foreseen, of which only the weight of the odds is fitted. --write replaces
-src/core/corpus/confidence-weights.ts. The same questions give the same bytes. Golden sets have no part in it.`;
+with those of tests/support/foreseen, of which, and of tests/support/near-misses, only the weight of the odds is fitted.
+--write replaces src/core/corpus/confidence-weights.ts. The same questions give the same bytes. Golden sets have no part in it.`;
 
 const portfolios = 'tests/support/portfolios';
 const expected = 'tests/support/foreseen';
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
 
 function toSource({ bias, weights, odds, answer }: Model): string {
   const rows = names.map((name, index) => `    ${name}: ${toDigits(weights[index] ?? 0, 3)},`).join('\n');
-  return `/** Written by \`npm run fit -- --write\` from tests/support/questions, none of them from a golden set. */
+  return `/** Written by \`npm run fit -- --write\` from tests/support/questions and near-misses, none of them from a golden set. */
 export const weights = {
   bias: ${toDigits(bias, 3)},
   features: {

@@ -25,7 +25,7 @@ const sets: { name: string; about: string; untouched?: true }[] = [
   },
   {
     name: 'hopper',
-    about: 'naval officer and programmer; never tuned on',
+    about: 'naval officer and programmer; never read, tuned on by totals alone',
     untouched: true,
   },
   {
@@ -40,12 +40,12 @@ const sets: { name: string; about: string; untouched?: true }[] = [
   },
   {
     name: 'scientist',
-    about: 'machine-learning researcher, invented; these questions never tuned on',
+    about: 'machine-learning researcher, invented; these questions tuned on by totals alone',
     untouched: true,
   },
   {
     name: 'designer',
-    about: 'product designer and front-end engineer, invented; these questions never tuned on',
+    about: 'product designer and front-end engineer, invented; these questions tuned on by totals alone',
     untouched: true,
   },
   {
@@ -55,7 +55,7 @@ const sets: { name: string; about: string; untouched?: true }[] = [
   },
   {
     name: 'data-engineer',
-    about: 'freelance data engineer in short lines, invented; these questions never tuned on',
+    about: 'freelance data engineer in short lines, invented; these questions tuned on by totals alone',
     untouched: true,
   },
 ];

@@ -1,4 +1,4 @@
-/** Written by `npm run fit -- --write` from tests/support/questions, none of them from a golden set. */
+/** Written by `npm run fit -- --write` from tests/support/questions and near-misses, none of them from a golden set. */
 export const weights = {
   bias: -0.438,
   features: {
