@@ -189,6 +189,8 @@ function readKnowledge(corpus: Corpus): Knowledge {
   for (const { folded } of person) words.set(folded, 1);
   const { groups, words: others, idioms } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);
+  // A logarithm for each word of each expected question would be a tenth of an answer.
+  const rarities = new Map([...frequency].map(([term, count]) => [term, Math.min(1, 1 - Math.log(count || 1) / top)]));
   return {
     corpus,
     records,
@@ -204,7 +206,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     acronyms: toAcronyms(records),
     person,
     subject: new Set(person.flatMap(toOwnTerms)),
-    rarity: (term) => Math.min(1, Math.log((1 + corpus.passages.length) / (frequency.get(term) ?? 1)) / top),
+    rarity: (term) => rarities.get(term) ?? 1,
     has: (term) => frequency.has(term),
   };
 }

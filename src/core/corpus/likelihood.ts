@@ -14,7 +14,9 @@ const maxKept = 2000;
 type Owner = KnownPassage | KnownRecord | Knowledge;
 
 /** Term → for every passage the logarithm of how much likelier the term is there than anywhere; nothing for an unknown one. */
-const toModel = oncePer((knowledge: Knowledge) => {
+const toModel = oncePer((knowledge: Knowledge): ((term: string) => number[][]) => {
+  const isForeseen = (record: KnownRecord) => record.passages.some(({ foreseen }) => foreseen.length > 0);
+  if (!knowledge.records.every(isForeseen)) return () => [];
   const passages = [...knowledge.byPassage.values()];
   const counts = new Map<string, Map<Owner, number>>();
   const sizes = new Map<Owner, number>();
@@ -31,7 +33,7 @@ const toModel = oncePer((knowledge: Knowledge) => {
     }
   }
   const columns = new Map<string, number[]>();
-  return (term: string): number[][] => {
+  return (term) => {
     const count = counts.get(term);
     if (!count) return [];
     const toShare = (owner: Owner) => (count.get(owner) ?? 0) / (sizes.get(owner) ?? 1);
@@ -50,8 +52,6 @@ const toModel = oncePer((knowledge: Knowledge) => {
  * Query likelihood (Ponte and Croft 1998), smoothed as by Jelinek and Mercer.
  */
 export function toLikelihoods({ tokens }: Query, knowledge: Knowledge): (known: KnownPassage) => number {
-  const isForeseen = ({ passages }: KnownRecord) => passages.some(({ foreseen }) => foreseen.length > 0);
-  const terms = knowledge.records.every(isForeseen) ? tokens.map(({ stem }) => stem) : [];
-  const columns = unique(terms).flatMap((term) => toModel(knowledge)(term));
+  const columns = unique(tokens.map(({ stem }) => stem)).flatMap(toModel(knowledge));
   return ({ index }) => columns.reduce((sum, column) => sum + (column[index] ?? 0), 0) / (columns.length || 1);
 }

@@ -129,7 +129,9 @@ function toBestWay(concepts: Concept[], asked: Set<string>, { sentences, foresee
     if (sum > most) [best, most] = [{ sentence }, sum];
   }
   for (const { sentence, terms } of foreseen) {
-    if (terms.intersection(asked).size < leastForeseen * terms.size) continue;
+    let shared = 0;
+    for (const term of terms) if (asked.has(term)) shared += 1;
+    if (shared < leastForeseen * terms.size) continue;
     const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
     if (sum > most) [best, most] = [{ sentence, foreseen: terms }, sum];
   }

@@ -55,9 +55,19 @@ export function isInitials({ text, folded }: Pick<Token, 'text' | 'folded'>): bo
   return irregularForms.has(folded) && /^\p{Lu}{3,}$/u.test(text);
 }
 
-/** The words and numbers of a text, in order. */
+const asked = new Map<string, readonly Token[]>();
+
+/**
+ * The words and numbers of a text, in order. One answer takes a question apart a dozen times, so that it is kept until its
+ * caller waits for something, and no longer: it is a visitor's.
+ */
 export function tokenize(text: string): readonly Token[] {
-  return kept.get(text) ?? toTokens(text);
+  const known = kept.get(text) ?? asked.get(text);
+  if (known) return known;
+  if (asked.size === 0) queueMicrotask(() => asked.clear());
+  const tokens = toTokens(text);
+  if (asked.size < maxKept) asked.set(text, tokens);
+  return tokens;
 }
 
 /** The same of a published text, kept since every answer looks at it again. What visitors write must never be kept. */

@@ -5,11 +5,18 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
  * The share of a question that another one says, times that of the other which the first says, 0 to 1: the rarer words count
  * more, and names tell none apart.
  */
-export function toLikeness(concepts: Concept[], terms: Set<string>, names: Set<string>, { rarity }: Knowledge): number {
-  const shared = concepts.filter(({ token }) => terms.has(token.stem) && !names.has(token.stem));
-  if (shared.length === 0) return 0;
+export function toLikeness(
+  concepts: Concept[],
+  names: Set<string>,
+  { rarity }: Knowledge,
+): (terms: Set<string>) => number {
   const asked = concepts.filter(({ token }) => !names.has(token.stem));
-  const toSum = (stems: string[]) => stems.reduce((sum, stem) => sum + rarity(stem), 0);
-  const saying = toSum(shared.map(({ token }) => token.stem)) / toSum([...terms.difference(names)]);
-  return (toWeight(shared) / toWeight(asked)) * saying;
+  const whole = toWeight(asked);
+  return (terms) => {
+    const shared = asked.filter(({ token }) => terms.has(token.stem));
+    if (shared.length === 0) return 0;
+    let said = 0;
+    for (const term of terms) if (!names.has(term)) said += rarity(term);
+    return ((toWeight(shared) / whole) * shared.reduce((sum, { token }) => sum + rarity(token.stem), 0)) / said;
+  };
 }
