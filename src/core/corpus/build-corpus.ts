@@ -1,5 +1,6 @@
 import { insertMultiple, save } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
+import { toAcronyms } from './acronyms.ts';
 import { openCorpus, type CorpusFile } from './corpus.ts';
 import { countOdds } from './count-odds.ts';
 import { placeForeseen } from './foreseen.ts';
@@ -33,6 +34,7 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     passages,
     foreseen,
     odds: countOdds(portfolio),
+    acronyms: toAcronyms(portfolio.records),
     index: save(index),
     english,
   };

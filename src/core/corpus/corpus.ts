@@ -1,6 +1,7 @@
 import { load, type AnyOrama, type RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
+import type { Acronym } from './acronyms.ts';
 import type { ForeseenQuestion } from './foreseen.ts';
 import type { GeneralEnglish } from './general-english.ts';
 import type { Odds } from './odds.ts';
@@ -14,6 +15,7 @@ export interface CorpusFile {
   passages: Passage[];
   foreseen: ForeseenQuestion[];
   odds: Odds[];
+  acronyms: Acronym[];
   index: RawData;
   english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
@@ -31,6 +33,7 @@ export interface Corpus {
   passages: Passage[];
   foreseen: ForeseenQuestion[];
   odds: Odds[];
+  acronyms: Acronym[];
   index: AnyOrama;
   english: GeneralEnglish;
   vectors?: PassageVectors;

@@ -5,12 +5,11 @@ import { generalWords } from './general-words.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
-import { fold, tokenize, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
+import { fold, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toPerson } from './person.ts';
 import { toSenses } from './senses.ts';
 import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
-import * as wordSigns from './word-signs.ts';
 
 /** A passage with the forms under which it is found. */
 export interface KnownPassage {
@@ -95,22 +94,6 @@ const namingFields: Partial<Record<Area, string[]>> = {
 /** What a passage says: a question never matches the label of a field, only its value. */
 function toSaid({ kind, text }: Passage): string {
   return kind === 'fact' ? text.slice(text.indexOf(': ') + 2) : text;
-}
-
-/** `mgm` for a studio of three hyphened names: people use initials that a text may never print. */
-function toAcronyms(records: KnownRecord[]): Map<string, string[]> {
-  const acronyms = new Map<string, string[]>();
-  for (const { kind, values } of records.flatMap(({ facts }) => facts)) {
-    const isSkill = kind === 'skill';
-    for (const { text } of isSkill || kind === 'organisation' || kind === 'name' ? values : []) {
-      const words = tokenize(text).filter((token) => isSkill || wordSigns.inInitials.test(token.text));
-      const initials = words.map(({ folded }) => folded.charAt(0)).join('');
-      const stems = words.map(({ stem }) => stem);
-      const isKept = words.length > +isSkill + 1 && words.length < 7 && !acronyms.has(initials);
-      if (isKept && (isSkill || !wordSigns.ofTrade.test(initials))) acronyms.set(initials, stems);
-    }
-  }
-  return acronyms;
 }
 
 /** Town → the rest of the places that begin with it: Cardiff lies in Wales wherever one says so, and Cambridge in no one country. */
@@ -203,7 +186,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
       idioms.map(([stems, plain]) => ({ phrase: stems.split(' '), plain })),
       ({ phrase: [first = ''] }) => first,
     ),
-    acronyms: toAcronyms(records),
+    acronyms: new Map(corpus.acronyms),
     person,
     subject: new Set(person.flatMap(toOwnTerms)),
     rarity: (term) => rarities.get(term) ?? 1,
