@@ -9,7 +9,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 /** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
   if (!isOfNamed(known, reading)) return false;
-  const names = reading.leftover.filter((word) => isName(word) && word.known && !word.corrected);
+  const names = reading.leftover.filter((word) => isName(word) && word.known);
   return known.passage.kind === 'fact' || saysAll(known.of.terms, names);
 }
 

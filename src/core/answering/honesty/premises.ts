@@ -20,7 +20,7 @@ export type Doubt = 'employer' | 'field' | 'area' | 'person' | 'name' | 'topic' 
 
 /** What a question takes for granted and the portfolio does not bear out; nothing when all is well. */
 export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge): Doubt | undefined {
-  const names = reading.leftover.filter((concept) => isName(concept) && !concept.corrected);
+  const names = reading.leftover.filter(isName);
   // A name that the owner expects to be asked for here is no stranger's.
   if (names.some((name) => !ranked[0]?.foreseen?.has(name.token.stem) && isStranger(name, knowledge))) return 'name';
   if (lacksField(reading, knowledge)) return 'field';

@@ -46,14 +46,13 @@ export const values: Operation = (reading, { records }) => {
   const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');
   const spent = toPhraseWords(said, asked.phrase, query.concepts);
   const leftover = reading.leftover.filter((word) => !spent.includes(word));
-  const isHolding = (entry: KnownRecord) => asked.fields.some((field) => entry.values.has(field));
-  const holding = records.filter(isHolding);
+  const holding = records.filter((entry) => asked.fields.some((field) => entry.values.has(field)));
   const within = asked.areas ?? areas.filter((area) => holding.some((entry) => entry.record.area === area));
   const searched = within.length > 0 ? within : areas.length > 0 && asked.isOfArea ? [] : listAreas;
   const picked = select(naming ? naming.entries : holding, searched, leftover);
   if (!picked || picked.tier === 'text') return undefined;
   const entries = picked.records
-    .filter((entry) => isHolding(entry) && fitsAll(entry, dates) && (!state || state.is(entry)))
+    .filter((entry) => fitsAll(entry, dates) && (!state || state.is(entry)))
     .filter((entry) => !asked.fields.includes('skills') || !isOfOthers(entry))
     .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
     .filter((entry) => !asked.sort || isOfVenue(entry, asked.sort))

@@ -42,7 +42,7 @@ export function answerInScope(
   const strict = frames.filter(({ isStrict }) => isStrict);
   const isLike = (text: string) => frames.some((frame) => looksLike(text, frame, subject));
   const words = query.concepts.filter(({ token }) => !consumed.has(token.folded) && !inDates(token, dates));
-  const names = words.filter((word) => isName(word) && !word.corrected);
+  const names = words.filter(isName);
   const reply = new Set(toTerms(context?.reply ?? ''));
   const least = context?.isLoose ? enough.loose : 0;
   const found = records
