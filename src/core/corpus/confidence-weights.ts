@@ -14,7 +14,7 @@ export const weights = {
     lead: 1.186,
     score: 0.906,
   },
-  odds: 0.165,
+  odds: 0.162,
   answer: 0.54,
   near: 0.05,
 };
