@@ -7,6 +7,10 @@ import { unique } from './unique.ts';
 const passageShare = 0.2;
 const recordShare = 0.5;
 const allShare = 0.3;
+/** How much less likely than the best a passage may be to be looked at, by the mean over the terms of the question. */
+const maxBehind = 0.8;
+/** The same by their sum: the mean over the many terms of a long message tells little. */
+const maxBehindInAll = 12;
 /** Terms whose columns are kept, each of a number for every passage: visitors must not fill the memory. */
 const maxKept = 2000;
 
@@ -45,13 +49,25 @@ const toModel = oncePer((knowledge: Knowledge): ((term: string) => number[][]) =
   };
 });
 
+interface Likely {
+  known: KnownPassage;
+  /** How likely the question is asked of it, beside how likely it is at all: the mean logarithm over its terms. */
+  likelihood: number;
+}
+
 /**
- * How likely a question is among those that a passage answers, beside how likely it is at all: the mean logarithm over its
- * terms, by the words of the passage and of the questions foreseen for it. Small words count, too: "who" is asked of other
- * passages than "when". 0 for all where a record has no foreseen questions: those that have would take its own from it.
- * Query likelihood (Ponte and Croft 1998), smoothed as by Jelinek and Mercer.
+ * The passages but for those of which a question is far less likely asked than of the best, by the words of each and of the
+ * questions foreseen for it. Small words count, too: "who" is asked of other passages than "when". All, equally likely, where
+ * a record has no foreseen questions: those that have would take its own from it. Query likelihood (Ponte and Croft 1998),
+ * smoothed as by Jelinek and Mercer.
  */
-export function toLikelihoods({ tokens }: Query, knowledge: Knowledge): (known: KnownPassage) => number {
+export function dropUnlikely(passages: KnownPassage[], { tokens }: Query, knowledge: Knowledge): Likely[] {
   const columns = unique(tokens.map(({ stem }) => stem)).flatMap(toModel(knowledge));
-  return ({ index }) => columns.reduce((sum, column) => sum + (column[index] ?? 0), 0) / (columns.length || 1);
+  const size = columns.length || 1;
+  const likely = passages.map((known) => ({
+    known,
+    likelihood: columns.reduce((sum, column) => sum + (column[known.index] ?? 0), 0) / size,
+  }));
+  const least = Math.max(...likely.map(({ likelihood }) => likelihood)) - Math.min(maxBehind, maxBehindInAll / size);
+  return likely.filter(({ likelihood }) => likelihood >= least);
 }

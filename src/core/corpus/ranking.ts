@@ -1,6 +1,6 @@
 import { findCandidates } from './candidates.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
-import { toLikelihoods } from './likelihood.ts';
+import { dropUnlikely } from './likelihood.ts';
 import { toWeight, type Concept, type Query } from './query.ts';
 
 /** A passage with how well it fits a question. */
@@ -48,8 +48,6 @@ const worth = {
 const leastForeseen = 0.5;
 /** What it is worth that a question is likely among those foreseen for a passage. It orders passages and makes none an answer. */
 const likely = 0.4;
-/** How much less likely than the best a passage may be to be looked at. */
-const maxBehind = 0.8;
 /** How much less likely than the best a passage may be to stand beside it. */
 const maxLess = 0.07;
 /** Terms of a passage beyond which it counts as long. */
@@ -61,15 +59,10 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   const total = toWeight(query.concepts);
   if (total === 0) return [];
   const ranked: Ranked[] = [];
-  const passages = findCandidates(query, knowledge);
-  const toLikelihood = toLikelihoods(query, knowledge);
-  const least = Math.max(...passages.map(toLikelihood)) - maxBehind;
   let record: KnownRecord | undefined;
   let held: Concept[] = [];
   let asked = new Set<string>();
-  for (const known of passages) {
-    const likelihood = toLikelihood(known);
-    if (likelihood < least) continue;
+  for (const { known, likelihood } of dropUnlikely(findCandidates(query, knowledge), query, knowledge)) {
     if (known.of !== record) {
       record = known.of;
       held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
@@ -179,5 +172,6 @@ export function toWorth(alternatives: Concept['alternatives'], terms: Set<string
 }
 
 function holdsAll(terms: Set<string>, wanted: string[]): boolean {
-  return wanted.every((term) => terms.has(term));
+  for (const term of wanted) if (!terms.has(term)) return false;
+  return true;
 }

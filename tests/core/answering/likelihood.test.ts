@@ -47,3 +47,20 @@ test('the build knows the records that lack expected questions, where others hav
   expect(toUnforeseen(whole)).toEqual([]);
   expect(toUnforeseen(await openFiles(files))).toEqual([]);
 });
+
+const ofBoth =
+  'anvil barrel candle drum engine flag glove hammer iron jar kettle lamp mast nail oar paddle rope sail tent wheel';
+const ofFerry = 'apple bread cheese duck egg fish grape honey juice lemon melon onion pear rice salt';
+const long = await openFiles({
+  ...files,
+  ...expected,
+  ...ofLock,
+  'foreseen/project-bridge.md': `> It bends by a hand\n\n- ${ofBoth}?`,
+  'foreseen/project-ferry.md': `> pulled by hand\n\n- ${ofBoth}?\n- ${ofFerry}?`,
+});
+const found = (words: string) => findPassages(long, `${words} hand`, 3).hits.map(({ record }) => record.id);
+
+test('of a long message that much less likely passages are not found, though a word of it makes little difference', () => {
+  expect(found(ofBoth)).toContain('project-bridge');
+  expect(found(`${ofBoth} ${ofFerry}`)).toEqual(['project-ferry']);
+});
