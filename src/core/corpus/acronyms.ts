@@ -7,8 +7,8 @@ import * as wordSigns from './word-signs.ts';
 export type Acronym = [initials: string, stems: string[]];
 
 /**
- * `mgm` for a studio of three hyphened names: people use initials that a text may never print. The build looks for them, so
- * that no function takes every name apart.
+ * `mgm` for a studio of three hyphened names: people use initials that a text may never print. The build looks for
+ * them, once for all that start with its corpus.
  */
 export function toAcronyms(records: PortfolioRecord[]): Acronym[] {
   const acronyms = new Map<string, string[]>();

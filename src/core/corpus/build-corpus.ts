@@ -8,6 +8,7 @@ import { pickGeneralEnglish } from './general-english.ts';
 import { toKnowledge } from './knowledge.ts';
 import { createIndex } from './passage-index.ts';
 import { toPassages, toProfilePassages } from './passages.ts';
+import { toRegions } from './regions.ts';
 
 /**
  * The same portfolio gives the same bytes.
@@ -35,6 +36,7 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     foreseen,
     odds: countOdds(portfolio),
     acronyms: toAcronyms(portfolio.records),
+    regions: toRegions(portfolio.records),
     index: save(index),
     english,
   };

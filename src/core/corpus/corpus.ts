@@ -7,6 +7,7 @@ import type { GeneralEnglish } from './general-english.ts';
 import type { Odds } from './odds.ts';
 import { createIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
+import type { Region } from './regions.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
 
 /** What the build writes and the functions bundle: records, passages, expected questions and the index over them. */
@@ -16,6 +17,7 @@ export interface CorpusFile {
   foreseen: ForeseenQuestion[];
   odds: Odds[];
   acronyms: Acronym[];
+  regions: Region[];
   index: RawData;
   english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
@@ -34,6 +36,7 @@ export interface Corpus {
   foreseen: ForeseenQuestion[];
   odds: Odds[];
   acronyms: Acronym[];
+  regions: Region[];
   index: AnyOrama;
   english: GeneralEnglish;
   vectors?: PassageVectors;

@@ -8,7 +8,6 @@ import type { Passage } from './passages.ts';
 import { fold, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toPerson } from './person.ts';
 import { toSenses } from './senses.ts';
-import { unique } from './unique.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -96,19 +95,8 @@ function toSaid({ kind, text }: Passage): string {
   return kind === 'fact' ? text.slice(text.indexOf(': ') + 2) : text;
 }
 
-/** Town → the rest of the places that begin with it: Cardiff lies in Wales wherever one says so, and Cambridge in no one country. */
-function toRegions(records: CorpusRecord[]): Map<string, string> {
-  const places = unique(records.flatMap(({ data }) => ('place' in data && data.place ? [data.place] : [])))
-    .map((place) => place.split(', '))
-    .filter(({ length }) => length > 1);
-  const towns = [...Map.groupBy(places, ([town = '']) => town)];
-  return new Map(
-    towns.flatMap(([town, [place = [], ...others]]) => (others.length > 0 ? [] : [[town, place.slice(1).join(' ')]])),
-  );
-}
-
 function readKnowledge(corpus: Corpus): Knowledge {
-  const regions = toRegions(corpus.records);
+  const regions = new Map(corpus.regions);
   const records = corpus.records.map((record): KnownRecord => {
     const facts = toFacts(record);
     const called = toCalled({ record, facts });
