@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toAnswer } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 let curie: Corpus;
 let engineer: Corpus;
@@ -98,4 +98,14 @@ test.each([
   ['Writing about polonium: year of discovery?', 'project-polonium'],
 ])('what a lead names stays what is asked about: %s', (question, id) => {
   expect(toAnswer(curie, [question]).cited.join()).toContain(id);
+});
+
+test('what is said behind a question is left away: "Not sure if that is on the page"', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Jo Doe\nheadline: Engineer\nsummary: Jo Doe makes tools.\nupdated: 2026-01-01',
+    'projects/bridge.md': 'name: Capstan Bridge\nstart: 2001\n---\nA bridge that bends by a hand in a gale.',
+  });
+  const { outcome, text } = toAnswer(corpus, ['What did she make? Not sure if that is on the page']);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('makes tools');
 });

@@ -171,3 +171,16 @@ test.each([
   expect(cited).toContain('experience-quillpay');
   expect(cited).not.toContain('experience-kestrel');
 });
+
+test.each([
+  ['How many technologies does she currently work with?', 'answered'],
+  ['Is she out of work now?', 'not_in_portfolio'],
+  ['Is she busy with work right now?', 'not_in_portfolio'],
+])('a number or a doubt about today is not told by the present post: %s', async (question, outcome) => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Jo Doe\nheadline: Engineer\nsummary: Jo Doe makes tools.\nupdated: 2026-01-01',
+    'experience/acme.md': 'employer: Acme\nrole: Engineer\nstart: 2015\nend: 2019\nskills: [Go, Postgres]',
+    'experience/globex.md': 'employer: Globex\nrole: Engineer\nstart: 2019\nend: present\nskills: [Go, Rust]',
+  });
+  expect(toAnswer(corpus, [question]).outcome).toBe(outcome);
+});

@@ -71,3 +71,11 @@ test('a section on personal matters is none on customers or on what was done per
   expect(toAnswer(corpus, ['How many customers did it have?']).text).not.toContain('cats');
   expect(toAnswer(corpus, ['Has she personally taken a loaf through approval?']).text).not.toContain('cats');
 });
+
+test.each(['What religion is she?', 'What is her religion?'])(
+  'a private matter is told by the sentence under its heading: %s',
+  async (question) => {
+    const told = await profile('## Religion\n\nRaised a Quaker, she still goes to meeting on Sundays.');
+    expect(toAnswer(told, [question])).toMatchObject({ outcome: 'answered', text: expect.stringContaining('Quaker') });
+  },
+);

@@ -93,3 +93,17 @@ test.each(['Did she serve in the navy?', 'Was she in the Navy?', 'Has she ever b
     expect(toAnswer(corpus, [question]).text).toMatch(/^- \[Technician, Royal Navy\]/);
   },
 );
+
+test.each([
+  ['Did she work in Lisbon?', 'project-checker'],
+  ['Did she work for NASA?', 'project-dashboard'],
+])('a project at a place or for a body is work there, though no sentence says so: %s', async (question, id) => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Jo Doe\nheadline: Engineer\nsummary: Jo Doe makes tools.\nupdated: 2026-01-01',
+    'experience/acme.md': 'employer: Acme\nrole: Engineer\nstart: 2015\nend: 2019',
+    'projects/checker.md':
+      'name: Accessibility Checker\nplace: Lisbon, Portugal\nstart: 2012\n---\nIt reads a page aloud.',
+    'projects/dashboard.md': 'name: NASA Rover Dashboard\nstart: 2013\n---\nIt shows where the rover is.',
+  });
+  expect(toAnswer(corpus, [question])).toMatchObject({ outcome: 'answered', cited: [id] });
+});
