@@ -34,3 +34,11 @@ test('a name with a year behind it is also found without the year', () => {
   expect(toTerms('ICML18')).toContain('icml');
   expect(toTerms('an mp3 of 2018')).not.toContain('mp');
 });
+
+test('what a visitor writes is taken apart once for an answer, and kept no longer', async () => {
+  const asked = 'Who moored the ferry?';
+  const tokens = tokenize(asked);
+  expect(tokenize(asked)).toBe(tokens);
+  await Promise.resolve();
+  expect(tokenize(asked)).not.toBe(tokens);
+});
