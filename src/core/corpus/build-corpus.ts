@@ -1,14 +1,20 @@
-import { insertMultiple, save } from '@orama/orama';
+import { insertMultiple, save, type RawData } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
 import { toAcronyms } from './acronyms.ts';
 import { openCorpus, type CorpusFile } from './corpus.ts';
 import { countOdds } from './count-odds.ts';
-import { placeForeseen } from './foreseen.ts';
+import { placeForeseen, type ForeseenQuestion } from './foreseen.ts';
 import { pickGeneralEnglish } from './general-english.ts';
 import { toKnowledge } from './knowledge.ts';
 import { createIndex } from './passage-index.ts';
-import { toPassages, toProfilePassages } from './passages.ts';
+import { toPassages, toProfilePassages, type Passage } from './passages.ts';
 import { toRegions } from './regions.ts';
+
+/**
+ * Up to so many passages each is scored for a question: a first stage that drops the right one costs more than it saves, and its
+ * index is two fifths of what a function reads when it starts.
+ */
+const scoreAllUpTo = 1500;
 
 /**
  * The same portfolio gives the same bytes.
@@ -19,15 +25,7 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     ...(record.area === 'about' ? toProfilePassages(portfolio.profile) : []),
     ...toPassages(record),
   ]);
-  const titles = new Map(portfolio.records.map(({ id, title }) => [id, title]));
-  const index = createIndex();
   const foreseen = placeForeseen(portfolio, passages);
-  const expected = Map.groupBy(foreseen, ({ passageId }) => passageId);
-  const documents = passages.map(({ id, recordId, heading = '', text: said, area }) => {
-    const text = [said, ...(expected.get(id) ?? []).map(({ terms }) => terms)].join(' ');
-    return { id, title: titles.get(recordId) ?? '', heading, text, area };
-  });
-  await insertMultiple(index, documents);
   const english = { groups: [], words: [], idioms: [], foreign: {} };
   // Their wordings have become terms: the functions need no second copy.
   const file = {
@@ -37,8 +35,24 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     odds: countOdds(portfolio),
     acronyms: toAcronyms(portfolio.records),
     regions: toRegions(portfolio.records),
-    index: save(index),
+    ...(passages.length > scoreAllUpTo && { index: await indexPassages(portfolio, passages, foreseen) }),
     english,
   };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
+}
+
+async function indexPassages(
+  { records }: Portfolio,
+  passages: Passage[],
+  foreseen: ForeseenQuestion[],
+): Promise<RawData> {
+  const titles = new Map(records.map(({ id, title }) => [id, title]));
+  const expected = Map.groupBy(foreseen, ({ passageId }) => passageId);
+  const documents = passages.map(({ id, recordId, heading = '', text: said, area }) => {
+    const text = [said, ...(expected.get(id) ?? []).map(({ terms }) => terms)].join(' ');
+    return { id, title: titles.get(recordId) ?? '', heading, text, area };
+  });
+  const index = createIndex();
+  await insertMultiple(index, documents);
+  return save(index);
 }

@@ -2,8 +2,6 @@ import { search } from '@orama/orama';
 import type { Knowledge, KnownPassage } from './knowledge.ts';
 import type { Query } from './query.ts';
 
-/** Up to this size every passage is scored: a first stage that drops the right one costs more than it saves. */
-const scoreAllUpTo = 1500;
 /** What the index hands over in a larger corpus. */
 const maxCandidates = 400;
 /** The index is asked for the rarest terms. */
@@ -11,10 +9,10 @@ const maxTerms = 10;
 /** It pays for a term by the square of the passages that hold it; one in more of them singles none out. */
 const maxHolders = 1000;
 
-/** The passages worth scoring for a question. */
+/** The passages worth scoring for a question: all of a corpus without an index. */
 export function findCandidates(query: Query, knowledge: Knowledge): KnownPassage[] {
   const { corpus, byPassage } = knowledge;
-  if (corpus.passages.length <= scoreAllUpTo) return [...byPassage.values()];
+  if (!corpus.index) return [...byPassage.values()];
   const term = toRarestTerms(query, knowledge).join(' ');
   const results = search(corpus.index, { term, limit: maxCandidates, threshold: 1, boost: { title: 2, heading: 1.5 } });
   // Orama searches synchronously unless a plug-in adds an asynchronous hook; the corpus uses none.

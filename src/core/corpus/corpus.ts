@@ -18,7 +18,8 @@ export interface CorpusFile {
   odds: Odds[];
   acronyms: Acronym[];
   regions: Region[];
-  index: RawData;
+  /** Present in a large corpus, of which not every passage is scored. */
+  index?: RawData;
   english: GeneralEnglish;
   /** Present when the build was given an embedding model. */
   vectors?: VectorsFile;
@@ -37,7 +38,7 @@ export interface Corpus {
   odds: Odds[];
   acronyms: Acronym[];
   regions: Region[];
-  index: AnyOrama;
+  index?: AnyOrama;
   english: GeneralEnglish;
   vectors?: PassageVectors;
   /** @throws Error for an id that the corpus does not hold. */
@@ -51,14 +52,13 @@ export function openCorpus({ index: raw, vectors: file, ...others }: CorpusFile,
   const toUrl = (anchor: string) => `${siteUrl}${paths.home}#${anchor}`;
   const records = others.portfolio.records.map((record): CorpusRecord => ({ ...record, url: toUrl(record.id) }));
   const byId = new Map(records.map((record) => [record.id, record]));
-  const index = createIndex();
-  load(index, raw);
+  const index = raw && openIndex(raw);
   const vectors = file && openVectors(file, others.passages.length);
   return {
     ...others,
     siteUrl,
     records,
-    index,
+    ...(index && { index }),
     ...(vectors && { vectors }),
     toUrl,
     toRecord,
@@ -69,4 +69,10 @@ export function openCorpus({ index: raw, vectors: file, ...others }: CorpusFile,
     if (!record) throw new Error(`No record "${recordId}" in the corpus`);
     return record;
   }
+}
+
+function openIndex(raw: RawData): AnyOrama {
+  const index = createIndex();
+  load(index, raw);
+  return index;
 }

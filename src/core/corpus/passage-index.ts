@@ -10,7 +10,7 @@ const tokenizer = {
   tokenize: (text: string) => unique(toTerms(text)),
 };
 
-/** An empty index over passages; the build fills it and the functions load it. */
+/** An empty index over passages; the build of a large corpus fills it and the functions load it. */
 export function createIndex(): AnyOrama {
   return create({ schema, components: { tokenizer } });
 }

@@ -19,3 +19,7 @@ test('every passage has an id of its own and belongs to a record with an absolut
     expect(corpus.toRecord(recordId).url).toBe(`https://portfolio.example/#${recordId}`);
   }
 });
+
+test('a corpus of which every passage is scored has no index', async () => {
+  expect(await buildCorpus(await readContentFolder(folder))).not.toHaveProperty('index');
+});
