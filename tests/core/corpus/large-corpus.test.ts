@@ -20,7 +20,7 @@ test.each([10, 600])(
   'a sentence is found beside %i other entries',
   async (count) => {
     const corpus = await openFiles({ 'profile.md': profile, 'projects/windlass.md': mill, ...toOthers(count) });
-    expect(corpus.passages.length > 1500).toBe(count > 100);
+    expect('index' in corpus).toBe(count > 100);
     const { outcome, text } = toAnswer(corpus, ['What is the drum of the winch made of?']);
     expect(outcome).toBe('answered');
     expect(text).toContain('larch');
