@@ -1,13 +1,12 @@
-import { insertMultiple, save, type RawData } from '@orama/orama';
 import type { Portfolio } from '../contract/record.ts';
 import { toAcronyms } from './acronyms.ts';
 import { openCorpus, type CorpusFile } from './corpus.ts';
 import { countOdds } from './count-odds.ts';
-import { placeForeseen, type ForeseenQuestion } from './foreseen.ts';
+import { placeForeseen } from './foreseen.ts';
 import { pickGeneralEnglish } from './general-english.ts';
 import { toKnowledge } from './knowledge.ts';
-import { createIndex } from './passage-index.ts';
-import { toPassages, toProfilePassages, type Passage } from './passages.ts';
+import { indexPassages } from './passage-index.ts';
+import { toPassages, toProfilePassages } from './passages.ts';
 import { toRegions } from './regions.ts';
 
 /**
@@ -39,20 +38,4 @@ export async function buildCorpus(portfolio: Portfolio): Promise<CorpusFile> {
     english,
   };
   return { ...file, english: pickGeneralEnglish(toKnowledge(openCorpus(file, ''))) };
-}
-
-async function indexPassages(
-  { records }: Portfolio,
-  passages: Passage[],
-  foreseen: ForeseenQuestion[],
-): Promise<RawData> {
-  const titles = new Map(records.map(({ id, title }) => [id, title]));
-  const expected = Map.groupBy(foreseen, ({ passageId }) => passageId);
-  const documents = passages.map(({ id, recordId, heading = '', text: said, area }) => {
-    const text = [said, ...(expected.get(id) ?? []).map(({ terms }) => terms)].join(' ');
-    return { id, title: titles.get(recordId) ?? '', heading, text, area };
-  });
-  const index = createIndex();
-  await insertMultiple(index, documents);
-  return save(index);
 }

@@ -1,11 +1,11 @@
-import { load, type AnyOrama, type RawData } from '@orama/orama';
+import type { AnyOrama, RawData } from '@orama/orama';
 import type { Portfolio, PortfolioRecord } from '../contract/record.ts';
 import { paths } from '../site.ts';
 import type { Acronym } from './acronyms.ts';
 import type { ForeseenQuestion } from './foreseen.ts';
 import type { GeneralEnglish } from './general-english.ts';
 import type { Odds } from './odds.ts';
-import { createIndex } from './passage-index.ts';
+import { openIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import type { Region } from './regions.ts';
 import { openVectors, type PassageVectors, type VectorsFile } from './vectors.ts';
@@ -69,10 +69,4 @@ export function openCorpus({ index: raw, vectors: file, ...others }: CorpusFile,
     if (!record) throw new Error(`No record "${recordId}" in the corpus`);
     return record;
   }
-}
-
-function openIndex(raw: RawData): AnyOrama {
-  const index = createIndex();
-  load(index, raw);
-  return index;
 }
