@@ -160,7 +160,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
   for (const { folded } of person) words.set(folded, 1);
   const { groups, words: others, idioms } = corpus.english;
   const top = Math.log(1 + corpus.passages.length);
-  // A logarithm for each word of each expected question would be a tenth of an answer.
+  // Asked for each word of thousands of expected questions: too often for a logarithm each time.
   const rarities = new Map([...frequency].map(([term, count]) => [term, Math.min(1, 1 - Math.log(count || 1) / top)]));
   return {
     corpus,

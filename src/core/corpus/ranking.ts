@@ -172,6 +172,5 @@ export function toWorth(alternatives: Concept['alternatives'], terms: Set<string
 }
 
 function holdsAll(terms: Set<string>, wanted: string[]): boolean {
-  for (const term of wanted) if (!terms.has(term)) return false;
-  return true;
+  return wanted.every((term) => terms.has(term));
 }

@@ -17,6 +17,7 @@ export function toLikeness(
     if (shared.length === 0) return 0;
     let said = 0;
     for (const term of terms) if (!names.has(term)) said += rarity(term);
-    return ((toWeight(shared) / whole) * shared.reduce((sum, { token }) => sum + rarity(token.stem), 0)) / said;
+    const saying = shared.reduce((sum, { token }) => sum + rarity(token.stem), 0) / said;
+    return (toWeight(shared) / whole) * saying;
   };
 }
