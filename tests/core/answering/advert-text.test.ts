@@ -34,6 +34,11 @@ test.each([
     ],
   ],
   [
+    'the title of the job over its points, though it holds a word of other headings',
+    'Job description:\n\nChief Information Security Officer\n- Go in production\n- Kafka\n\nInformation\n- Lunch is free',
+    ['Go in production', 'Kafka'],
+  ],
+  [
     'what is preferred among alternatives',
     'Requirements:\n- AWS or GCP (AWS preferred)\n- Kafka (strongly preferred)',
     ['AWS or GCP', 'AWS', 'Kafka'],

@@ -1,3 +1,5 @@
+import { postNames } from '../signs/post-signs.ts';
+
 /** Words of which the headings of adverts are made. */
 const headingWords = `a abilities about additional advantageous all also an and anforderungen angebot applicant applicants application
   apply applying are as at atout atouts attendons attitude attributes au aufgaben ausserdem außerdem avantages avez
@@ -41,7 +43,11 @@ export const sections: [Section, RegExp][] = [
   ['duty', /\(tasks\)/],
   [
     'other',
-    /\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b/i,
+    new RegExp(
+      // "Chief Information Security Officer" over a list is the job.
+      String.raw`^(?!.*\b${postNames}\b.*\(list\)).*\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b`,
+      'i',
+    ),
   ],
   [
     'duty',

@@ -2,18 +2,19 @@ import { they } from './sentence-signs.ts';
 
 const present = '(?:still|now|currently|presently|today|nowadays|at present|at the moment|these days|any ?more)';
 const filler = '(?:been|be|to|work(?:ing|ed)?|serv(?:e|ed|ing)|employed|as|an?|the|already)';
-const nouns =
-  '(?:engineer|developer|programmer|coder|architect|administrator|sysadmin|analyst|consultant|designer|tester|manager|lead|team ?leader|director|head|chief|executive|officer|president|chairman|chairwoman|chair|supervisor|coordinator|founder|co-?founder|partner|owner|freelancer|contractor|doctor|physician|surgeon|nurse|midwife|pharmacist|therapist|dentist|vet|teacher|professor|lecturer|tutor|dean|librarian|researcher|scientist|statistician|economist|accountant|lawyer|attorney|solicitor|judge|journalist|editor|translator|photographer|secretary|assistant|clerk|technician|mechanic|electrician|plumber|carpenter|chef|cook|waiter|waitress|barista|cashier|driver|pilot|captain|soldier|policeman|firefighter|salesman|marketer|recruiter|intern|apprentice|trainee|cto|ceo|cfo|coo)';
+/** What somebody may be employed as. */
+export const postNames =
+  '(?:engineer|developer|programmer|coder|architect|administrator|sysadmin|maintainer|analyst|consultant|designer|tester|manager|lead|team ?leader|director|head|chief|executive|officer|president|chairman|chairwoman|chair|supervisor|coordinator|founder|co-?founder|partner|owner|freelancer|contractor|doctor|physician|surgeon|nurse|midwife|pharmacist|therapist|dentist|vet|teacher|professor|lecturer|tutor|dean|librarian|researcher|scientist|statistician|economist|accountant|lawyer|attorney|solicitor|judge|journalist|editor|translator|photographer|secretary|assistant|clerk|technician|mechanic|electrician|plumber|carpenter|chef|cook|waiter|waitress|barista|cashier|driver|pilot|captain|soldier|policeman|firefighter|salesman|marketer|recruiter|intern|apprentice|trainee|cto|ceo|cfo|coo)';
 
 /**
  * Asks for a post of some title, on folded text: when or for how long somebody had it, whether she has it now, or whether at
  * all; what stands before the title, and the title.
  */
 export const asksPost = new RegExp(
-  String.raw`^(\W*(?:(?:(?:since|until|till|from|for) )?(?:when|how long) (?:is|are|was|were|has|have|did) ${they} (?:${filler} )*|(?:is|are|does|do) ${they} (?=.*\b${present}\b)(?:(?:${filler}|${present}) )*|(?:is|are|was|were|has|have|did|does|do) ${they} (?:(?:${filler}|ever|once|actually|really) )*(?<=\b(?:an?|the) )(?=(?:[\w-]+ ){0,3}${nouns}\W*$)))(.{2,60}?)(?: ${present})*\W*$`,
+  String.raw`^(\W*(?:(?:(?:since|until|till|from|for) )?(?:when|how long) (?:is|are|was|were|has|have|did) ${they} (?:${filler} )*|(?:is|are|does|do) ${they} (?=.*\b${present}\b)(?:(?:${filler}|${present}) )*|(?:is|are|was|were|has|have|did|does|do) ${they} (?:(?:${filler}|ever|once|actually|really) )*(?<=\b(?:an?|the) )(?=(?:[\w-]+ ){0,3}${postNames}\W*$)))(.{2,60}?)(?: ${present})*\W*$`,
 );
 /** Ends in what somebody may be employed as. */
-export const isTitle = new RegExp(String.raw`\b${nouns}$`);
+export const isTitle = new RegExp(String.raw`\b${postNames}$`);
 /** Asks for what is so now, and how a sentence tells that it still is. */
 export const ofToday = /^\W*(?:is|are|does|do)\b/;
 export const tellsToday = /\b(?:still|now|currently|to this day|nowadays|these days)\b/i;
@@ -24,7 +25,7 @@ export const tellsBeing =
 export const titleFields = ['headline', 'role', 'degree'];
 /** Asks of a post of some title with somebody, on folded text: what stands before the title, and the title. */
 export const postWith = new RegExp(
-  String.raw`^(.*?\b(?:(?:is|are|was|were|been|had|has|have|did) ${they} (?:(?:${filler}|ever|once|also|become) )*|${they} (?:[\w-]+ ){1,3}?as (?:an? |the )?))((?:(?!(?:at|of|for|with|in|as|by|to) )[\w-]+ ){0,3}?(?:${nouns}|producer|treasurer|actor|actress|scholar|adviser|advisor|\w{2,30}(?:ist|ician))) (?:at|of|for|with|in the) `,
+  String.raw`^(.*?\b(?:(?:is|are|was|were|been|had|has|have|did) ${they} (?:(?:${filler}|ever|once|also|become) )*|${they} (?:[\w-]+ ){1,3}?as (?:an? |the )?))((?:(?!(?:at|of|for|with|in|as|by|to) )[\w-]+ ){0,3}?(?:${postNames}|producer|treasurer|actor|actress|scholar|adviser|advisor|\w{2,30}(?:ist|ician))) (?:at|of|for|with|in the) `,
   'd',
 );
 /** What a title is over or of: "Director, Research Centre", "head of research". */
