@@ -49,9 +49,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => toName(text))));
   const order = byDate();
   const hasRole = ({ fact }: Part) => fact.values.some(({ text }) => text.includes(' ('));
-  const telling = parts.filter(hasRole);
-  if ((isPart ? telling : parts).length === 0) return undefined;
-  const shown = (telling.length > 0 ? telling : parts).toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
+  if (parts.length === 0 || (isPart && !parts.some(hasRole))) return undefined;
+  const shown = parts.toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
   const [meant = ''] = people;
   const named = names.filter(isNameIn(meant));
   // A sentence may say more than the part: "Greta taught me …".
