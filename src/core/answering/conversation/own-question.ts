@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { reworded } from '../../corpus/reworded.ts';
 import { guard } from '../honesty/guard.ts';
 import { isJobDescription } from '../job/job-description.ts';
 import type { Language } from '../language/replies.ts';
@@ -25,7 +26,7 @@ export function toOwnQuestion({ message, spoken, before }: Talk, knowledge: Know
   const content = aroundName(
     message.replace(visitorWords.signOff, ''),
     knowledge,
-    (text) => guard(text.replace(visitorWords.filler, '')).question,
+    (text) => guard(reworded(text, visitorWords.inLine)).question,
   );
   if (!content) return undefined;
   const recent = isJobDescription(before) ? [] : spoken.slice(-2 * maxTurns);

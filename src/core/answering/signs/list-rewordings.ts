@@ -15,6 +15,27 @@ const holders =
 
 /** Other ways to say which entries of a list are meant, and the plain one. */
 export const listRewordings: [RegExp, string][] = [
+  [
+    /^(?:besides|beside|aside from|in addition to|leaving out|not counting) (?=[^,?]{1,80}, (?:which|what|who|how many|where)\b)/i,
+    'apart from ',
+  ],
+  [/, (?:but )?(?:leaving out|not counting|excluding)(?= )/i, ', except'],
+  [/ (?:rather than|instead of|and not|as opposed to) in \p{Lu}\p{L}+\W*$/u, ''],
+  // Who made it, and with whom
+  [
+    /\b(?:everything|all|anything) (?:that (?:was )?)?(?:directed|written|produced|made|funded|published|paid for) by\b/i,
+    'everything by',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:everything|all|anything) (?:that )?${they} (?:\w+ ){1,2}(?:together |jointly )?with\b`,
+      'i',
+    ),
+    'everything with',
+  ],
+  [/\b(act|appear|play|star)(ed)? (?:opposite|alongside)\b/i, '$1$2 with'],
+  [new RegExp(String.raw`\b((?:did|has|have|does|do) ${they} )star(?:red)? in\b`, 'i'), '$1appear in'],
+  [/\bby any(?:body|one) (?:but|except|other than)\b/i, 'by a company other than'],
   [/^(?:(?:what is )?(?:his|her|their|your) )?experience\W*$/i, 'list all jobs'],
   // Where somebody spoke is told by the talks, which name their venues
   [

@@ -1,3 +1,4 @@
+import { they } from './sentence-signs.ts';
 import { everything, made } from './visitor-words.ts';
 
 const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
@@ -21,6 +22,19 @@ const deedNouns = [
 
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
+  [
+    /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|telephone) (?:number|no\.)(?!\p{L})/iu,
+    'phone number',
+  ],
+  [/^(?:what is|what['’]s|whats) the (?:count|total|total number) of\b/i, 'how many'],
+  [/^what number of\b/i, 'how many'],
+  [
+    new RegExp(
+      String.raw`^is it (more|less|fewer) than (\w+ \p{L}+) (?:that )?(${they})(?: (?:has|have|had)|['’]s|['’]ve)? (\p{L}+(?: [^?]*)?)\??$`,
+      'iu',
+    ),
+    'has $3 $4 $1 than $2?',
+  ],
   // What a visitor wants to apply for is none of the person's own degrees
   [
     /\b((?:do|can|could|should|may|would|must) (?:i|we|one|people|students?) apply) (?:for|to do) (?:an? )?(?:ph\.?d|doctorate|doctoral \w+|master['’]?s?|internship|post-?doc)(?: (?:place|position|studentship)s?)?\b/i,

@@ -30,6 +30,15 @@ export const timeRewordings: [RegExp, string][] = [
   ]),
   [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
   [/\bsince the end of (?=\d{4})/i, 'after '],
+  [/\b(?:since|from) (?:the (?:very )?(?:start|beginning) of )?(\d{4}) (?:onwards?|on(?= |\W*$))/i, 'since $1'],
+  [/\bsince the (?:very )?(?:start|beginning) of (?=\d{4})/i, 'since '],
+  [/\bfrom when (?:un)?till? when\b/i, 'from when to when'],
+  [/\bbetween (?:the )?(?:start|beginning) of (\d{4}) and (?:the )?end of (\d{4})\b/i, 'between $1 and $2'],
+  // What is last of a life is no last entry.
+  [
+    /\b(?:in|during) the last (?:decade|years) of (?:his|her|their) life,? (?=(?:in |so |roughly |i\.?e\.? |that is,? )*(?:the )?\d{4})/i,
+    'in ',
+  ],
   [/\btill\b/gi, 'until'],
   [/^back in (?=\d{4})/i, 'in '],
   [/\bwith a date (?=(?:later|earlier|older|newer|more recent) than|after|before)/i, ''],

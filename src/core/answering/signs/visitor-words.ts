@@ -51,8 +51,26 @@ export const signOff =
   /(?<=[.?!\n]) ?(?:(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best(?=,|\W*\n)|all the best|yours(?: (?:truly|sincerely|faithfully|ever))?|sincerely(?: yours)?|cheers(?=,))(?:[,.!]?[^\S\n]*\n[^?]*$|[,.!]?(?:[^\S\n]+(?!(?:is|are|was|to|list|show|tell|please)\b)(?:\w{1,2}\.|[^\s.?!]+)){0,5}[.!]?\s*$))|sent from my [^?\n]*)/i;
 
 /** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
-export const filler =
+const filler =
   /^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|[Uu]+[hm]+|[Ee]rm),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/g;
+const bullet = String.raw`(?:[^\S\n]*\n){1,3}[^\S\n]*(?:[-*•–]|\d{1,2}[.)]|\(?[a-d]\))[^\S\n]+(?=\S)`;
+/** A message as one would write it in a line: without what is only spoken, and with points as wants in a row. */
+export const inLine: [RegExp, string][] = [
+  [filler, ''],
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:please|(?:can|could) you|kindly) )*(?:tell me|give me|i need|i want)(?: (?:the following|these|this|all of this))?:${bullet}`,
+      'i',
+    ),
+    'Give me ',
+  ],
+  [new RegExp(String.raw`:${bullet}`), ': '],
+  [new RegExp(bullet, 'g'), ', '],
+  [
+    /^\W*(?:(?:please|so|ok(?:ay)?),? )*(?:for|about|regarding|(?:i|we) (?:need|want|would like) (?:to know )?(?:\w+ )?(?:things|facts|details|points) (?:about|on|of|for|from)) ([^:?\n]{2,80}?)(?:,? (?:i|we)(?: (?:need|want|would like|must know)|['’]d like)[^:?\n]{0,40})?: (?=\S)/i,
+    '$1: ',
+  ],
+];
 
 /** "I'm Jo", "my friend Ann": says who asks. */
 export const introduced =
@@ -120,7 +138,7 @@ export const behindTopic = /,? (?:instead|now|then)(?=\W*$)/i;
 const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
 /** Up to a mark behind which something else begins; further on stands no remark. */
 export const remark = new RegExp(
-  `^\\W*(?=\\w)([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
+  `^\\W*(?=\\w)(?!(?:please )?(?:give|show|tell|send|name|list|state)(?: me| us)? (?!more\\b|again\\b|now\\b|please\\b)(?:the |its |his |her |their )?\\w+(?: \\w+)?, (?:\\w+ ){0,3}(?:and|as well as) )([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
   'i',
 );
 /** The same without a mark. */
