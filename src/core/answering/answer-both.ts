@@ -7,7 +7,7 @@ import * as severalSigns from './signs/several-signs.ts';
 
 /** "The year in which each of these began: …; …", "the dates of … and of …": the same of two entries, in their order. */
 export function answerBoth(
-  { naming, query, folded, asks }: Reading,
+  { naming, query, folded, asks, fields }: Reading,
   knowledge: Knowledge,
 ): ExtractiveAnswer | undefined {
   const rest = query.tokens.filter((token) => !isPartOfName({ token }, { naming }));
@@ -17,7 +17,7 @@ export function answerBoth(
   const blank = names.reduce(toFrame, folded);
   if (
     !severalSigns.ofEach.test(blank) &&
-    !(severalSigns.joinedNames.test(blank) && /^(?:when|where|who)$/.test(asks[0] ?? ''))
+    !(severalSigns.joinedNames.test(blank) && (fields.length > 0 || /^(?:when|where|who)$/.test(asks[0] ?? '')))
   )
     return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));

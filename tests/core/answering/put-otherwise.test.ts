@@ -7,10 +7,11 @@ const files = {
   'profile.md':
     'name: Ada Example\nheadline: Actress and engineer\nsummary: Ada Example builds cranes and acts.\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org',
   'projects/winch.md':
-    'name: Quay Winch\nstart: 2004-03\nend: 2005-11\nplace: Leith\norganisation: Harbour Board\nlicence: MIT\ncollaborators:\n  - Tom Lark\n  - name: Mia Fell\n    role: draughtswoman\n---\nA winch for the quay.',
+    'name: Quay Winch\nstart: 2004-03\nend: 2005-11\nplace: Leith\noutcome: Repairs down from 46 days to 12\norganisation: Harbour Board\nlicence: MIT\ncollaborators:\n  - Tom Lark\n  - name: Mia Fell\n    role: draughtswoman\n---\nA winch for the quay.',
   'projects/gauge.md':
     'name: Tide Gauge\nstart: 2007\nend: 2011\norganisation: Kade Yard\ncollaborators:\n  - name: Tom Lark\n    role: welder\n---\nA film star came to the opening.',
-  'projects/storm.md': 'name: The Storm\nstart: 2013\nsummary: A film about a flood.\ncollaborators: [Rik Soll]',
+  'projects/storm.md':
+    'name: The Storm\nstart: 2013\nplace: Oban\nsummary: A film about a flood.\ncollaborators:\n  - name: Rik Soll\n    role: director',
   'awards/cup.md': 'title: Harbour Cup\nawarder: Harbour Board\ndate: 2005',
   'awards/plate.md': 'title: Harbour Plate\nawarder: Harbour Board\ndate: 2008',
   'awards/medal.md': 'title: Smith Medal\nawarder: Guild of Smiths\ndate: 1998',
@@ -54,6 +55,8 @@ test.each([
 test.each([
   ['Is it more than two awards that she has won?', /lists 3 awards/],
   ['What is the total number of awards?', /lists 3 awards/],
+  ['How often was Rik Soll her director?', /lists 1 project/],
+  ['How many times has Rik Soll directed her?', /lists 1 project/],
 ])('a number is counted, however it is asked for: %s', (question, expected) => {
   expect(toAnswer(corpus, [question]).text).toMatch(expected);
 });
@@ -76,4 +79,20 @@ test.each([
   'What is the boiling point of ethanol at sea level?',
 ])('an order to the service is out of its scope: %s', (message) => {
   expect(toAnswer(corpus, [message]).outcome).toBe('out_of_scope');
+});
+
+test('how long a work took is told by its dates, and by no other time that its text tells', () => {
+  expect(toAnswer(corpus, ['How long did the Quay Winch take?']).text).toMatch(/^1 year and 8 months, by the dates/);
+});
+
+test('a field of two entries is told of both', () => {
+  const { outcome, text } = toAnswer(corpus, ['What are the places of the Quay Winch and of The Storm?']);
+  expect(outcome).toBe('answered');
+  expect(text).toMatch(/Place: Leith[\s\S]*Place: Oban/);
+});
+
+test('whoever is born at an untold time has no age', async () => {
+  const born = await openFiles({ ...files, 'profile.md': `${files['profile.md']}\n---\nShe was born in Leith.` });
+  expect(toAnswer(born, ['Where was she born?']).outcome).toBe('answered');
+  expect(toAnswer(born, ['How old is she?']).outcome).toBe('not_in_portfolio');
 });

@@ -72,7 +72,7 @@ function toAge(asked: Reading, knowledge: Knowledge): ExtractiveAnswer | undefin
   if (isMaking && entry && !at) return unsaid;
   if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
     if (!isBare && !isDeath) return undefined;
-    return toAnswer(lines, { isSettled: true }) ?? unsaid;
+    return (from && toAnswer(lines, { isSettled: true })) ?? unsaid;
   }
   const [least, most] = [toYears(from.to, at.from), toYears(from.from, at.to)];
   const text = `${least === most ? least : `${least} to ${most}`} years old${byDates}`;

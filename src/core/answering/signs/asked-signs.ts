@@ -36,7 +36,7 @@ export const events: [RegExp, RegExp][] = [
 ];
 /** Asks how fast something is, or for how long it goes on. */
 export const asksTime =
-  /\bhow much (?:time|faster|quicker|sooner)\b.*\b(?:save[sd]?|saving|win|gain(?:ed)?|cut|faster|quicker)\b|\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
+  /\bhow much (?:time|faster|quicker|sooner)\b.*\b(?:save[sd]?|saving|win|gain(?:ed)?|cut|faster|quicker)\b|\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (?!did .{1,60} take\W*$)(do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
 /** Asks for how long a thing will be good, and not for how long it went on. */
 export const lastsYet = /\b(?:will|would|should|can) (?:[^ ]+ ){1,9}(?:last|stay|stand|keep|hold)\b/;
 /** A number of units of time: "six minutes", "half an hour"; not the minute of "180 litres a minute". */

@@ -19,7 +19,7 @@ export type LifeMatter = keyof typeof lifeSigns;
 export const asksOfLife: Record<LifeMatter, RegExp> = {
   birth: /\b(?:born|birth(?!day \w)\w*|native (?:city|town|country|land))\b/,
   death: new RegExp(
-    `(?<!\\b(?:after|before|since|until|cause of) (?:\\w+ )?)\\b(?:die[ds]?(?! of| from)|${aDeath}|passed away|alive|live to be)\\b`,
+    `(?<!\\b(?:after|before|since|until|cause of) (?:\\w+ )?)\\b(?:die[ds]?(?! of| from)|${aDeath}|pass(?:ed)? away|alive|live to be)\\b`,
   ),
   people: /\b(?:nationality|citizen)/,
 };
@@ -34,8 +34,8 @@ export const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
 /** Words that stand for whomever a portfolio speaks of. */
 export const ownerWords = /^(?:she|he|they|i|you)$/;
 /** Words for a death, and those that only say whose. */
-export const deaths = /^(?:death|died|passed)$/;
-export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|passed|away|\d{4})$/;
+export const deaths = /^(?:death|died|pass|passed)$/;
+export const ofDeath = /^(?:his|her|their|your|own|had|in|the|of|death|died|pass|passed|away|\d{4})$/;
 /** How a life of somebody else is asked for and told, on folded text. */
 export const othersLife = [new RegExp(`\\b(?:die[ds]?|${aDeath}|passed away)\\b`), /\bborn\b/];
 /** It is the owner who died or was born, or no time is asked for. */

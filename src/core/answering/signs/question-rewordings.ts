@@ -23,11 +23,19 @@ const deedNouns = [
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
   [
-    /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|telephone) (?:number|no\.)(?!\p{L})/iu,
-    'phone number',
+    /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|(?:tele)?phone) (?:number|no\.)(?!\p{L})/iu,
+    'telephone',
   ],
   [/^(?:what is|what['’]s|whats) the (?:count|total|total number) of\b/i, 'how many'],
   [/^what number of\b/i, 'how many'],
+  [
+    /^[Hh]ow (?:many times|often) (?:is|was|has|did|does) (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)+) (?:ever )?(?:(?:been|be|appear(?:ed|s)?|named|listed|turn(?:ed)? up) )*(?:as )?(?:(?:his|her|their|your|an?|the) )?(?:co-?)?(?:inventor|patentee)\b/u,
+    'how many patents have $1 as co-inventor',
+  ],
+  [
+    /^[Hh]ow (?:many times|often) (?:is|was|has|did|does) (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)+) (?:(?:been|be) )?(?:(?:his|her|their|your|the) director|direct(?:ed)? (?:him|her|them))\b/u,
+    'how many projects did $1 direct',
+  ],
   [
     new RegExp(
       String.raw`^is it (more|less|fewer) than (\w+ \p{L}+) (?:that )?(${they})(?: (?:has|have|had)|['’]s|['’]ve)? (\p{L}+(?: [^?]*)?)\??$`,

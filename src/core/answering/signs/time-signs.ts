@@ -74,7 +74,7 @@ export const asksExperience =
 /** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
 export const ofEffort = /\b(take|took|takes)\b/;
 export const tellsTime =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)(?: and a half)? (?:minutes|hours|days|weeks|months|years)\b/i;
+  /(?<!\bfrom )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)(?: and a half)? (?:minutes|hours|days|weeks|months|years)\b(?! to )/i;
 /** Verbs of the beginning and the end of what is named as a time, and those that only say what it was. */
 export const begins =
   /\b(join|start|beg[aiu]n|found|launch|releas|announc|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
