@@ -56,7 +56,7 @@ function answerFollowUp(
   const used = toUsed(typed);
   const isStep = stepsAway(reading);
   // "Since when?", "how long for?": the times of what was told, though more of it was.
-  const isTime = reading.leftover.length === 0 && /when|duration/.test(`${reading.asks[0]}`);
+  const isTime = reading.leftover.length === 0 && wantedSigns.ofTime.test(`${reading.asks[0]}`);
   const isGiven = (typed && isStep) || (used.some(isInScope) && (isTime || used.every(isInScope)));
   const close = isGiven ? undefined : answerInScope(reading, scope, knowledge);
   if (close) return close;

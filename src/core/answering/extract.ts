@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../contract/ask.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '../corpus/knowledge.ts';
+import { answerByName } from './answer-by-name.ts';
 import { answerInOtherWords } from './answer-in-other-words.ts';
 import { answerAgain } from './conversation/answer-again.ts';
 import { toContext } from './conversation/context.ts';
@@ -43,7 +44,7 @@ function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): Extr
     extract(earlier, corpus),
   );
   const told = answerInOtherWords(question, knowledge, context);
-  const found = context ? told : withTold(told, question, knowledge);
+  const found = context ? answerByName(told, question, context, knowledge) : withTold(told, question, knowledge);
   const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language ? toForeign(answer, language) : answer;
 }

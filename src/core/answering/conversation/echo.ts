@@ -68,7 +68,7 @@ function toDated(message: string, before: string, knowledge: Knowledge): string 
   const behind = before.slice(old.start + old.length);
   const step = followUps.yearOn.test(message) ? toMovedDate(message, then.dates) : undefined;
   const [said = ''] = followUps.relatingWord.exec(front) ?? [];
-  const rest = followUps.restOfTime[said.trim().toLowerCase()];
+  const rest = echoSigns.restOfTime[said.trim().toLowerCase()];
   const name =
     step?.from.slice(0, 4) ??
     (rest?.asked.test(message)
@@ -156,12 +156,12 @@ function toSwapped(message: string, before: string, knowledge: Knowledge): strin
 
 /** "When was he born? – And where?" */
 function toCircumstance(message: string, before: string, knowledge: Knowledge): string | undefined {
-  const [, word] = followUps.circumstance.exec(message) ?? [];
-  if (!word || !followUps.ofCircumstance.test(before)) return undefined;
+  const [, word] = echoSigns.circumstance.exec(message) ?? [];
+  if (!word || !echoSigns.ofCircumstance.test(before)) return undefined;
   // An entry that was told has fields for it: "When was the demo? – Where?"
   const told = toUsedPassages(answerQuestion(before, knowledge), knowledge);
   return told.every(({ of }) => of.record.area === 'about')
-    ? before.replace(followUps.ofCircumstance, word)
+    ? before.replace(echoSigns.ofCircumstance, word)
     : undefined;
 }
 

@@ -72,8 +72,11 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
 
 /** Whether a reply lists nothing but the entries that it names: by its links, else by its commas. */
 function listsOnly(reply: string, items: KnownRecord[]): boolean {
-  const list = reply.replace(/^(?:yes|no)\b/i, '');
-  return list.includes('](') || list.split(/,| and |\n/).filter((part) => letter.test(part)).length === items.length;
+  const list = reply.replace(followUps.yesOrNo, '');
+  return (
+    list.includes('](') ||
+    list.split(followUps.betweenNames).filter((part) => letter.test(part)).length === items.length
+  );
 }
 
 /**

@@ -41,7 +41,7 @@ export const life: Operation = (reading, knowledge) => {
   // "Did she die in 1933?" is told by when she did.
   const isDated = dates.length > 0 && asks[0] !== 'whether';
   if (matters.length === 0 || isOther || naming || isDated || areas.some((area) => area !== 'about')) return undefined;
-  if (/how|why|count/.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
+  if (lifeSigns.ofNoDay.test(`${asks[0]}`) || (context && context.scope[0]?.record.area !== 'about')) return undefined;
   const told = matters.flatMap((matter) => findTelling(matter, knowledge) ?? []);
   // "Born in Linz; in Graz since 1999" gives no year of birth.
   const isDay = asks[0] === 'when' && !asks.includes('where');

@@ -48,8 +48,8 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   );
   const people = new Set(parts.flatMap(({ fact }) => fact.values.map(({ text }) => toName(text))));
   const order = byDate();
-  const hasRole = ({ fact }: Part) => fact.values.some(({ text }) => text.includes(' ('));
-  if (parts.length === 0 || (isPart && !parts.some(hasRole))) return undefined;
+  const isTold = parts.some(({ fact }) => !isPart || fact.values.some(({ text }) => text.includes(' (')));
+  if (!isTold) return undefined;
   const shown = parts.toSorted((a, b) => order(a.entry, b.entry)).slice(0, maxItems);
   const [meant = ''] = people;
   const named = names.filter(isNameIn(meant));

@@ -110,7 +110,7 @@ function toLikeness(one: Subject, other: Subject): number {
 
 /** "How do the two patents differ?": the sides are the two entries that the question picks. */
 function toPair(whole: Reading, knowledge: Knowledge): [Side, Side] | undefined {
-  if (!/\b(two|both)\b/.test(whole.frame) || whole.areas.length === 0) return undefined;
+  if (!sideSigns.ofTwo.test(whole.frame) || whole.areas.length === 0) return undefined;
   const [one, two, ...rest] = toEntries(whole, knowledge)?.records.toSorted(byDate()) ?? [];
   if (!one || !two || rest.length > 0) return undefined;
   return toBoth(whole, [one], [two]);

@@ -44,7 +44,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
   // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
   const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;
-  if (wanted.length > 0 && filled.length === 0 && /^(who|why|how|where)$/.test(reading.asks[0] ?? '')) return undefined;
+  if (wanted.length > 0 && filled.length === 0 && askedSigns.noTime.test(reading.asks[0] ?? '')) return undefined;
   const shown = filled.length > 0 ? wanted : [];
   const mentions: Statement[] = knowledge.records
     .flatMap(({ passages }) => passages)

@@ -44,7 +44,7 @@ export const told: Operation = (reading, knowledge) => {
     const who = answerBySentence(reading, entries, knowledge, tellsWho);
     if (who) return who;
   }
-  const sum = /\bhow much\b/.test(reading.frame) ? pick(entry, ['amount']) : [];
+  const sum = askedSigns.asksSum.test(reading.frame) ? pick(entry, ['amount']) : [];
   if (sum.length > 0) return toAnswer([toFactStatement(entry, sum)]);
   if (!askedSigns.asksTime.test(reading.frame)) return undefined;
   const isOfLife = askedSigns.asksLife.test(reading.frame);

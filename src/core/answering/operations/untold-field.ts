@@ -22,7 +22,7 @@ export const untoldField: Operation = (reading, knowledge) => {
   const { leftover, areas, asks, context } = reading;
   // "The peeling patent" names it, if less fully.
   const [only] = toNamedEntries(reading, knowledge);
-  const isOne = only && !context && areas.includes(only.record.area) && /when|who/.test(asks.join());
+  const isOne = only && !context && areas.includes(only.record.area) && askedSigns.ofDayOrPerson.test(asks.join());
   const naming =
     reading.naming ?? (isOne ? { entries: [only], tokens: leftover.map(({ token }) => token) } : undefined);
   const sought = naming && toSought(reading, naming);

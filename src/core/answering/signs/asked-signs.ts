@@ -165,3 +165,12 @@ export const originators =
 export const partIn = / \((.*)\)$/;
 /** Places tell no number of these: several may lie in one. */
 export const countries = /\bcountries\b/;
+
+/** Asks for a sum. */
+export const asksSum = /\bhow much\b/;
+
+/** A question word that no order of time answers. */
+export const noTime = /^(who|why|how|where)$/;
+
+/** Kinds of question that a day or a person answers. */
+export const ofDayOrPerson = /when|who/;

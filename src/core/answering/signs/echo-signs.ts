@@ -18,3 +18,23 @@ export const places: [RegExp, RegExp][] = [
     /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$)/u,
   ],
 ];
+
+const onward =
+  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:after|since|later)(?:wards?)?(?: (?:that|then|this))?\W*$/i;
+const backward =
+  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:before|until|earlier)(?: (?:that|then|this))?\W*$/i;
+/** "And after?", "and since then?": the rest of the time of which the question before asked a part, by how it said that part. */
+export const restOfTime: Record<string, { asked: RegExp; said: string }> = {
+  before: { asked: onward, said: 'since' },
+  'prior to': { asked: onward, said: 'since' },
+  until: { asked: onward, said: 'after' },
+  till: { asked: onward, said: 'after' },
+  by: { asked: onward, said: 'after' },
+  'up to': { asked: onward, said: 'after' },
+  after: { asked: backward, said: 'until' },
+  since: { asked: backward, said: 'before' },
+};
+/** "And where?", "when?": the question before, asked of its other circumstance where it points at nothing. */
+export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
+export const ofCircumstance =
+  /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)(?!.*\b(?:its?|th(?:at|is|ose|ese|ere)|ones?|last|first)\b)/i;

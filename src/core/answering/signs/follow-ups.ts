@@ -129,29 +129,9 @@ export const superlatives = 'last|latest|newest|most recent|oldest|earliest|long
 export const besideDate = /^\W*(?:\b(?:and|or|but|so|no|sorry|actually|i meant?|(?:what|how) about|only|just)\b\W*)+/i;
 export const relatingWord = /\b(?:in|since|from|before|after|until|till|by|during|around|prior to|up to)(?: the)?\s*$/i;
 
-const onward =
-  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:after|since|later)(?:wards?)?(?: (?:that|then|this))?\W*$/i;
-const backward =
-  /^\W*(?:\b(?:and|but|what about|how about|what)\b\W*)*(?:before|until|earlier)(?: (?:that|then|this))?\W*$/i;
-/** "And after?", "and since then?": the rest of the time of which the question before asked a part, by how it said that part. */
-export const restOfTime: Record<string, { asked: RegExp; said: string }> = {
-  before: { asked: onward, said: 'since' },
-  'prior to': { asked: onward, said: 'since' },
-  until: { asked: onward, said: 'after' },
-  till: { asked: onward, said: 'after' },
-  by: { asked: onward, said: 'after' },
-  'up to': { asked: onward, said: 'after' },
-  after: { asked: backward, said: 'until' },
-  since: { asked: backward, said: 'before' },
-};
 /** "And the year after?", "two years later?": a step from the year of the question before. */
 export const yearOn =
   /^\W*(?:(?:and|but|what about|how about|so)\b\W*)*(?:in )?(?:the (?:next|following|previous|preceding) year|(?:the|\w+) years? (?:after|later|before|earlier))(?: (?:that|this))?\W*$/i;
-/** "And where?", "when?": the question before, asked of its other circumstance where it points at nothing. */
-export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
-export const ofCircumstance =
-  /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)(?!.*\b(?:its?|th(?:at|is|ose|ese|ere)|ones?|last|first)\b)/i;
-
 const opening = '\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|what about|how about),? )*';
 const filter =
   '(?:in|since|from|before|after|until|between|during|with|without|by|at|under|not|except|excluding|leaving out)';
@@ -245,3 +225,13 @@ export const ofPeople = /\b(guy|man|men|woman|women|person|people)\b/;
 /** "Tell me more", "what else?" */
 export const wantsMore =
   /\b(more|else|other|others|another|rest|remaining|continue|go on|further|elaborate|expand|explain|clarify|details?|specifics|in depth|carry on|keep going)\b/;
+
+/** A follow-up with a name where it only points, or behind it where it does not even point. */
+export const byName = (question: string, name: string): string =>
+  question.replace(/\b(?:its?|(?:that|this|there)(?! \p{L}))\b|(?<!\W)\W*$/iu, (said) =>
+    /^\p{L}/u.test(said) ? name + (/^its$/i.test(said) ? "'s" : '') : ` (${name})?`,
+  );
+
+/** What a list may begin with, and what stands between its names. */
+export const yesOrNo = /^(?:yes|no)\b/i;
+export const betweenNames = /,| and |\n/;

@@ -43,3 +43,6 @@ export const ownLife =
   /\b(?:s?he|they|you) (?:die[ds]?|born|passed|(?:was|were|had) (?:born|died))\b|\b(?:his|her|their|your) death\b|\bdie[ds]? (?:of|from)\b/;
 /** Whose death it was, the sentence before says. */
 export const theirDeath = /\b(?:his|her|their) death\b/;
+
+/** Kinds of question that no birth and no death answers. */
+export const ofNoDay = /how|why|count/;

@@ -38,3 +38,6 @@ export const numberOfThings = /(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu;
 export const numberOrWord = /\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
 /** What stands in quotation marks. */
 export const quotation = /["“«][^"”»]+["”»]/g;
+
+/** Speaks of two. */
+export const ofTwo = /\b(two|both)\b/;

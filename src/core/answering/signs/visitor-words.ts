@@ -53,7 +53,7 @@ export const signOff =
 /** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
 const filler =
   /^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|[Uu]+[hm]+|[Ee]rm),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/g;
-const bullet = String.raw`(?:[^\S\n]*\n){1,3}[^\S\n]*(?:[-*•–]|\d{1,2}[.)]|\(?[a-d]\))[^\S\n]+(?=\S)`;
+const bullet = String.raw`(?<=\S)(?:[^\S\n]*\n){1,3}[^\S\n]*(?:[-*•–]|\d{1,2}[.)]|\(?[a-d]\))[^\S\n]+(?=\S)`;
 /** A message as one would write it in a line: without what is only spoken, and with points as wants in a row. */
 export const inLine: [RegExp, string][] = [
   [filler, ''],

@@ -237,3 +237,6 @@ export const anything = toWords('people persons person things items others times
 export const byDeed: WantedKind[] = ['person', 'date', 'named'];
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
+
+/** Kinds of question that times answer. */
+export const ofTime = /when|duration/;
