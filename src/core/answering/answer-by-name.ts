@@ -5,8 +5,8 @@ import type { Context } from './reading/reading.ts';
 import * as followUps from './signs/follow-ups.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
-/** Odds below which the owner expects that nothing answers a question. */
-const hardlyTold = -3;
+/** Odds for an answer, or against one, from which on the question by name decides. */
+const sureOdds = 4;
 
 /**
  * A follow-up once more as a question of its own, by the name of what was talked about: "Why was it given up?" So put, it is
@@ -23,7 +23,8 @@ export function answerByName(
   if (!entry || entry.record.area === 'about' || answer.isTyped || answer.isSettled) return answer;
   const named = answerInOtherWords(followUps.byName(question, entry.record.title), knowledge);
   const isOpen = answer.outcome !== 'answered';
-  const isUnlikely = () => named.reading && toLogOdds(named.reading.query.tokens, knowledge) < hardlyTold;
+  const odds = named.reading ? toLogOdds(named.reading.query.tokens, knowledge) : 0;
   const isOfIt = toUsedPassages(named, knowledge)[0]?.of === entry;
-  return (isOfIt || (!isOpen && named.isSettled)) && isOpen === (named.outcome === 'answered') && (isOpen || isUnlikely()) ? named : answer;
+  const isSure = (isOpen ? odds : -odds) > sureOdds;
+  return isSure && isOfIt && isOpen === (named.outcome === 'answered') ? named : answer;
 }

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'the title of the job over its points, though it holds a word of other headings',
-    'Job description:\n\nChief Information Security Officer\n- Go in production\n- Kafka\n\nInformation\n- Lunch is free',
+    'Job description:\n\nChief Information Security Officer\n- Go in production\n- Kafka\n\nYour application goes to the head of people\n- Send a letter',
     ['Go in production', 'Kafka'],
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
@@ -20,19 +20,18 @@ const expecting = await openFiles({
 });
 const before = ['Tell me about the Capstan Bridge.', 'Capstan Bridge: built from 2001 to 2004.'];
 
-const ask = askFixtures('data-engineer');
+test('a follow-up is answered where its owner expects it by the name of what was talked about', () => {
+  const turns = [...before, 'Which beams went into it?'];
+  const { outcome, text } = toAnswer(expecting, turns);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('of larch');
+  expect(toAnswer(bare, turns).outcome).toBe('not_in_portfolio');
+});
 
-test.each([
-  ['lagwatch', 'Who else looks after it?', /Aylin Demir/],
-  ['parquet-peek', 'Why was it dropped?', /the DuckDB shell does the same/],
-])(
-  'a follow-up is answered as it would be by the name of what was talked about: %s, %s',
-  (name, question, expected) => {
-    const { outcome, text } = ask('data-engineer', `Tell me about ${name}.`, `${name} is on the list.`, question);
-    expect(outcome).toBe('answered');
-    expect(text).toMatch(expected);
-  },
-);
+test('a follow-up that says nothing of its own is not answered by the name alone', () => {
+  for (const question of ['Did it win anything?', 'Could I use it?', 'Is that all?'])
+    expect(toAnswer(bare, [...before, question]).outcome).toBe('not_in_portfolio');
+});
 
 test('a follow-up that is put as the questions that nothing answers is refused, though a sentence says its words', () => {
   const turns = [...before, 'Was there any speech on tolls on it?'];

@@ -12,8 +12,7 @@ export const instructions: RegExp[] = [
   /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
   /\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/,
   /\b(ignor\w+|vergiss|oublie[zr]?|olvida|dimentica|esquec\w+)\b.{0,40}\b(anweisung\w*|instruktion\w*|instructions|consignes|instrucciones|istruzioni|instrucoes)\b/,
-  /^\W*in an? (?:\p{L}+ ){0,2}(?:list|table|poem|sentence)\W*$/u,
-  /\b(?:stop|quit|cease) (?:acting|being|behaving|answering)\b(?= (?:as|like|a)\b)|\bsystem override\b|\b(?:stay|remain) in character\b|(?<=^\W*|[,;:.!?] )let['’]?s (?:play|pretend|role-?play)\b|(?<=^\W*|[,;:.!?] |\bplease )(?:be|play) my (?!guide\b)\p{L}+\W*$/u,
+  /(?<=^\W*|[,;:.!?] |\b(?:please|now) )(?:stop|quit|cease) (?:acting|being|behaving|answering)\b(?= (?:as|like|a)\b)|\bsystem override\b|(?<=^\W*|[,;:.!?] |\b(?:please|now) )(?:stay|remain) in character\b|(?<=^\W*|[,;:.!?] )let['’]?s (?:play|pretend|role-?play)\b|(?<=^\W*|[,;:.!?] |\bplease )(?:be|play) my (?!guide\b)\p{L}+\W*$/u,
   /!\[[^\]]*\]\(|\b(append|include|insert|add|embed) (the |this |a )*(link|image|markdown|url|following)\b|\bsend (it|this|them|the|all)\b.*\bto\b.*(https?:|@)/,
 ];
 
@@ -23,9 +22,9 @@ export const tasks: RegExp[] = [
   /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|code|program|implement)( me| us| up| out)?( please)?,? (an? |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )+(\w+ )?(story|essay|scripts?|function|program|code|cover letter|blog post|tweet|email|letter|speech|query|regex|html|sql|app|website|homework)\b|\btell( me| us)? (an? |another )(\w+ )?story\b(?! (?:of|about|behind|from))/u,
   /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:implement|code|refactor|debug)\b(?=.*\b(?:for (?:me|us)|in (?:python|javascript|typescript|java|rust|go|ruby|swift|kotlin|php|sql|pytorch)|code please)\b)/,
   /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:give|write|make|build)(?: me| us)? an? (?:[\p{L}.+#-]+ ){0,4}(?:hook|function|script|snippet|component|class|program|regex)\b(?!.*\b(?:he|she|they|him|her|his|their|by)\b)/u,
-  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:write|give|make|build|show)(?: me| us)? (?:an? |the |some )?(?:\w+ ){0,3}(?:one-?liners?|(?:shell|bash|sql|terminal|command[- ]line) (?:commands?|quer(?:y|ies)|statements?))\b/,
-  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:run|execute)(?: the| this| these)?(?: shell| bash)?(?: commands?)?:? ?[`"'$]|\/etc\/passwd\b|\brm -rf\b/,
-  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:proof-?read|summari[sz]e|rewrite|correct|edit|shorten|paraphrase|improve)\b.{0,40}\b(?:this|the following|my) (?:text|paragraph|sentence|passage|e-?mail|letter|poem|essay|article|abstract)\b/,
+  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:write|give|make|build)(?: me| us)? (?:an? |some )?(?:\w+ ){0,3}(?:(?:shell|bash|sql|awk|sed|perl|python|terminal|command[- ]line) one-?liners?|(?:shell|bash|sql|terminal|command[- ]line) (?:commands?|quer(?:y|ies)|statements?))\b(?!.*\b(?:he|she|they|him|her|his|their|by|about|on)\b)/,
+  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:run|execute)(?: the| this| these)?(?: shell| bash)?(?: commands?)?:? ?[`"'$]/,
+  /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:proof-?read|summari[sz]e|rewrite|correct|edit|shorten|paraphrase|improve)\b.{0,40}\b(?:this|the following|my) (?:text|paragraph|sentence|passage|e-?mail|letter|poem|essay|article|abstract)\b(?=.*[:'"‘“])/,
   /\b(schreib\w*|verfasse|ecri[st]\w*|escrib\w*|scrivi\w*|escrev\w*)\b.{0,20}\b(gedicht|poeme|poema|poesia|lied|chanson|cancion|canzone|brief|lettre|carta|code)\b/,
   /(?<!\b(?:did|does|do|has|have|who|to|he|she|they|you|person) )\btranslate\b|\b(solve|calculate|compute|evaluate) (this|the|for|\d|my)|\bwhat(?: is|'s|’s| are| does| do) \d+ ?(?:[-+*/x×]|(?:times|plus|minus|divided by|multiplied by|over|to the power of)\b) ?\d+|\bhow (much|many) is \d+ ?(?:[-+*/x×]|(?:times|plus|minus|divided by)\b)/,
   /\b\d*[a-z] ?[-+*/] ?\d+ ?= ?\d+|\b(lottery|horoscope) (numbers?|ticket)\b/,
@@ -34,7 +33,7 @@ export const tasks: RegExp[] = [
 
 /** The same, unless it is asked of the person: whoever asks about her weather models, or for a book by her, speaks of her. */
 export const general: RegExp[] = [
-  /\b(?:what|which) is the (?:boiling|melting|freezing) point of\b/,
+  /\bwhat is the (?:boiling|melting|freezing) point of (?:water|ethanol|alcohol|gold|iron|lead|mercury|\w+)(?: at sea level)?\W*$/,
   /\bweather\b(?! (?:[a-z]+(?:ers?|ors?|ists?|ing)|stations?|plans?|balloons?|radars?)\b)/,
   /\b(what|which|who) (is|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,

@@ -45,7 +45,7 @@ export const sections: [Section, RegExp][] = [
     'other',
     new RegExp(
       // "Chief Information Security Officer" over a list is the job.
-      String.raw`^(?!.*\b${postNames}\b.*\(list\)).*\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b`,
+      String.raw`^(?!(?!.*\b(?:we|our|us|your|you|apply\w*|application|benefits?|interview|contact|about) (?![\w-]* ?${postNames}\b)).*\b${postNames}\b.*\(list\)).*\b(?:we|our|us|company|team|benefits|perks|offers?|apply\w*|application|process|interview|next steps|why|join|hiring|privacy|contact|information|salary|compensation|package|rewards?|culture|life|diversity|inclusion|equal|get|in it for you|wir|uns\w*|bieten|angebot|vorteile|bewerbung|kontakt|warum|avantages|offrons|propos|nous|notre|pourquoi|beneficios|benefícios|ofrecemos|oferecemos|sobre|offriamo|siamo)\b`,
       'i',
     ),
   ],

@@ -23,7 +23,7 @@ export const listRewordings: [RegExp, string][] = [
   [/ (?:rather than|instead of|and not|as opposed to) in \p{Lu}\p{L}+\W*$/u, ''],
   // Who made it, and with whom
   [
-    /\b(?:everything|all|anything) (?:that (?:was )?)?(?:directed|written|produced|made|funded|published|paid for) by\b/i,
+    /\b(?:everything|all|anything) (?:that (?:was )?)?(?:directed|produced|made|funded|paid for) by\b/i,
     'everything by',
   ],
   [
@@ -33,9 +33,12 @@ export const listRewordings: [RegExp, string][] = [
     ),
     'everything with',
   ],
-  [/\b(act|appear|play|star)(ed)? (?:opposite|alongside)\b/i, '$1$2 with'],
+  [/\b([Aa]ct|[Aa]ppear|[Pp]lay|[Ss]tar)(ed)? (?:opposite|alongside) (?=\p{Lu})/u, '$1$2 with '],
   [new RegExp(String.raw`\b((?:did|has|have|does|do) ${they} )star(?:red)? in\b`, 'i'), '$1appear in'],
-  [/\bby any(?:body|one) (?:but|except|other than)\b/i, 'by a company other than'],
+  [
+    /\b((?:made|built|commissioned|produced) )by any(?:body|one) (?:but|except|other than)\b/i,
+    '$1by a company other than',
+  ],
   [/^(?:(?:what is )?(?:his|her|their|your) )?experience\W*$/i, 'list all jobs'],
   // Where somebody spoke is told by the talks, which name their venues
   [

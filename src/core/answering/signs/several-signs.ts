@@ -27,7 +27,7 @@ export const asksOther = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 export const ofEach = /\b(?:each|both|same)\b/;
 /** Two names that only "and" parts, and nothing that lies between the two. */
 export const joinedNames =
-  /^(?!.*\b(?:between|relat\w+|connect\w*|differ\w*|common|link\w*)\b).*_(?:,? and|,| &) (?:(?:\w+ of|also|of|by|at|on|for|in|the|his|her) )*_/;
+  /^(?!.*\b(?:between|relat\w+|connect\w*|differ\w*|common|link\w*|besides?|except|apart|aside|other|else|like|about|why|how (?:many|much)|learn\w*|earn\w*|paid|pay)\b).*_(?:,? and|,| &) (?:(?:\w+ of|also|of|by|at|on|for|in|the|his|her) )*_/;
 /** What stands behind the last want. */
 export const lastMarks = /(?:,|(?<!\s))\s*please[\s?.!]*$|(?:,|(?<![\s?.!]))[\s?.!]*$/i;
 /** "Date and place of the lecture": between the wants and what they are of. */

@@ -30,7 +30,7 @@ export const timeRewordings: [RegExp, string][] = [
   ]),
   [/\b(?:anywhere )?from (\d{4}) (?:to|through|thru|up to|until|till) (\d{4})\b/i, 'between $1 and $2'],
   [/\bsince the end of (?=\d{4})/i, 'after '],
-  [/\b(?:since|from) (?:the (?:very )?(?:start|beginning) of )?(\d{4}) (?:onwards?|on(?= |\W*$))/i, 'since $1'],
+  [/\b(?:since|from) (?:the (?:very )?(?:start|beginning) of )?(\d{4}) (?:onwards?|on(?=\W*$))/i, 'since $1'],
   [/\bsince the (?:very )?(?:start|beginning) of (?=\d{4})/i, 'since '],
   [/\bfrom when (?:un)?till? when\b/i, 'from when to when'],
   [/\bbetween (?:the )?(?:start|beginning) of (\d{4}) and (?:the )?end of (\d{4})\b/i, 'between $1 and $2'],
