@@ -33,7 +33,7 @@ export const tasks: RegExp[] = [
 
 /** The same, unless it is asked of the person: whoever asks about her weather models, or for a book by her, speaks of her. */
 export const general: RegExp[] = [
-  /\bwhat is the (?:boiling|melting|freezing) point of (?:water|ethanol|alcohol|gold|iron|lead|mercury|\w+)(?: at sea level)?\W*$/,
+  /\bwhat is the (?:boiling|melting|freezing) point of \w+(?: at sea level)?\W*$/,
   /\bweather\b(?! (?:[a-z]+(?:ers?|ors?|ists?|ing)|stations?|plans?|balloons?|radars?)\b)/,
   /\b(what|which|who) (is|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,

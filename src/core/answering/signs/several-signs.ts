@@ -25,7 +25,7 @@ export const asksOther = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 
 /** Says that the same is asked of two things. */
 export const ofEach = /\b(?:each|both|same)\b/;
-/** Two names that only "and" parts, and nothing that lies between the two. */
+/** Two names that only "and" parts, where neither what lies between them nor what is beside them is asked for. */
 export const joinedNames =
   /^(?!.*\b(?:between|relat\w+|connect\w*|differ\w*|common|link\w*|besides?|except|apart|aside|other|else|like|about|why|how (?:many|much)|learn\w*|earn\w*|paid|pay)\b).*_(?:,? and|,| &) (?:(?:\w+ of|also|of|by|at|on|for|in|the|his|her) )*_/;
 /** What stands behind the last want. */
