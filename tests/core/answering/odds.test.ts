@@ -66,3 +66,29 @@ test('words that both lists have weigh less than those of one', () => {
   expect(toWeight('stuff')).toBeGreaterThan(2);
   expect(toWeight('toll')).toBeLessThan(-2);
 });
+
+const named = await openFiles({
+  ...files,
+  'foreseen/project-bridge.md': expected.replace(/,(?= roughly)/g, ' of the Capstan Bridge,'),
+  'foreseen/untold.md': untold,
+});
+const before = ['Tell me about the Capstan Bridge.', 'Capstan Bridge: built from 2001 to 2004.'];
+
+test('a follow-up is answered where its owner expects it by the name of what was talked about', () => {
+  const turns = [...before, 'Which beams went into it?'];
+  const { outcome, text } = toAnswer(named, turns);
+  expect(outcome).toBe('answered');
+  expect(text).toContain('of larch');
+  expect(toAnswer(bare, turns).outcome).toBe('not_in_portfolio');
+});
+
+test('a follow-up that says nothing of its own is not answered by the name alone', () => {
+  for (const question of ['Did it win anything?', 'Could I use it?', 'Is that all?'])
+    expect(toAnswer(bare, [...before, question]).outcome).toBe('not_in_portfolio');
+});
+
+test('a follow-up that is put as the questions that nothing answers is refused, though a sentence says its words', () => {
+  const turns = [...before, 'Was there any speech on tolls on it?'];
+  expect(toAnswer(named, turns).outcome).toBe('not_in_portfolio');
+  expect(toAnswer(bare, turns).outcome).toBe('answered');
+});

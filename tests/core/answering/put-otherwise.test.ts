@@ -29,6 +29,7 @@ test.each([
   ['Which awards fall between the start of 2005 and the end of 2007?', ['award-cup']],
   ['Which medals or prizes did she receive in the last decade of her life, the 1990s?', ['award-medal']],
   ['Everything she made together with Tom Lark, please.', ['project-winch', 'project-gauge']],
+  ['Which projects were made in Leith rather than in Oban?', ['project-winch']],
   ['Besides the BSc, which qualifications does she hold?', ['education-welding']],
   ['Which projects of the 2000s were made by anyone but Kade Yard?', ['project-winch']],
 ])('it is the same list, put otherwise: %s', (question, ids) => {
@@ -115,4 +116,5 @@ test('whoever is born at an untold time has no age', async () => {
   const born = await openFiles({ ...files, 'profile.md': `${files['profile.md']}\n---\nShe was born in Leith.` });
   expect(toAnswer(born, ['Where was she born?']).outcome).toBe('answered');
   expect(toAnswer(born, ['How old is she?']).outcome).toBe('not_in_portfolio');
+  expect(toAnswer(born, ['At what age did she pass away?']).outcome).toBe('not_in_portfolio');
 });

@@ -11,6 +11,14 @@ import { readContentFolderWith } from '../../../src/content-folder.ts';
 /** Some answers below what the fixtures reach: a change in wording passes, a lost capability does not. */
 const least = { curie: { lenient: 0.85, strict: 0.82 }, lamarr: { lenient: 0.85, strict: 0.82 } };
 
+async function scoreFixture(name: string, file: string, means: 'rules alone' | 'expected questions') {
+  const foreseen = means === 'rules alone' ? undefined : `tests/support/foreseen/${name}`;
+  const content = await readContentFolderWith(foreseen, `tests/support/portfolios/${name}`);
+  const corpus = openCorpus(await buildCorpus(content), 'https://portfolio.example');
+  const runs = await runQuestions(readQuestions(readFileSync(file, 'utf8'), file), corpus);
+  return runs.map((run) => scoreRun(run, corpus));
+}
+
 test.each([
   ['curie', 'rules alone'],
   ['lamarr', 'rules alone'],
@@ -19,17 +27,28 @@ test.each([
 ] as const)(
   'the answers about %s by %s stay as right and as honest as they were',
   async (name, means) => {
-    const folder = `tests/support/portfolios/${name}`;
-    const expected = means === 'rules alone' ? undefined : `tests/support/foreseen/${name}`;
-    const content = await readContentFolderWith(expected, folder);
-    const corpus = openCorpus(await buildCorpus(content), 'https://portfolio.example');
-    const questions = readQuestions(readFileSync(`${folder}/questions.jsonl`, 'utf8'), `${name}/questions.jsonl`);
-    const figures = toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
+    const figures = toFigures(await scoreFixture(name, `tests/support/portfolios/${name}/questions.jsonl`, means));
     expect(figures.lenient.value).toBeGreaterThan(least[name].lenient);
     expect(figures.strict.value).toBeGreaterThan(least[name].strict);
-    expect(figures.hedges?.value).toBeLessThan(expected ? 0.06 : 0.1);
+    expect(figures.hedges?.value).toBeLessThan(means === 'rules alone' ? 0.1 : 0.06);
     expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
     expect(figures.faithfulness.value).toBe(1);
   },
   60_000,
 );
+
+/**
+ * 60 questions on each of four fixtures, written by somebody who saw the published text alone. Whoever works on the answerer
+ * reads none of them and looks at their sum only: what they say of it stays true that way.
+ */
+test('questions that nobody has read stay as right and as honest as they were', async () => {
+  const scores = [];
+  for (const name of ['hopper', 'engineer', 'nightingale', 'scientist']) {
+    scores.push(...(await scoreFixture(name, `tests/support/unread/${name}.jsonl`, 'expected questions')));
+  }
+  const figures = toFigures(scores);
+  expect(figures.lenient.value).toBeGreaterThan(0.85);
+  expect(figures.strict.value).toBeGreaterThan(0.82);
+  expect(figures.hedges?.value).toBeLessThan(0.08);
+  expect(figures.faithfulness.value).toBe(1);
+}, 60_000);
