@@ -44,7 +44,7 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
   // "When she won her first prize": of all prizes the one at that end.
   const end = extreme === 'first' ? 0 : extreme === 'last' ? -1 : undefined;
   const entries =
-    one.length > 0 || end === undefined
+    one.length === 1 || end === undefined
       ? one
       : toAll(reading, knowledge)
           .filter((entry) => toRecordSpan(entry, field))

@@ -75,6 +75,14 @@ export const outlook: OfPerson[] = [
       /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with)\b/i,
     isPrivate: true,
   },
+  // How long before a day somebody wants to be asked
+  {
+    asks: new RegExp(
+      String.raw`\bhow (?:far|long|early|many (?:days|weeks|months))(?: (?:in advance|ahead(?: of time)?|before(?:hand)?))? (?:does|do|would|should|must) (?:${they}|i|we|one|people|somebody|an? \w+|\w+s) (?:(?:want|need|like|have) to )?(?:be (?:asked|booked|invited|approached|contacted|told)|ask|book|invite|approach|contact|know|tell)\b.*|\bhow (?:much|many) (?:weeks['’]? |months['’]? |days['’]? )?(?:notice|lead time|warning) (?:does|do|would) ${they} (?:need|want|require|have|expect)\b.*`,
+    ),
+    tells:
+      /\b(?:days?|weeks?|months?|years?)\b[^.;]{0,30}\b(?:ahead|in advance|before(?:hand)?|earlier|notice)\b|\b(?:notice period|lead time|as early as|in good time)\b/i,
+  },
   // What the time of somebody costs
   {
     asks: new RegExp(
@@ -84,8 +92,13 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|an?|per|each|one|day|hour|week))*\W*$|\b(?:what|how much) (?:does|would|will) it cost to (?:hire|book|engage|commission) ${them}\b.*`,
+      String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|to|an?|the|per|each|one|day|hour|week|give|giving|do|doing|come|coming|and|speak|speaking|talks?|keynotes?|lectures?|workshops?|training|appearances?|events?|conferences?|our|my|us|at|in|on))*\W*$|\b(?:what|how much) (?:does|would|will) it (?:cost|set (?:us|me) back|take) to (?:hire|book|engage|commission|have|get|invite) ${them}\b.*|^\W*(?:what(?: is|'s| are)? )?(?:${their} )?(?:speak(?:ing|er) |lecture |talk |keynote |honorarium |consult\w+ |day |daily |hourly )?(?:fees?|rates?|honorarium|prices?)(?: (?:for|of|as) (?:an? |the )?(?:talks?|keynotes?|lectures?|speak\w*|workshops?|consult\w+|days?|work|mentoring|training|advice))?\W*$|\b(?:does|do|would|will) ${they} (?:charge|ask|want|take) (?:(?:an?|any|for|money|fee|fees|to|give|giving|do|come|speak|speaking|the) ?)*(?:talks?|keynotes?|lectures?|speak(?:ing)?|workshops?|appearances?)\W*$`,
     ),
-    tells: new RegExp(String.raw`\b(?:rates?|prices?|fees?)\b|${money.source}`, 'i'),
+    // The sum in a word's reach of what it is asked for; no error rate and no budget
+    tells: new RegExp(
+      String.raw`\b(?:(?:my|${their}|day|daily|hourly|speaking|consulting) (?:rates?|prices?)|fees?|honorarium|(?:without|no) (?:pay|charge)|for free|free of charge|pay nothing)\b|\b(?:cost|charge|price|pay)s? (?:(?:about|around|from|at|is|of|only|me|us) )*(?:${money.source})|(?:${money.source})[^.;]{0,30}\b(?:an?|per|each|for an?) (?:\w+ )?(?:day|hour|talk|lecture|keynote|workshop|session)\b`,
+      'i',
+    ),
+    isPrivate: true,
   },
 ];

@@ -25,6 +25,25 @@ export const personRewordings: [RegExp, string][] = [
     'when was $1 born?',
   ],
   [/\bproudest\b/i, 'most proud'],
+  [new RegExp(String.raw`\b(${their} )(?:dad|daddy|papa)(?!\w)`, 'i'), '$1father'],
+  [new RegExp(String.raw`\b(${their} )(?:mum|mom|mummy|mommy|mama)(?!\w)`, 'i'), '$1mother'],
+  [/(?<=\b(?:father|mother|parents) do) (?:for|to earn) (?:an?|his|her|their) living(?=\W*$)/i, ''],
+  // The name that somebody was born with
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$|^what was (?:${their} )(?:(?:sur|last |family )?name (?:before (?:${their} )?(?:marriage|wedding|marrying)|(?:at|from) birth)|birth name)\W*$`,
+      'i',
+    ),
+    'what was her maiden name?',
+  ],
+  // To win somebody who has a post
+  [
+    new RegExp(
+      String.raw`^(?:can|could|may|might|would) (?:we|i|one|anyone|anybody|someone|somebody) (?:be able to )?(?:poach|head-?hunt|lure|tempt|snap up|hire|win|get) ${them}(?: (?:away|over))?(?: from [^,?]{1,60})?\W*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
   // Who books somebody asks for no book.
   [
     new RegExp(

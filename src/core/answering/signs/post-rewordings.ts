@@ -136,14 +136,14 @@ const still = '(?:currently|presently|still|now|also)';
 export const boardRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(?:(?:which|what) ${boards} (?:is|are|does|do) ${they} (?:${still} )*${sit}|(?:is|are|does|do) ${they} (?:${still} )*${sit} (?:any|the|some|an?) ${boards})(?: (?:of|at) (?:any |an? |some )?(?:compan(?:y|ies)|firms?|charit(?:y|ies)|organi[sz]ations?))?(?: (?:right )?now| today| currently| at (?:the moment|present))*\W*$`,
+      String.raw`^(?:(?:on )?(?:which|what) ${boards} (?:is|are|does|do) ${they} (?:${still} )*${sit}|(?:is|are|does|do) ${they} (?:${still} )*${sit} (?:any|the|some|an?) ${boards})(?: (?:of|at) (?:any |an? |some )?(?:compan(?:y|ies)|firms?|charit(?:y|ies)|organi[sz]ations?))?(?: (?:right )?now| today| currently| at (?:the moment|present))*\W*$`,
       'i',
     ),
     'which current board posts do they hold?',
   ],
   [
     new RegExp(
-      String.raw`^(?:which|what) ${boards} (?:(?:has|have|did|was|were) ${they} )?(?:(?:ever|been|sat|served?|sit|a|member|on|of)\b ?)+\W*$|^(?:(?:has|have|did) ${they} )(?:ever )?(?:been|sat|served?|sit) on (?:any|an?|the) ${boards}\W*$`,
+      String.raw`^(?:on )?(?:which|what) ${boards} (?:(?:has|have|did|was|were) ${they} )?(?:(?:ever|been|sat|served?|sit|a|member|on|of|as|volunteer|unpaid|without|pay)\b ?)+\W*$|^(?:(?:has|have|did) ${they} )(?:ever )?(?:been|sat|served?|sit) on (?:any|an?|the) ${boards}\W*$`,
       'i',
     ),
     'which board posts did they hold?',

@@ -26,6 +26,8 @@ export const questionRewordings: [RegExp, string][] = [
     /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|(?:tele)?phone) (?:number|no\.)(?!\p{L})/iu,
     'telephone',
   ],
+  [/\b((?:his|her|their|your) )(?:mobile|cell|(?:mobile|cell) ?phone)(?=\W*$)/i, '$1telephone'],
+  [/^(?:what is|what['’]s|whats) the (?:total )?number of (\p{L}+) (?:who|that|which) /iu, 'how many $1 '],
   [/^(?:what is|what['’]s|whats) the (?:count|total|total number) of\b/i, 'how many'],
   [/^what number of\b/i, 'how many'],
   [
@@ -42,6 +44,10 @@ export const questionRewordings: [RegExp, string][] = [
       'iu',
     ),
     'has $3 $4 $1 than $2?',
+  ],
+  [
+    /\bw(?:hat made|hy did) (him|her|them|you|he|she|they) (?:quit|walk out of|turn (?:his|her|their|your) back on)\b/i,
+    'why did $1 leave',
   ],
   // What a visitor wants to apply for is none of the person's own degrees
   [
@@ -94,8 +100,9 @@ export const questionRewordings: [RegExp, string][] = [
     '$1$2, and $3 $2?',
   ],
   [
-    /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|college)\W*$/i,
-    '$1 university?',
+    // Of several degrees the first: a certificate may be of last year
+    /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|university|college|(?:(?:his|her|their|your) )?(?:studies|university (?:days|years)|student days))\W*$/i,
+    '$1 the first degree?',
   ],
   [made, '$<what>'],
   [everything, ''],

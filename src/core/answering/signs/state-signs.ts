@@ -59,8 +59,9 @@ const states = {
     says: /\b(?:volunt\w+|unpaid|pro bono|parental leave|career break)\b/i,
   },
   certified: {
-    fields: ['degree', 'field', 'aka'],
-    says: /(?<!\b(?:without|no) (?:an? )?)certif|accredit|zertifi/i,
+    fields: ['degree', 'field', 'aka', 'summary'],
+    // In its name, or in the first words that are said of it
+    says: /^(?:(?!(?:without|no)\b)\S+ ){0,3}\S*(?:certif|accredit|zertifi)|\b(?:specialist|practitioner|scrum master)$/i,
     told: ['degree'],
   },
   course: {
