@@ -51,7 +51,7 @@ export function answerFromPassages(
   const found = find(reading, question, knowledge, within);
   const { ranked } = found;
   const verdict = judge(found, knowledge);
-  if (verdict === 'near') return hedge(toNearest(ranked));
+  if (verdict === 'near') return hedge(toNearest(ranked, found.asked));
   if (verdict === 'answer' || verdict === 'held') {
     const isHeld = !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
@@ -94,11 +94,13 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
   return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
 }
 
-/** The best passages of different records. */
-export function toNearest(ranked: Ranked[]): Statement[] {
+/** The best passages of different records; where a sum is asked for, none with another one: it would be taken for that. */
+export function toNearest(ranked: Ranked[], asked?: Asked): Statement[] {
+  const sum = asked?.wanted.kind === 'money' ? asked.wanted.sign : undefined;
   return ranked
     .slice(0, 20)
-    .filter(({ known }, index) => ranked.findIndex((other) => other.known.of === known.of) === index)
+    .filter(({ known }) => !sum?.test(known.passage.text))
+    .filter(({ known }, index, all) => all.findIndex((other) => other.known.of === known.of) === index)
     .slice(0, maxNearest)
     .map(toPassageStatement);
 }

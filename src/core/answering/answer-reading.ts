@@ -24,7 +24,7 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
-  return further ? toAnswer([toPassageStatement(further)]) : hedge(toNearest(ranked));
+  return further ? toAnswer([toPassageStatement(further)]) : hedge(toNearest(ranked, asked));
 }
 
 /** What others did with a thing, or how many they did it to, is asked, which no list of entries tells. */

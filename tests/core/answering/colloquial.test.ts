@@ -16,6 +16,12 @@ const files = {
     'employer: Quay School\nrole: Board member (volunteer)\nstart: 2010\nend: 2014\nsummary: Budgets of a school.',
   'experience/museum.md':
     'employer: Winch Museum\nrole: Trustee (volunteer)\nstart: 2015\nend: 2019\nsummary: Care for old winches.',
+  'approach.md':
+    'title: How she works\n---\n## Build it\n\nGRAB and the winches were built, because a machine has to survive contact with its people. What a talk brings on stage is set back by its cost to the sailors.',
+  'open-source/pin.md':
+    'name: Pin\nsummary: Tester of mobile apps.\ncollaborators: [Jo Berg (co-maintainer)]\noutcome: 7 contributors.',
+  'awards/medal.md': 'title: Riggers Medal\nawarder: Guild of Riggers\ndate: 2016',
+  'awards/grant.md': 'title: Harbour Grant\nawarder: Harbour Board\ndate: 2017\namount: €8,000',
   'projects/grab.md':
     'name: GRAB\nstart: 2007\nend: 2011\nsummary: A control system for cranes.\noutcome: Supported five or six users at once; 34 contributors.\n---\nThe name comes from the claw of a dredger. It was built because the yard had too few drivers.',
   'awards/year.md': 'title: Engineer of the Year\nawarder: Riggers Weekly\ndate: 2013-05\nreason: For GRAB.',
@@ -54,3 +60,11 @@ test.each(['What made her quit Lum Mill in 2024?', 'What does her husband do?', 
     expect(toAnswer(corpus, [question]).outcome).toBe('not_in_portfolio');
   },
 );
+
+test('where a sum is not told, none of another matter is shown as near to it', () => {
+  for (const question of ['How much money did she get with the Riggers Medal?', 'What does she earn at Lum Mill?']) {
+    const { outcome, text } = toAnswer(corpus, [question]);
+    expect(outcome).toBe('not_in_portfolio');
+    expect(text).not.toMatch(/[€£]/);
+  }
+});

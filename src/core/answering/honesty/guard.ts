@@ -12,10 +12,7 @@ export interface Guarded {
 
 /** Takes instructions to the system out of a message; a genuine question that stands beside them is kept. */
 export function guard(message: string): Guarded {
-  const parts = message
-    .split(/\n+|<\/?[a-z]+>|#{2,}/i)
-    .flatMap(toSentences)
-    .flatMap(toClauses);
+  const parts = message.split(orderSigns.border).flatMap(toSentences).flatMap(toClauses);
   const kept = parts.filter((part) => !isInstruction(part));
   const isTask = kept.some(isOutside);
   const question = kept

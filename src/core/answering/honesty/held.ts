@@ -169,8 +169,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       if (
         kind === 'reason' &&
         !wantedSigns.declined.test(reading.frame) &&
-        (fact?.field === 'reason' ||
-          (known.passage.area === 'awards' && !isBearer && /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u.test(text)))
+        (fact?.field === 'reason' || (known.passage.area === 'awards' && !isBearer && wantedSigns.forWhat.test(text)))
       )
         return true;
       // Neither a reason nor a day is told by who took part, and how she met somebody not by whom else she met.

@@ -48,3 +48,6 @@ export const greeting =
 /** What a portfolio has under a heading of its own: one such word asks for the matter, in whatever words it is told. */
 export const matter =
   /^(?:(?:his |her |their |your )?(?:(?:spoken|foreign) )?languages?(?: spoken)?|alumn[ia]e?|pricing|memberships?|speaking)\W*$/;
+
+/** Parts one order from another: lines, tags and headings. */
+export const border = /\n+|<\/?[a-z]+>|#{2,}/i;

@@ -230,6 +230,8 @@ export const clearReason =
 /** Asks for the reason of what no prize was given for. */
 export const declined =
   /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*)\b|n't\b/;
+/** Tells what an award was given for, and is no "for" in a name. */
+export const forWhat = /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u;
 /** Nouns that count whatever the answer counts. */
 export const anything = toWords('people persons person things items others times units');
 
