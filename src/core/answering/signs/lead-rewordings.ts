@@ -28,6 +28,14 @@ export const leadRewordings: [RegExp, string][] = [
     ),
     '',
   ],
+  // "If I apply for a job with her, …": no job of hers is asked for
+  [
+    new RegExp(
+      String.raw`^\W*(?:and |so |but )?(?:if|when|once|before|suppose|supposing|assuming) (?:i|we|one|someone|somebody) (?:(?:ever|were to|want(?:ed)? to|should|decide[d]? to|was to) )*(?:appl(?:y|ied)|join(?:ed)?|hired?|interview(?:ed)?|work(?:ed)? (?:with|for)|employ(?:ed)?)\b(?![^,?]*\d)[^,?]{0,50}, (?=(?:${opener})\b)`,
+      'i',
+    ),
+    '',
+  ],
   // "Highest degree (for our database)?"
   [
     / \((?:(?:(?:i|we|just|only) )*(?:need|asking)\b|(?:this|it)(?:['’]s| is) for\b|for (?:my|our|an?) )[^()?]{1,60}\)/i,

@@ -94,10 +94,10 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:(?:and|but|so),? )?(has|have|did|does) (he|she|they|you) (?:(?:ever|also|publicly|already) )*(?:talk(?:ed)?|speak|spoken|lectured?|written|write|blog(?:ged)?|presented?) (?:anything |something |publicly )?(?:about|on) (it|that|this)(?: (?:anywhere|somewhere|publicly|in public|before))?\W*$/i,
     '$1 $2 published anything about $3?',
   ],
-  // "Where does she live, and with whom?": company in what the question before tells
+  // "Where does she live, and with whom?", "when was it audited, by which firm, …?": more of what the question before tells
   [
-    /^((?:so |and )?(?:where|when|how|why) )((?:did|does|do|was|were|is|are|has|have) (?![^,?]{0,30}\bstud)[^,?]{2,80}?),? and ((?:together )?(?:with|by|to|for|from) whom)\W*$/i,
-    '$1$2, and $3 $2?',
+    /^((?:so |and )?(?:where|when|how|why) )((?:did|does|do|was|were|is|are|has|have) (?![^,?]{0,30}\bstud)[^,?]{2,80}?)(?:,? and|,) ((?:together )?(?:with|by|to|for|from) (?:whom|(?:which|what) [\w-]+))(?=\W*$|,? (?:and )?(?:who|what|when|where|why|how)\b)/i,
+    '$1$2, and $3 $2',
   ],
   [
     // Of several degrees the first: a certificate may be of last year
