@@ -14,6 +14,7 @@ import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
 import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import type { Reading } from './reading/reading.ts';
+import * as wantedSigns from './signs/wanted-signs.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 
 const maxNearest = 4;
@@ -94,12 +95,12 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
   return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
 }
 
-/** The best passages of different records; where a sum is asked for, none with another one: it would be taken for that. */
+/** The best passages of different records; where a sum or a measure is asked for, none with another one: it would be taken for that. */
 export function toNearest(ranked: Ranked[], asked?: Asked): Statement[] {
-  const sum = asked?.wanted.kind === 'money' ? asked.wanted.sign : undefined;
+  const amount = asked && wantedSigns.misleading.includes(asked.wanted.kind) ? asked.wanted.sign : undefined;
   return ranked
     .slice(0, 20)
-    .filter(({ known }) => !sum?.test(known.passage.text))
+    .filter(({ known }) => !amount?.test(known.passage.text))
     .filter(({ known }, index, all) => all.findIndex((other) => other.known.of === known.of) === index)
     .slice(0, maxNearest)
     .map(toPassageStatement);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { toAnswer } from '../../support/asked.ts';
+import { toAnswer, toTalk } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: Ada Example builds cranes.\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: For talks, ask at least eight weeks ahead. She gives out no telephone number.\n---\nAda Example was born Ada Maria Lark in Kiel in 1970. Her father, Emil Lark, repaired clocks there.\n\nShe is not looking for a new post. Talks cost £900; schools pay nothing.',
+    'name: Ada Example\nheadline: Engineer\nsummary: Born to a family of sailors, she came to Bergen in 1994 and builds cranes.\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: For talks, ask at least eight weeks ahead. She gives out no telephone number.\n---\nAda Example was born Ada Maria Lark in Kiel in 1970. Her father, Emil Lark, repaired clocks there.\n\nShe married Tom Berg in June 2004, in the chapel of the old fort.\n\nShe is not looking for a new post. Talks cost £900; schools pay nothing.',
   'education/msc.md': 'institution: Kiel Institute\ndegree: MSc\nend: 1995\nhonours: [Distinction]',
   'education/riggers.md':
     'institution: Society of Riggers\ndegree: Lifting Safety Specialist\nend: 2021\nsummary: Taken online.',
@@ -20,6 +20,11 @@ const files = {
     'title: How she works\n---\n## Build it\n\nGRAB and the winches were built, because a machine has to survive contact with its people. What a talk brings on stage is set back by its cost to the sailors.',
   'open-source/pin.md':
     'name: Pin\nsummary: Tester of mobile apps.\ncollaborators: [Jo Berg (co-maintainer)]\noutcome: 7 contributors.',
+  'experience/college.md':
+    'employer: Bergen College\nrole: Lecturer\nstart: 2019\nend: 2021\nsummary: Ropes and knots.',
+  'experience/hoist.md':
+    'employer: Hoist Works\nrole: Founder\nstart: 2005\nend: 2009\ncolleagues: [Una Reed, Pim Post]\nsummary: Winches for quays.',
+  'awards/order.md': 'title: Order of the Anchor\nawarder: City of Kiel\ndate: 2018',
   'awards/medal.md': 'title: Riggers Medal\nawarder: Guild of Riggers\ndate: 2016',
   'awards/grant.md': 'title: Harbour Grant\nawarder: Harbour Board\ndate: 2017\namount: €8,000',
   'projects/grab.md':
@@ -49,6 +54,13 @@ test.each([
   ['Who named her Engineer of the Year, and when?', /Riggers Weekly/],
   ['What was the result of her MSc?', /Distinction/],
   ['When did she speak in Oslo?', /3 June 2014/],
+  ['When was she born?', /born Ada Maria Lark in Kiel in 1970/],
+  ['List all the medals and orders she was given.', /Riggers Medal[^]*Order of the Anchor/],
+  ['Which companies has she worked for or founded?', /Kade Yard[^]*Hoist Works/],
+  ['At which colleges has she held posts?', /Bergen College/],
+  ['Who were her partners at Hoist Works?', /Una Reed; Pim Post/],
+  ['In welchem Jahr hat sie ihren MSc abgeschlossen?', /1995/],
+  ['If I apply for a job with her, how far in advance should I ask?', /eight weeks ahead/],
   ['On which boards has she sat as a volunteer?', /Quay School[^]*Winch Museum/],
 ])('what people say in talk is answered as what they mean: %s', (question, told) => {
   expect(toAnswer(corpus, [question]).text).toMatch(told);
@@ -67,4 +79,15 @@ test('where a sum is not told, none of another matter is shown as near to it', (
     expect(outcome).toBe('not_in_portfolio');
     expect(text).not.toMatch(/[€£]/);
   }
+});
+
+test('what was told just now is said again where its day is asked for', () => {
+  expect(toTalk(corpus, ['Who is she married to?', 'When did that happen?']).text).toMatch(
+    /^She married Tom Berg in June 2004/,
+  );
+});
+
+test('"by which firm" behind "when" asks of the same deed', () => {
+  const { cited } = toAnswer(corpus, ['When was GRAB built, and for which yard?']);
+  expect(cited.every((id) => id?.startsWith('project') || id === 'approach')).toBe(true);
 });

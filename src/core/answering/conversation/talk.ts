@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../contract/ask.ts';
+import * as visitorWords from '../signs/visitor-words.ts';
 import { withoutAsides } from './conversation.ts';
 
 /** A conversation as it was sent. */
@@ -25,5 +26,5 @@ export function toTalk(conversation: ChatMessage[]): Talk {
 /** WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
 function toCalm(message: string): string {
   const text = message.replace(/[ \t]+/g, ' ').replace(/^ ?@\w+[,:]? /, '');
-  return /\p{Ll}/u.test(text) || !/\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u.test(text) ? text : text.toLowerCase();
+  return visitorWords.shouted.test(text) ? text.toLowerCase() : text;
 }

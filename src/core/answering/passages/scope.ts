@@ -116,7 +116,7 @@ function toFound(
       lead +
       bonus.near * near +
       (passage.kind === 'text' ? bonus.text : 0) -
-      (share >= told ? cost.told : 0);
+      (share >= told && !isFramed ? cost.told : 0);
     const concepts = open.filter((word) => toHit(word) > 0);
     return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
   });

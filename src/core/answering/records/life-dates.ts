@@ -11,7 +11,7 @@ export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boole
   return lifeSigns.ownerWords.test(folded) || subject.has(stem);
 }
 
-/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. */
+/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. One with a day tells more. */
 export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | undefined {
   const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {
@@ -28,11 +28,11 @@ export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | un
     const sentence = known.sentences.findIndex(isTelling);
     return sentence < 0 ? [] : [asRanked(known, sentence)];
   });
-  return found.at(what === 'death' ? -1 : 0);
+  return what === 'death' ? found.at(-1) : (found.find((one) => toLifeDay(one, what)) ?? found[0]);
 }
 
 /** The first date behind the word that tells it. */
 export function toLifeDay({ known, sentence }: Ranked, what: LifeMatter): Span | undefined {
   const folded = fold(known.sentences[sentence]?.text ?? '');
-  return toAskedDates(folded.slice(folded.search(lifeSigns.lifeSigns[what])).split(';', 1)[0] ?? '')[0];
+  return toAskedDates(folded.slice(folded.search(lifeSigns.lifeSigns[what])).split(lifeSigns.ends, 1)[0] ?? '')[0];
 }

@@ -1,3 +1,4 @@
+import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { elders, they } from './sentence-signs.ts';
@@ -183,9 +184,9 @@ export const tradeTold = {
 export const sideWords =
   /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=s?(?!\p{L}))/gu;
 const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
-const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|manager|manufacturer|merchant|professor|soldier|officer|priest|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper))\b`;
+const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|attorney|barrister|solicitor|judge|accountant|broker|pilot|captain|sailor|mechanic|miner|servant|pastor|priest|home-?maker|housewife|manager|manufacturer|merchant|professor|soldier|officer|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper))\b`;
 /** Tells of somebody's work. */
-const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?: \p{Lu}\p{L}+){0,2},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`;
+const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? \p{Lu}\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|,? who \p{Ll}+)|\b(?:daughter|son|child) of\b`;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
@@ -214,7 +215,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   ],
   [
     new RegExp(
-      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b`,
+      String.raw`\b[Ww]hat (?:(?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b|(?:does|did|do) (?:her|his|their|your) (?<other>\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders}) do\W*$)`,
       'u',
     ),
     occupied,
@@ -228,6 +229,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     '{one}',
   ],
   ...othersSigns,
+  ...leavingSigns,
   ...paySigns,
   [
     new RegExp(

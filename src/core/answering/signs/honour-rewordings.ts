@@ -21,6 +21,11 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     'which awards were given by $1?',
   ],
+  // Two kinds of honours at once are all of them
+  [
+    /\b(?:medals|prizes|awards|honou?rs|titles|distinctions),? (?:and|or) (?:orders(?! from)|decorations|knighthoods|titles)\b|\b(?:orders|decorations|knighthoods),? (?:and|or) (?:medals|prizes|awards|honou?rs|titles|distinctions)\b/i,
+    'awards',
+  ],
   [/\b(?:academic |student )?honou?r(?:ary|s)? societ(?:y|ies)\b/i, 'academic honours'],
   [
     new RegExp(

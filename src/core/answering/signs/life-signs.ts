@@ -46,3 +46,5 @@ export const theirDeath = /\b(?:his|her|their) death\b/;
 
 /** Kinds of question that no birth and no death answers. */
 export const ofNoDay = /how|why|count/;
+/** Ends what is told of a birth or a death: "Born a Swiss, she came to Rome in 1884" gives no year of birth. */
+export const ends = /;|, (?:s?he|they|i|we|who|whose|where|and|but|then|until)\b/;

@@ -52,10 +52,6 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `{one}${near}\\b(?:available|free|looking|open|booked|hire)\\b`,
     ],
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
-    [
-      `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}\\b)(?: \\p{Lu}\\p{Ll}+)* do\\W*$`,
-      `{one}(?: \\p{Lu}\\p{Ll}+)*(?:, [^,.;]{1,40},)? (?:is|was|are|were|works?|worked|r[ua]ns?|teach|teaches|taught|own(?:s|ed)?|ke(?:eps|pt)|repair\\p{Ll}*|buil[dt]s?|ma[dk]es?|s[eo]l(?:ls?|d)|serve[ds]?|practi[sc]e[ds]?|became)\\b(?! (?:born|not|dead|ill|killed|there|proud|from)\\b)|{one} an? \\p{Ll}`,
-    ],
     // All of its name, for "the University of Warsaw" is no institute there. The title of a post or of studies has their
     // place behind a comma, where only a founder's start dates it.
     [

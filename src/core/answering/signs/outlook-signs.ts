@@ -96,7 +96,7 @@ export const outlook: OfPerson[] = [
     ),
     // The sum in a word's reach of what it is asked for; no error rate and no budget
     tells: new RegExp(
-      String.raw`\b(?:(?:my|${their}|day|daily|hourly|speaking|consulting) (?:rates?|prices?)|fees?|honorarium|(?:without|no) (?:pay|charge)|for free|free of charge|pay nothing)\b|\b(?:cost|charge|price|pay)s? (?:(?:about|around|from|at|is|of|only|me|us) )*(?:${money.source})|(?:${money.source})[^.;]{0,30}\b(?:an?|per|each|for an?) (?:\w+ )?(?:day|hour|talk|lecture|keynote|workshop|session)\b`,
+      String.raw`\b(?:(?:my|${their}|day|daily|hourly|speaking|consulting) (?:rates?|prices?)|fees?|honorarium|(?:without|no) (?:pay|charge)|for free|free of charge|pay nothing)\b|\b(?:cost|charge|price|pay)s? (?:(?:about|around|from|at|is|of|only|me|us|[\d.,]+) )*(?:${money.source})|(?:${money.source})[^.;]{0,30}\b(?:an?|per|each|for an?) (?:\w+ )?(?:day|hour|talk|lecture|keynote|workshop|session)\b`,
       'i',
     ),
     isPrivate: true,

@@ -25,6 +25,19 @@ export const personRewordings: [RegExp, string][] = [
     'when was $1 born?',
   ],
   [/\bproudest\b/i, 'most proud'],
+  [
+    new RegExp(
+      String.raw`^((?:on|at|in|of|to) )?((?:which|what) (?:universit(?:y|ies)|schools?|colleges?|institutes?|academ(?:y|ies)) )(?:has|have|had|did) (${they}) (?:(?:ever|also) )?(?:held?|have|had|got) (?:an? |any |the )?(?:paid )?(?:posts?|positions?|jobs?|chairs?|appointments?|professorships?|lectureships?)\W*$`,
+      'i',
+    ),
+    '$2has $3 worked at?',
+  ],
+  // What somebody founded he worked for as well
+  [
+    /\b(work(?:ed|s)? (?:for|at)|joined|served)(?: (?:and|or|and\/or) )(?:co-?)?(?:founded|started|set up|ran|run)\b/i,
+    '$1',
+  ],
+  [/\b(?:co-?)?(?:founded|started|set up)(?: (?:and|or|and\/or) )(work(?:ed|s)? (?:for|at)|joined)\b/i, '$1'],
   [new RegExp(String.raw`\b(${their} )(?:dad|daddy|papa)(?!\w)`, 'i'), '$1father'],
   [new RegExp(String.raw`\b(${their} )(?:mum|mom|mummy|mommy|mama)(?!\w)`, 'i'), '$1mother'],
   [/(?<=\b(?:father|mother|parents) do) (?:for|to earn) (?:an?|his|her|their) living(?=\W*$)/i, ''],

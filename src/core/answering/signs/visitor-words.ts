@@ -150,3 +150,6 @@ export const unmarked = new RegExp(
 export const closing = /^(.*\?)\s+([^.?!]{1,80})[.!]?$/s;
 /** A sentence and then another. */
 export const story = /\p{Ll}{3}\. +\S/u;
+
+/** WHAT DID SHE STUDY: several words, of which none has a small letter. */
+export const shouted = /^(?![^]*\p{Ll})[^]*\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u;

@@ -240,5 +240,7 @@ export const byDeed: WantedKind[] = ['person', 'date', 'named'];
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
 
+/** Kinds of which another one, shown as near, is taken for the answer. */
+export const misleading: WantedKind[] = ['money', 'measure'];
 /** Kinds of question that times answer. */
 export const ofTime = /when|duration/;
