@@ -215,7 +215,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   ],
   [
     new RegExp(
-      String.raw`\b[Ww]hat (?:(?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b|(?:does|did|do) (?:her|his|their|your) (?<other>\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders}) do\W*$)`,
+      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b`,
       'u',
     ),
     occupied,

@@ -45,7 +45,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'awarder',
-    'who/whom .. name/named/vote/voted/declare/declared/crown/crowned him/her/them/you, who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. named/voted/gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body/organisation/organization/institution, presenter*, donor*',
+    'who/whom .. named/voted/declared/crowned him/her/them/you _*, who/whom .. gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, which/what body/organisation/organization/institution/society/academy/foundation/company/government/king/queen/university/council .. named/voted/gave/give/gives/given/award/awards/awarded/present/presents/presented/confer/confers/conferred/bestow/bestows/bestowed/behind/hands/handed/receive/received/get/got, from/by whom, whose prize/award/medal, hand/hands/handed out, stand/stands behind, giver, responsible for awarding/giving/presenting, came/comes from which/what/whom, awarding body/organisation/organization/institution, presenter*, donor*',
   ],
   [
     'amount',
@@ -81,7 +81,7 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ],
   [
     'honours',
-    'what/which/his/her/their/your class/grade/grades/mark/marks/result, result of/in, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
+    'what/which/his/her/their/your class/grade/grades/mark/marks, what/which result, result of/in his/her/their/your _*, honour/honours/honor/honors, distinction*, first-class, first class, cum laude',
   ],
   [
     'link links repository',

@@ -31,7 +31,7 @@ export const leadRewordings: [RegExp, string][] = [
   // "If I apply for a job with her, …": no job of hers is asked for
   [
     new RegExp(
-      String.raw`^\W*(?:and |so |but )?(?:if|when|once|before|suppose|supposing|assuming) (?:i|we|one|someone|somebody) (?:(?:ever|were to|want(?:ed)? to|should|decide[d]? to|was to) )*(?:appl(?:y|ied)|join(?:ed)?|hired?|interview(?:ed)?|work(?:ed)? (?:with|for)|employ(?:ed)?)\b(?![^,?]*\d)[^,?]{0,50}, (?=(?:${opener})\b)`,
+      String.raw`^\W*(?:and |so |but )?(?:if|when|once|before|suppose|supposing|assuming) (?:i|we|one|someone|somebody) (?:(?:ever|were to|want(?:ed)? to|should|decide[d]? to|was to) )*(?:appl(?:y|ied)|join(?:ed)?|interview(?:ed)?|work(?:ed)? (?:with|for))\b(?![^,?]*\d)[^,?]{0,50}, (?=(?:${opener})\b)`,
       'i',
     ),
     '',

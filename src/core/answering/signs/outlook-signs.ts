@@ -78,10 +78,10 @@ export const outlook: OfPerson[] = [
   // How long before a day somebody wants to be asked
   {
     asks: new RegExp(
-      String.raw`\bhow (?:far|long|early|many (?:days|weeks|months))(?: (?:in advance|ahead(?: of time)?|before(?:hand)?))? (?:does|do|would|should|must) (?:${they}|i|we|one|people|somebody|an? \w+|\w+s) (?:(?:want|need|like|have) to )?(?:be (?:asked|booked|invited|approached|contacted|told)|ask|book|invite|approach|contact|know|tell)\b.*|\bhow (?:much|many) (?:weeks['’]? |months['’]? |days['’]? )?(?:notice|lead time|warning) (?:does|do|would) ${they} (?:need|want|require|have|expect)\b.*`,
+      String.raw`\bhow (?:far|long|early|soon|many (?:days|weeks|months)) (?:in advance|ahead(?: of time)?|before(?:hand)?) (?:does|do|would|should|must) (?:${they}|i|we|one|people|somebody|an? \w+|\w+s) (?:(?:want|need|like|have) to )?(?:be (?:asked|booked|invited|approached|contacted)|ask|book|invite|approach|contact)\b.*|\bhow early (?:should|must|do|would) (?:i|we|one|people|somebody|an? \w+) (?:(?:need|have) to )?(?:ask|book|invite)\b.*|\bhow (?:much|many) (?:weeks['’]? |months['’]? |days['’]? )?(?:notice|lead time|warning) (?:does|do|would) ${they} (?:need|want|require|have|expect)\b.*`,
     ),
     tells:
-      /\b(?:days?|weeks?|months?|years?)\b[^.;]{0,30}\b(?:ahead|in advance|before(?:hand)?|earlier|notice)\b|\b(?:notice period|lead time|as early as|in good time)\b/i,
+      /\b(?:days?|weeks?|months?)\b[^.;]{0,30}\b(?:ahead|in advance|beforehand|notice)\b|\b(?:ask|book|invite|write)\b[^.;]{0,40}\b(?:days?|weeks?|months?) before\b|\b(?:notice period|lead time)\b/i,
   },
   // What the time of somebody costs
   {
@@ -99,6 +99,6 @@ export const outlook: OfPerson[] = [
       String.raw`\b(?:(?:my|${their}|day|daily|hourly|speaking|consulting) (?:rates?|prices?)|fees?|honorarium|(?:without|no) (?:pay|charge)|for free|free of charge|pay nothing)\b|\b(?:cost|charge|price|pay)s? (?:(?:about|around|from|at|is|of|only|me|us|[\d.,]+) )*(?:${money.source})|(?:${money.source})[^.;]{0,30}\b(?:an?|per|each|for an?) (?:\w+ )?(?:day|hour|talk|lecture|keynote|workshop|session)\b`,
       'i',
     ),
-    isPrivate: true,
+    areas: ['about', 'contact'],
   },
 ];

@@ -2,7 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
-import { they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
 /** Wordings that hold where the portfolio says something, or does not. */
@@ -33,15 +33,23 @@ export const ownRewordings: OwnRewordings[] = [
   // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
   {
     where: /\bborn (?:as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,
-    rewordings: [[/^what was (his|her|their|your) maiden name\W*$/i, 'under what name was $1 birth?']],
+    rewordings: [
+      [/^what was (?:his|her|their|your) maiden name\W*$/i, 'under what name were they born?'],
+      [
+        new RegExp(
+          String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$`,
+          'i',
+        ),
+        'under what name were they born?',
+      ],
+    ],
   },
-  // Users are no team, and are called people where the portfolio calls them so.
+  // Users are no team, and are called people by whoever asks.
   {
-    where: /\busers\b/i,
-    unless: /\bpeople (?:\w+ )?use[ds]?\b|\bused by [^.]{0,40}\bpeople\b/i,
+    where: /\busers at (?:once|the same time|a time)\b/i,
     rewordings: [
       [
-        /\b(how many )(?:people|persons)(?= (?:(?:could|can|may|might|would|will|have|has|had|now|currently|ever|already) )*us(?:e[ds]?|ing)\b)/i,
+        /\b(how many )(?:people|persons)(?= (?:(?:could|can|may|might|would) )?use\b[^,?]*\b(?:at (?:once|the same time|a time)|simultaneously)\W*$)/i,
         '$1users',
       ],
     ],
@@ -52,10 +60,23 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:when|how often|in (?:which|what) (?:year|month)) (?:did|has|have) ${they} (?:(?:ever|first|last) )?)(?:speak|spoken|lectured?|present(?:ed)?) (?=(?:in|at) )`,
+          String.raw`^((?:when|in (?:which|what) (?:year|month)) (?:did|has|have) ${they} )(?:speak|spoken|lectured?|present(?:ed)?) (?=in )`,
           'i',
         ),
         '$1give a talk ',
+      ],
+    ],
+  },
+  // Where no university employed her, all employers would be told.
+  {
+    where: /^Employer: .*\b(?:universit|college)/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^((?:on|at|in|of|to) )?((?:which|what) (?:universit(?:y|ies)|schools?|colleges?|institutes?|academ(?:y|ies)) )(?:has|have|had|did) (${they}) (?:(?:ever|also) )?(?:held?|have|had|got) (?:an? |any |the )?(?:paid )?(?:posts?|positions?|jobs?|chairs?|appointments?|professorships?|lectureships?)\W*$`,
+          'i',
+        ),
+        '$2has $3 worked at?',
       ],
     ],
   },

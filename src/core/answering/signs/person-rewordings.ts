@@ -25,13 +25,6 @@ export const personRewordings: [RegExp, string][] = [
     'when was $1 born?',
   ],
   [/\bproudest\b/i, 'most proud'],
-  [
-    new RegExp(
-      String.raw`^((?:on|at|in|of|to) )?((?:which|what) (?:universit(?:y|ies)|schools?|colleges?|institutes?|academ(?:y|ies)) )(?:has|have|had|did) (${they}) (?:(?:ever|also) )?(?:held?|have|had|got) (?:an? |any |the )?(?:paid )?(?:posts?|positions?|jobs?|chairs?|appointments?|professorships?|lectureships?)\W*$`,
-      'i',
-    ),
-    '$2has $3 worked at?',
-  ],
   // What somebody founded he worked for as well
   [
     /\b(work(?:ed|s)? (?:for|at)|joined|served)(?: (?:and|or|and\/or) )(?:co-?)?(?:founded|started|set up|ran|run)\b/i,
@@ -41,18 +34,10 @@ export const personRewordings: [RegExp, string][] = [
   [new RegExp(String.raw`\b(${their} )(?:dad|daddy|papa)(?!\w)`, 'i'), '$1father'],
   [new RegExp(String.raw`\b(${their} )(?:mum|mom|mummy|mommy|mama)(?!\w)`, 'i'), '$1mother'],
   [/(?<=\b(?:father|mother|parents) do) (?:for|to earn) (?:an?|his|her|their) living(?=\W*$)/i, ''],
-  // The name that somebody was born with
-  [
-    new RegExp(
-      String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$|^what was (?:${their} )(?:(?:sur|last |family )?name (?:before (?:${their} )?(?:marriage|wedding|marrying)|(?:at|from) birth)|birth name)\W*$`,
-      'i',
-    ),
-    'what was her maiden name?',
-  ],
   // To win somebody who has a post
   [
     new RegExp(
-      String.raw`^(?:can|could|may|might|would) (?:we|i|one|anyone|anybody|someone|somebody) (?:be able to )?(?:poach|head-?hunt|lure|tempt|snap up|hire|win|get) ${them}(?: (?:away|over))?(?: from [^,?]{1,60})?\W*$`,
+      String.raw`^(?:can|could|may|might|would) (?:we|i|one|anyone|anybody|someone|somebody) (?:be able to )?(?:poach|head-?hunt|lure|tempt|snap up) ${them}(?: away)?(?: from (?:${their} )?(?:current |present )?(?:employer|company|job|firm))?\W*$`,
       'i',
     ),
     'are they looking for a new job?',

@@ -26,8 +26,11 @@ export const questionRewordings: [RegExp, string][] = [
     /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|(?:tele)?phone) (?:number|no\.)(?!\p{L})/iu,
     'telephone',
   ],
-  [/\b((?:his|her|their|your) )(?:mobile|cell|(?:mobile|cell) ?phone)(?=\W*$)/i, '$1telephone'],
-  [/^(?:what is|what['’]s|whats) the (?:total )?number of (\p{L}+) (?:who|that|which) /iu, 'how many $1 '],
+  [
+    /^(where (?:do|can|could) (?:i|we|one) find|what(?: is|['’]s)) ((?:his|her|their|your) )(?:mobile|cell|(?:mobile|cell) ?phone)(?=\W*$)/i,
+    '$1 $2telephone',
+  ],
+  [/^(?:what is|what['’]s|whats) the (?:total )?number of (\p{L}+) who /iu, 'how many $1 '],
   [/^(?:what is|what['’]s|whats) the (?:count|total|total number) of\b/i, 'how many'],
   [/^what number of\b/i, 'how many'],
   [
@@ -45,8 +48,9 @@ export const questionRewordings: [RegExp, string][] = [
     ),
     'has $3 $4 $1 than $2?',
   ],
+  // Of a job alone any post may be meant
   [
-    /\bw(?:hat made|hy did) (him|her|them|you|he|she|they) (?:quit|walk out of|turn (?:his|her|their|your) back on)\b/i,
+    /\b[Ww](?:hat made|hy did) (him|her|them|you|he|she|they) (?:(?:quit|walk out of)(?= (?:the )?\p{Lu})|turn (?:his|her|their|your) back on(?= \S))/u,
     'why did $1 leave',
   ],
   // What a visitor wants to apply for is none of the person's own degrees

@@ -94,14 +94,14 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // By whom a thing is called so
   [
     toSign(
-      `\\b(?:came? up with|coming up with|thought of|thought up|chose|picked) (?:the |its |their |this |that )?(?:\\w+ )?(?:nick)?(?:names?|titles?|terms?|word|acronym)\\b|\\bwho (?:named(?! (?:him|her|them|you)\\b)|christened|dubbed|nicknamed)\\b`,
+      `\\b(?:came? up with|coming up with|thought of|thought up|chose|picked) (?:the |its |their |this |that )?(?:\\w+ )?(?:nick)?(?:names?|titles?|terms?|word|acronym)\\b|\\bwho (?:named(?! (?:him|her|them|you) (?:(?:as|the|an?) )*_)|christened|dubbed|nicknamed)\\b`,
     ),
     /\b(?:coin|named\b|names\b|naming|call(?:s|ed)\b|dubbed|christen|nick-?named|came up with|suggest|propos\w+ the name|term\b)/i,
   ],
   // Why a thing is called so, and what its name means
   [
     /\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
-    /\b(?:nam(?:ed|ing)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|call(?:s|ed)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|after (?:an?|the|his|her|its|my|\p{Lu})|mean(?:s|t|ing)?|word for|pun)\b/iu,
+    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|\p{Lu}\p{Ll}+ for|pun)\b/iu,
   ],
   // Places of a scene, a life and a thing
   [
