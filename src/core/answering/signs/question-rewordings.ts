@@ -50,7 +50,7 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   // Of a job alone any post may be meant
   [
-    /\b[Ww](?:hat made|hy did) (him|her|them|you|he|she|they) (?:(?:quit|walk out of)(?= (?:the )?\p{Lu})|turn (?:his|her|their|your) back on(?= \S))/u,
+    /\b[Ww](?:hat made|hy did) (him|her|them|you|he|she|they) (?:(?:quit|walk out of)(?= (?:the )?[_\p{Lu}])|turn (?:his|her|their|your) back on(?= \S))/u,
     'why did $1 leave',
   ],
   // What a visitor wants to apply for is none of the person's own degrees
