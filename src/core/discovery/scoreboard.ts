@@ -26,8 +26,8 @@ export interface ScoreboardRow {
     faithfulness: Share;
     milliseconds: { p50: number; p99: number };
   };
-  /** What the same questions get without those that the owner expects. */
-  bare: Score;
+  /** What the same questions get without those that the owner expects; absent where he expects none. */
+  bare?: Score | undefined;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
   first?: Score;
 }
@@ -60,7 +60,7 @@ export function toScoreboardTable(rows: ScoreboardRow[]): string {
     titles,
     rows.flatMap((row) => [
       toCells(row),
-      toScoreCells(`${row.name}, without expected questions`, row.bare),
+      ...(row.bare ? [toScoreCells(`${row.name}, without expected questions`, row.bare)] : []),
       ...(row.first ? [toScoreCells(`${row.name}, first score`, row.first)] : []),
     ]),
   );

@@ -52,3 +52,17 @@ test('questions that nobody has read stay as right and as honest as they were', 
   expect(figures.hedges?.value).toBeLessThan(0.08);
   expect(figures.faithfulness.value).toBe(1);
 }, 60_000);
+
+/** Their owners expect no questions: what a new portfolio is answered by. */
+test('portfolios without expected questions are answered by rules alone as well as they were', async () => {
+  const scores = [];
+  for (const name of ['security', 'robotics', 'product']) {
+    scores.push(...(await scoreFixture(name, `tests/support/portfolios/${name}/questions.jsonl`, 'rules alone')));
+  }
+  const figures = toFigures(scores);
+  expect(figures.lenient.value).toBeGreaterThan(0.8);
+  expect(figures.strict.value).toBeGreaterThan(0.78);
+  expect(figures.hedges?.value).toBeLessThan(0.12);
+  expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
+  expect(figures.faithfulness.value).toBe(1);
+}, 60_000);
