@@ -12,6 +12,10 @@ const turned = String.raw`(?:become|go into|get into|take up|choose|turn to|swit
 const turns =
   /\b(?:turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|(?:I|he|she) wanted|how I (?:got|came|became|ended)|why I)\b/i;
 
+/** How a text tells how long before a day somebody wants to know of it. */
+const aheadOf =
+  /\b(?:days?|weeks?|months?)\b[^.;]{0,30}\b(?:ahead|in advance|beforehand|notice)\b|\b(?:ask|book|invite|write)\b[^.;]{0,40}\b(?:days?|weeks?|months?) before\b|\b(?:notice period|lead time)\b/i;
+
 /** How somebody works, what he thinks, what drove him and what others say of him, and how a portfolio tells that; on folded text. */
 export const outlook: OfPerson[] = [
   // The approach is the page on it, whatever its words
@@ -78,10 +82,16 @@ export const outlook: OfPerson[] = [
   // How long before a day somebody wants to be asked
   {
     asks: new RegExp(
-      String.raw`\bhow (?:far|long|early|soon|many (?:days|weeks|months)) (?:in advance|ahead(?: of time)?|before(?:hand)?) (?:does|do|would|should|must) (?:${they}|i|we|one|people|somebody|an? \w+|\w+s) (?:(?:want|need|like|have) to )?(?:be (?:asked|booked|invited|approached|contacted)|ask|book|invite|approach|contact)\b.*|\bhow early (?:should|must|do|would) (?:i|we|one|people|somebody|an? \w+) (?:(?:need|have) to )?(?:ask|book|invite)\b.*|\bhow (?:much|many) (?:weeks['’]? |months['’]? |days['’]? )?(?:notice|lead time|warning) (?:does|do|would) ${they} (?:need|want|require|have|expect)\b.*`,
+      String.raw`\bhow (?:far|long|early|soon|many (?:days|weeks|months)) (?:in advance|ahead(?: of time)?|before(?:hand)?) (?:does|do|would|should|must) (?:${they}|i|we|one|people|somebody|an? \w+|\w+s) (?:(?:want|need|like|have) to )?(?:be (?:asked|booked|invited|approached|contacted)|ask|book|invite|approach|contact)\b.*|\bhow early (?:should|must|do|would) (?:i|we|one|people|somebody|an? \w+) (?:(?:need|have) to )?(?:ask|book|invite)\b.*`,
     ),
-    tells:
-      /\b(?:days?|weeks?|months?)\b[^.;]{0,30}\b(?:ahead|in advance|beforehand|notice)\b|\b(?:ask|book|invite|write)\b[^.;]{0,40}\b(?:days?|weeks?|months?) before\b|\b(?:notice period|lead time)\b/i,
+    tells: aheadOf,
+  },
+  {
+    asks: new RegExp(
+      String.raw`\bhow (?:much|many) (?:weeks['’]? |months['’]? |days['’]? )?(?:notice|lead time|warning) (?:does|do|would) ${they} (?:need|want|require|have|expect)\b.*`,
+    ),
+    tells: aheadOf,
+    isPrivate: true,
   },
   // What the time of somebody costs
   {
