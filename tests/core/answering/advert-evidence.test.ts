@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { askFixtures, toPointLine } from '../../support/asked.ts';
 
-const judge = toPointLine(askFixtures('curie', 'engineer', 'founder', 'data-engineer', 'designer', 'scientist'));
+const judge = toPointLine(
+  askFixtures('curie', 'engineer', 'founder', 'data-engineer', 'designer', 'scientist', 'security'),
+);
 
 test.each([
   ['engineer', 'Experience as a head of engineering'],
@@ -105,4 +107,9 @@ test.each([
   ['curie', 'precise measurement of radioactivity', 'radioactivity measurement'],
 ])('praise in a requirement asks for nothing, and its paper is found: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});
+
+test('a certificate that somebody let lapse is none, and one that he did not is', () => {
+  expect(judge('security', 'CISSP')).toContain('**Not shown**');
+  expect(judge('security', 'OSCP')).toContain('**Met**');
 });

@@ -21,7 +21,7 @@ const files = {
   'open-source/pin.md':
     'name: Pin\nsummary: Tester of mobile apps.\ncollaborators: [Jo Berg (co-maintainer)]\noutcome: 7 contributors.',
   'experience/college.md':
-    'employer: Bergen College\nrole: Lecturer\nstart: 2019\nend: 2021\nsummary: Ropes and knots.',
+    'employer: Bergen College\nrole: Lecturer\nstart: 2019\nend: 2021\nsummary: Ropes and knots.\n---\nHer doctoral students include Una Reed.',
   'experience/hoist.md':
     'employer: Hoist Works\nrole: Founder\nstart: 2005\nend: 2009\ncolleagues: [Una Reed, Pim Post]\nsummary: Winches for quays.',
   'awards/order.md': 'title: Order of the Anchor\nawarder: City of Kiel\ndate: 2018',
@@ -90,4 +90,9 @@ test('what was told just now is said again where its day is asked for', () => {
 test('"by which firm" behind "when" asks of the same deed', () => {
   const { cited } = toAnswer(corpus, ['When was GRAB built, and for which yard?']);
   expect(cited.every((id) => id?.startsWith('project') || id === 'approach')).toBe(true);
+});
+
+test('whoever has doctoral students has supervised some', () => {
+  const { text } = toAnswer(corpus, ['Requirements:\n- supervision of doctoral students\n- Klingon\nWould she fit?']);
+  expect(text).toMatch(/“supervision of doctoral students”: Her doctoral students include/);
 });

@@ -214,7 +214,7 @@ export const told: [asks: RegExp, tells: RegExp][] = [
   [/\bhir(?:e|ed|es|ing)\b/i, /\bhir(?:ed|es|ing)\b|\bI hire\b|\brecruit\w+/i],
   [
     /\b(?:ph\.?d|doctoral|doctorate) (?:students?|candidates?|researchers?)|\bsupervis\w+ (?:of )?(?:\p{L}+['’]?s? ){0,2}(?:students?|thes[ie]s)\b/iu,
-    /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b/i,
+    /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b|\b(?:my|his|her|their) (?:own |former |many |\w+ )?(?:doctoral|ph\.?d\.?|graduate|research) students\b/i,
   ],
 ];
 /** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */

@@ -55,7 +55,7 @@ export const ledNumber =
 
 /** Denies all that stands in a section or a sentence: "Not taken on", "Not offered: front-end work", a certificate that lapsed. */
 export const deniesAll =
-  /^[^\w\n]*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\bnot (?:(?:meant|intended|suitable|approved|made|built) )?for (?:[\w-]+ ){1,2}use\b|\b(?:lapsed|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/im;
+  /^[^\w\n]*(?:not|no longer) (?:offered|taken|available|done|included|wanted|interested|for (?:me|hire))\b|\bnot (?:(?:meant|intended|suitable|approved|made|built) )?for (?:[\w-]+ ){1,2}use\b|\b(?:lapsed|let (?:it|them|(?:the|my|his|her|their) [\w-]+(?: [\w-]+)?) (?:lapse|expire)|(?:has|have) expired|not (?:been )?renewed|n['’]t renewed)\b/im;
 
 const days = String.raw`(?:full|part)[- ]time\b|\b(?:hours|days?) (?:a|per) week\b|\bdays (?:on[- ]site|in the office)`;
 /** "Three days a week" is granted by three and by more. */
