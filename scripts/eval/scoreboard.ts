@@ -7,70 +7,66 @@ import { toFigures, type Figures } from './figures.ts';
 import { openFolder } from './open-folder.ts';
 import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
-import { scoreRun } from './score-run.ts';
+import { scoreRun, type Score } from './score-run.ts';
 
 const portfolios = 'tests/support/portfolios';
 /** The fixtures' expected questions, by writers who saw the portfolio and none of its golden questions. */
 const expected = 'tests/support/foreseen';
 /**
  * Portfolios that the scoreboard reports; nothing was tuned on the questions of the untouched ones before their first score.
- * For the unexpected ones nobody wrote expected questions.
+ * Where several are asked as one set, nobody wrote expected questions for them.
  */
-const sets: { name: string; about: string; untouched?: true; unexpected?: true }[] = [
-  { name: 'sample', about: 'engineer and inventor; seen while the answerer was made' },
+const sets: { name: string; about: string; untouched?: true; portfolios?: string[] }[] = [
+  { name: 'sample', about: 'engineer and inventor; seen in the making' },
   {
     name: 'curie',
-    about: 'physicist-chemist; seen while the answerer was made',
+    about: 'physicist-chemist; seen in the making',
   },
   {
     name: 'lamarr',
-    about: 'actress with one patent; seen while the answerer was made',
+    about: 'actress with one patent; seen in the making',
   },
   {
     name: 'hopper',
-    about: 'naval officer and programmer; never read, tuned on by totals alone',
+    about: 'naval officer and programmer; tuned on by totals alone',
     untouched: true,
   },
   {
     name: 'engineer',
-    about: 'staff software engineer of today, invented; these questions never looked at',
+    about: 'staff software engineer, invented; never looked at',
     untouched: true,
   },
   {
     name: 'nightingale',
-    about: 'nurse and statistician; these questions never looked at',
+    about: 'nurse and statistician; never looked at',
     untouched: true,
   },
   {
     name: 'scientist',
-    about: 'machine-learning researcher, invented; these questions tuned on by totals alone',
+    about: 'machine-learning researcher, invented; tuned on by totals alone',
     untouched: true,
   },
   {
     name: 'designer',
-    about: 'product designer and front-end engineer, invented; these questions tuned on by totals alone',
+    about: 'designer and front-end engineer, invented; tuned on by totals alone',
     untouched: true,
   },
   {
     name: 'founder',
-    about: 'founder and infrastructure engineer, invented; these questions never looked at',
+    about: 'founder and infrastructure engineer, invented; never looked at',
     untouched: true,
   },
   {
     name: 'data-engineer',
-    about: 'freelance data engineer in short lines, invented; these questions tuned on by totals alone',
+    about: 'freelance data engineer, invented; tuned on by totals alone',
     untouched: true,
   },
-  ...[
-    ['security', 'security engineer, invented, in the first person'],
-    ['robotics', 'robotics engineer, invented'],
-    ['product', 'product manager in terse notes, invented'],
-  ].map(([name = '', who]) => ({
-    name,
-    about: `${who}; without expected questions, wrong answers read after the first score`,
-    untouched: true as const,
-    unexpected: true as const,
-  })),
+  {
+    name: 'newcomers',
+    about: 'security engineer, robotics engineer and product manager, invented; rules alone',
+    portfolios: ['security', 'robotics', 'product'],
+    untouched: true,
+  },
 ];
 
 const scoreboardFile = 'src/core/discovery/scoreboard.json';
@@ -84,12 +80,12 @@ interface Row {
   about: string;
   figures: Figures;
   /** What the same questions get without those that the owner expects; absent where he expects none. */
-  bare?: Score;
+  bare?: Accuracy;
   /** The very first score of a set that is never tuned on; later runs leave it alone. */
-  first?: Score;
+  first?: Accuracy;
 }
 
-type Score = Pick<Figures, 'questions' | 'lenient' | 'strict'>;
+type Accuracy = Pick<Figures, 'questions' | 'lenient' | 'strict'>;
 
 interface Scoreboard {
   command: string;
@@ -100,17 +96,15 @@ interface Scoreboard {
 export async function writeScoreboard(): Promise<string> {
   const before = await readScoreboard();
   const rows: Row[] = [];
-  for (const { name, about, untouched, unexpected } of sets) {
-    const isSample = name === 'sample';
-    const folder = isSample ? 'content' : join(portfolios, name);
-    const alone = await measure(folder, undefined);
+  for (const { name, about, untouched, portfolios: several } of sets) {
+    const folders = name === 'sample' ? ['content'] : (several ?? [name]).map((one) => join(portfolios, one));
+    const alone = await measure(folders);
     const { questions, lenient, strict } = alone;
     const bare = { questions, lenient, strict };
-    const figures = unexpected
-      ? alone
-      : await measure(folder, isSample ? join(folder, foreseenFolder) : join(expected, name));
+    const foreseen = name === 'sample' ? join('content', foreseenFolder) : join(expected, name);
+    const figures = several ? alone : await measure(folders, foreseen);
     const first = before?.rows.find((row) => row.name === name)?.first ?? bare;
-    rows.push({ name, about, figures, ...(!unexpected && { bare }), ...(untouched && { first }) });
+    rows.push({ name, about, figures, ...(!several && { bare }), ...(untouched && { first }) });
   }
   await writeFile(
     scoreboardFile,
@@ -120,11 +114,15 @@ export async function writeScoreboard(): Promise<string> {
   return `${table}\n\n${await writeReadme(table)}`;
 }
 
-async function measure(folder: string, foreseen: string | undefined): Promise<Figures> {
-  const corpus = await openFolder(folder, {}, (path) => readContentFolderWith(foreseen, path));
-  const file = join(folder, 'questions.jsonl');
-  const questions = readQuestions(await readFile(file, 'utf8'), file);
-  return toFigures((await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
+async function measure(folders: string[], foreseen?: string): Promise<Figures> {
+  const scores: Score[] = [];
+  for (const folder of folders) {
+    const corpus = await openFolder(folder, {}, (path) => readContentFolderWith(foreseen, path));
+    const file = join(folder, 'questions.jsonl');
+    const questions = readQuestions(await readFile(file, 'utf8'), file);
+    scores.push(...(await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
+  }
+  return toFigures(scores);
 }
 
 async function readScoreboard(): Promise<Scoreboard | undefined> {

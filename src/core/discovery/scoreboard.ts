@@ -37,7 +37,7 @@ export function toScoreboardSection(): string {
   return [
     '## How good the answers are',
     `Each set is a portfolio with golden questions; shares come with their 95 % intervals. \`${scoreboard.command}\` measures them again. ` +
-      'Expected questions are those that an owner writes beside the content; whoever wrote them had not seen a golden one. ' +
+      'Expected questions are those that an owner writes beside the content; whoever wrote them had not seen a golden one; rules alone answer without them. ' +
       'Strict counts a hedge ("the closest it has …") as wrong, lenient accepts one that holds the fact.',
     toScoreboardTable(scoreboard.rows),
   ].join('\n\n');
@@ -60,7 +60,7 @@ export function toScoreboardTable(rows: ScoreboardRow[]): string {
     titles,
     rows.flatMap((row) => [
       toCells(row),
-      ...(row.bare ? [toScoreCells(`${row.name}, without expected questions`, row.bare)] : []),
+      ...(row.bare ? [toScoreCells(`${row.name}, rules alone`, row.bare)] : []),
       ...(row.first ? [toScoreCells(`${row.name}, first score`, row.first)] : []),
     ]),
   );
