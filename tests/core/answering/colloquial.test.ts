@@ -41,6 +41,7 @@ test.each([
   ['Which professional certificates has she obtained?', /Certified Crane Inspector[^]*Lifting Safety Specialist/],
   ['What was her very first job after her studies?', /Kade Yard/],
   ['What was her first job after her first degree?', /Kade Yard/],
+  ['What was her first job after university, and what did she win in 2016?', /Kade Yard[^]*Riggers Medal/],
   ['Where does the name GRAB come from?', /claw of a dredger/],
   ['What surname did she have before she got married?', /born Ada Maria Lark/],
   ['What did her dad do for a living?', /repaired clocks/],

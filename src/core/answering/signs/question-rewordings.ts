@@ -105,8 +105,8 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   [
     // Of several degrees the first: a certificate may be of last year
-    /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|university|college|(?:(?:his|her|their|your) )?(?:studies|university (?:days|years)|student days))\W*$/i,
-    '$1 the first degree?',
+    /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|university|college|(?:(?:his|her|their|your) )?(?:studies|university (?:days|years)|student days))(?=\W*$|,? and (?:what|when|where|who|why|how)\b)/i,
+    '$1 the first degree',
   ],
   [made, '$<what>'],
   [everything, ''],
