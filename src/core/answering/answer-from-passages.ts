@@ -95,7 +95,10 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
   return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
 }
 
-/** The best passages of different records; where a sum or a measure is asked for, none with another one: it would be taken for that. */
+/**
+ * The best passages of different records; where a sum or a measure is asked for, none with another one: it would be taken
+ * for that.
+ */
 export function toNearest(ranked: Ranked[], asked?: Asked): Statement[] {
   const amount = asked && wantedSigns.misleading.includes(asked.wanted.kind) ? asked.wanted.sign : undefined;
   return ranked

@@ -40,7 +40,7 @@ const fields: Record<string, string> = {
     'funded funding funder funders fund sponsor sponsors sponsored financed paid pay pays bankrolled commissioned',
   collaborators:
     'costar costars collaborator collaborators collaborate collaborates collaborated collaborating teammate teammates partner partners helped team',
-  colleagues: 'colleague colleagues coworker coworkers partner partners team',
+  colleagues: 'colleague colleagues coworker coworkers team',
   team: 'team staff size people',
   deliverables: 'delivered deliver deliverables accomplish accomplished achievements achieve achieved results',
   outcome: 'outcome result results resulted',

@@ -11,7 +11,10 @@ export function isPerson({ folded, stem }: Token, { subject }: Knowledge): boole
   return lifeSigns.ownerWords.test(folded) || subject.has(stem);
 }
 
-/** The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. One with a day tells more. */
+/**
+ * The sentence that tells it of the person and of nobody else. Others may have died before: the last on a death. Of births
+ * one with a day tells more.
+ */
 export function findTelling(what: LifeMatter, knowledge: Knowledge): Ranked | undefined {
   const isOwner = (word?: Token) => word !== undefined && isPerson(word, knowledge);
   const isTelling = ({ text }: { text: string }) => {

@@ -73,10 +73,10 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:on|at|in|of|to) )?((?:which|what) (?:universit(?:y|ies)|schools?|colleges?|institutes?|academ(?:y|ies)) )(?:has|have|had|did) (${they}) (?:(?:ever|also) )?(?:held?|have|had|got) (?:an? |any |the )?(?:paid )?(?:posts?|positions?|jobs?|chairs?|appointments?|professorships?|lectureships?)\W*$`,
+          String.raw`^(?:(?:on|at|in|of|to) )?((?:which|what) (?:universit(?:y|ies)|schools?|colleges?|institutes?|academ(?:y|ies)) )(?:has|have|had|did) (${they}) (?:(?:ever|also) )?(?:held?|have|had|got) (?:an? |any |the )?(?:paid )?(?:posts?|positions?|jobs?|chairs?|appointments?|professorships?|lectureships?)\W*$`,
           'i',
         ),
-        '$2has $3 worked at?',
+        '$1has $2 worked at?',
       ],
     ],
   },

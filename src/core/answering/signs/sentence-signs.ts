@@ -26,7 +26,7 @@ export const their = '(?:his|her|their|your)';
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
 export const kin =
-  /\b(?:daughters?|sons?|twins?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
+  /\b(?:daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
 /** Parents and their kin, and all relatives; for a pattern. */
 export const elders = '(?:father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
 export const relative = `(?:(?:wife|husband|spouse|partner|daughter|son|child|children|kid)s?|${elders})`;
