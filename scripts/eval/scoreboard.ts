@@ -97,11 +97,12 @@ export async function writeScoreboard(): Promise<string> {
   const before = await readScoreboard();
   const rows: Row[] = [];
   for (const { name, about, untouched, portfolios: several } of sets) {
-    const folders = name === 'sample' ? ['content'] : (several ?? [name]).map((one) => join(portfolios, one));
+    const isSample = name === 'sample';
+    const folders = isSample ? ['content'] : (several ?? [name]).map((one) => join(portfolios, one));
     const alone = await measure(folders);
     const { questions, lenient, strict } = alone;
     const bare = { questions, lenient, strict };
-    const foreseen = name === 'sample' ? join('content', foreseenFolder) : join(expected, name);
+    const foreseen = isSample ? join('content', foreseenFolder) : join(expected, name);
     const figures = several ? alone : await measure(folders, foreseen);
     const first = before?.rows.find((row) => row.name === name)?.first ?? bare;
     rows.push({ name, about, figures, ...(!several && { bare }), ...(untouched && { first }) });
