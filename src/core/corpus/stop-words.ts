@@ -1,6 +1,6 @@
 /** Small words that are nouns as well, at the end of what makes them one: "the mine", "who coined the word bit". */
 export const homograph =
-  /\b(?:(?:the|an?|which|what|old|new|coal|gold|tin|first|last) (?:mine|well)|(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?(?:bit|information|meaning|type|kind|record)|(?:(?:is|was|does|means?) (?:an?|one)|per) bit|(?:(?<!what )(?:is|was)|about|role of|aside|and) meaning)$/i;
+  /\b(?:(?:the|an?|which|what|old|new|coal|gold|tin|first|last) (?:mine|well)|(?:the|an?|which|product|safety|first|last|his|her|their|your|[\p{Lu}]\p{L}+) recall|(?:the|an?|first|last|tv|television|radio|talk|trade|light|one-\w+) show|(?:the|her|his|their) will|(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?(?:bit|information|meaning|type|kind|record)|(?:(?:is|was|does|means?) (?:an?|one)|per) bit|(?:(?<!what )(?:is|was)|about|role of|aside|and) meaning)$/iu;
 
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(

@@ -17,7 +17,10 @@ export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
 export function isOfNamed({ of, passage }: KnownPassage, { naming }: Reading): boolean {
   if (!naming || naming.entries.includes(of)) return true;
   const name = naming.tokens.map(({ stem }) => stem);
-  return [passage.text, passage.heading ?? '', of.record.title].some((text) => {
+  const bodies = of.facts.flatMap(({ field, values }) =>
+    field === 'organisation' ? values.map(({ text }) => text) : [],
+  );
+  return [passage.text, passage.heading ?? '', of.record.title, ...bodies].some((text) => {
     const stems = tokenize(text).map(({ stem }) => stem);
     return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
   });

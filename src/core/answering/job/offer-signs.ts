@@ -13,7 +13,10 @@ const guest = String.raw`\b(?:keynote |guest )?(?:speaker|panell?ist|moderator|s
 /** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
 export const shortAdverts = [
   // "Requirements: Go; Kafka; Java", with nothing asked.
-  new RegExp(String.raw`^[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`, 'i'),
+  new RegExp(
+    String.raw`^(?!\W*(?:please )?(?:list|name|show|give|tell|enumerate)\b(?: me| us)?(?: all)?(?: of)? (?:his|her|their|your|the)\b)[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`,
+    'i',
+  ),
   // "Profil recherché :", a list, and whether the person fits it.
   new RegExp(
     String.raw`^[^?]{0,300}\b(?:${wish}|profil recherché|(?:votre|ihr|dein) profil|compétences(?: requises)?|perfil(?: buscado)?|profilo(?: ricercato)?) ?:\s*(?:\n[ \t]*[-*•–][^\n?]+){2,}\s*[^?\n]{0,80}\?\s*$`,

@@ -93,8 +93,10 @@ function toNext(
   if (!isFree) return undefined;
   const isWork = timeSigns.asksWork.test(folded);
   const area = isWork ? 'experience' : entries[0]?.record.area;
-  const kin = [area, ...(area === 'education' ? ['experience'] : [])];
-  const others = records.filter(({ record }) => kin.includes(record.area)).toSorted(byDate());
+  const isStage = !isWork && entries.every(({ record }) => homes.has(record.area));
+  const others = records
+    .filter(({ record }) => record.area === area || (isStage && homes.has(record.area)))
+    .toSorted(byDate());
   const isBefore = timeSigns.isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
   if (found.length > 0) return toAnswer(toItems(found));

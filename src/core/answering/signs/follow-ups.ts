@@ -40,6 +40,17 @@ export const followUps: [RegExp, string][] = [
     new RegExp(String.raw`^\W*(?:and )?(?:together )?with (?:whom|who)(?: else)?(?: together)?${end}`, 'i'),
     'who were the colleagues on it?',
   ],
+  [
+    new RegExp(
+      String.raw`^((?:and |so )?)what (?:was|is) the (?:reason|cause)(?: (?:for|of|behind) (?:it|that|this))?${end}`,
+      'i',
+    ),
+    '$1why was it?',
+  ],
+  [
+    new RegExp(String.raw`^(?:and |so )?how far (?:along|on|has|have|is|are)\b[^,?]{0,50}${end}`, 'i'),
+    'what is its status?',
+  ],
   // "Number 3", "the 4th": the third and the fourth
   ...ordinals.map((ordinal, at): [RegExp, string] => [
     new RegExp(

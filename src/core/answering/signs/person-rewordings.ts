@@ -42,6 +42,33 @@ export const personRewordings: [RegExp, string][] = [
     ),
     'are they looking for a new job?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:is there )?(?:any|an?) (?:chance|hope|possibility|way) of (?:poach|head-?hunt|lur|tempt|snapp|pris|hir|recruit|winn)ing ${them}\b.*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is|are) ${they} (?:(?:quite|really|still) )?(?:happy|settled|content|comfortable) (?:where ${they} (?:is|are)|in ${their} (?:current |present )?(?:job|post|role|position))(?: now| at the moment)?\W*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
+  // Whom somebody shares a life with
+  ...[
+    ['he', 'his'],
+    ['she', 'her'],
+    ['they', 'their'],
+    ['you', 'your'],
+  ].map(([subject, own]): [RegExp, string] => [
+    new RegExp(
+      String.raw`\bthe (?:man|woman|person|one|guy|bloke|lady) (?:that |who |whom )?${subject} (?:lives?|(?:is|are) living|shares? (?:an?|the|${own}) (?:home|house|flat|apartment|life)) with\b`,
+      'i',
+    ),
+    `${own} partner`,
+  ]),
   // Who books somebody asks for no book.
   [
     new RegExp(

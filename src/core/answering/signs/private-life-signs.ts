@@ -16,6 +16,16 @@ export const privateLife: OfPerson[] = [
       /\b(?:my|our|his|her|their|an?|one|two|three|four|several)(?: [\w-]+){0,2} (?:pets?|dogs?|cats?|greyhounds?|hounds?|terriers?|labradors?|spaniels?|retrievers?|collies?|poodles?|horses?|pon(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|parrots?|budgies?|canar(?:y|ies)|tortoises?)\b/i,
   },
   {
+    asks: /(?<=\b(?:does|do|can|did|what|which|any)\b.{0,30})\bplays?(?: an?| any| the)? (?:musical )?instruments?\W*$|\b(?:what|which) (?:musical )?instruments? (?=(?:does|do|can|did)\b.{0,30}\bplay\W*$)|(?<=^\W*(?:is|are) )musical\W*$/,
+    tells:
+      /\bplay(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|ukulele|bagpipes?|cornet|keyboards?)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:and )?who(?: else)? (?:does|do) (?:\S+ ){1,3})(?:live|share (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household)) with\W*$|^\W*(?:and )?who(?: else)? (?:lives with|shares (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household) with)(?= (?:him|her|them|you)\W*$)/,
+    tells:
+      /\b(?:I|he|she|they|we) (?:\w+ )?(?:lives?|shares?|lived|shared)\b[^.;]{0,80}\b(?:with (?:my|his|her|their|our|two|three|an?|the)|alone)\b/i,
+  },
+  {
     asks: /\b(?:right to work|(?:(?:need|require)s?|has|have|got|on) (?:an? )?(?:work |working )?(?:visa|permit|sponsor\w*|passport)(?: sponsorship)?|visa (?:status|sponsorship)|work (?:permit|visa|authori[sz]ation)|(?:authori[sz]ed|allowed|eligible|entitled|permitted) to work|work legally)\b(?: (?:in|for|to work in) (?:the )?[\w ]{2,30})?\W*$/,
     tells:
       /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|permanent residen\w+|(?:hold|holds|have|has) an? \w+ passport)\b/i,

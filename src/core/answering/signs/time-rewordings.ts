@@ -1,3 +1,4 @@
+import { months } from '../../contract/partial-date.ts';
 import { they } from './sentence-signs.ts';
 
 /** How a century is called, and its first year. */
@@ -20,6 +21,14 @@ export const timeRewordings: [RegExp, string][] = [
     'what else did they get that year?',
   ],
   [/\bbetween the years (?=\d{4})/i, 'between '],
+  // The year of both months stands behind the second
+  [
+    new RegExp(
+      String.raw`\b(between|from) (${months.join('|')}) (and|to|until|till) (${months.join('|')})(?: of)? (\d{4})\b`,
+      'i',
+    ),
+    '$1 $2 $5 $3 $4 $5',
+  ],
   // A century of what has a date of its own
   ...centuries.map(([said, from]): [RegExp, string] => [
     new RegExp(
