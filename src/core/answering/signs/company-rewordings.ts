@@ -38,6 +38,13 @@ export const companyRewordings: [RegExp, string][] = [
     /^(?:(?:do|can|could|would) you (?:know|tell me|say) )?to (?:which|what) (?:company|firm|companies|firms|business|manufacturer|organi[sz]ation) (?!(?:did |has )?(?:he|she|they|you)\b)(?=[^?]*\b(?:licen[cs]ed?|sold|sell|transferred|passed|handed|leased)\b)/i,
     'to whom ',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:what(?: is|'s|’s| was) (?:the name of )?(?:${their}|the) (?:own )?start-?up(?: called| named)?|(?:which|what) start-?ups? (?:did|has|have) (${they}) (?:ever )?(?:co-?)?(?:found|start|set up|launch)(?:ed)?)\W*$`,
+      'i',
+    ),
+    'which company did they found?',
+  ],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],

@@ -1,4 +1,4 @@
-import { relative } from './sentence-signs.ts';
+import { relative, their } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
@@ -6,6 +6,13 @@ const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
 /** Between somebody and what is told of the same one. */
 const near = '[^.;]{0,80}';
+/** Whose names are asked for, in the singular: a sentence may speak of one where the question speaks of all. */
+const dear =
+  '(?<one>twin|dog|cat|greyhound|hound|terrier|labrador|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|kid|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
+/** A capital, where case is ignored. */
+const aName = '(?-i:\\p{Lu}\\p{Ll})';
+/** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
+const bearsName = `{one}(?:,| is| are| was| were)?(?: called| named)? ${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 const school = '(?:school|university|college|academy|degree|subject)';
 
 /**
@@ -30,6 +37,19 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `(?:${does}|${is}) ${somebody} (?:first |ever )?(?:stud(?:y|ied|ying)|graduate|trained|train|enrol|(?:go|gone|went) to (?:[a-z]+ )?${school})`,
       `{one}${near}\\b(?:stud(?:y|ied|ies)|student|graduat\\p{L}+|${school}s?|train(?:s|ed|ing)|learn(?:s|ed|t))\\b`,
+    ],
+    [
+      `[Ww]hat(?:['’]s| ${is}) (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}(?:s? (?:called|named)|['’]?s['’]? names?)(?!\\p{L})`,
+      bearsName,
+    ],
+    [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
+    [
+      `[Ww]hat(?:['’]s| ${is}) (?:the name of )?${their} (?:\\p{Ll}+ ){0,2}?(?<one>wife|husband|spouse)(?=['’]s name| called| named|\\W*$)`,
+      `${bearsName}|\\bmarri\\p{L}+ (?:\\p{L}+ ){0,6}${aName}`,
+    ],
+    [
+      `(?:[Ww]hich|[Ww]hat) ${school} ${does} (?:he|she|they|you) send (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative})(?!\\p{L})`,
+      `{one}${near}\\b(?:attends?|goes to|${school}s?)\\b`,
     ],
     [
       `(?:[Ww]hich|[Ww]hat) ${school} ${does} ${somebody} `,

@@ -57,6 +57,13 @@ export const personRewordings: [RegExp, string][] = [
     'are they looking for a new job?',
   ],
   // Whom somebody shares a life with
+  [
+    new RegExp(
+      String.raw`^who (?:is|was) (${their} (?:(?:first|second|late|former) )?(?:husband|wife|spouse))\W*$`,
+      'i',
+    ),
+    'what is the name of $1?',
+  ],
   ...[
     ['he', 'his'],
     ['she', 'her'],

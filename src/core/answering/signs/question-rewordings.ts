@@ -108,6 +108,12 @@ export const questionRewordings: [RegExp, string][] = [
     /(\bfirst (?:\w+ )?(?:job|post|role|position) (?:after|since|upon|on|following)) (?:graduating|graduation|uni|university|college|(?:(?:his|her|their|your) )?(?:studies|university (?:days|years)|student days))(?=\W*$|,? and (?:what|when|where|who|why|how)\b)/i,
     '$1 the first degree',
   ],
+  // Who has a tool do it uses the tool
+  [
+    /\b(?:just |simply |always )?(?:gets?|have|has|lets?|makes?) (ChatGPT|Copilot|Claude|Gemini|Cursor|(?:an? |the )?(?:AI|chat ?bots?|language models?|LLMs?|machines?|assistants?)) (?:to )?(?:do|write|generate|produce) (?:all |most |any )?(?:of )?(?:his|her|their|your|the) (?:\w+ )?(?:programming|coding|code|programs?|work|job|writing|homework|texts?)(?: for (?:him|her|them|you))?/i,
+    'use $1',
+  ],
+  [/^(?:is|are|was|were) (he|she|they|you) (?:really )?one of those (?:\w+ )?(?:who|that) /i, 'does $1 '],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],
