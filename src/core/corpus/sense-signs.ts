@@ -15,6 +15,12 @@ export const senseSigns: Sense[] = [
     told: /^funding:|\bpaid (?:for |by |the fees? )|\bloan from\b|\bpays for|\bfund(?:ed|s|ing)?\b|\bsponsor\w*|\bmatching money|\bseed (?:money|round)|\bgrant (?:paid|from|of)|\bled by \p{Lu}|\braised\b|\bcollect(?:ed|ion)\b|\bscholarship|\bfrom .{0,30}(?:investors?|donors?|donations?)|\bcommissioned\b/u,
   },
   {
+    term: '~viva',
+    asked:
+      /\b(?:defend(?:s|ed)?|defen[cs]e)\b.{0,30}\b(?:thesis|dissertation|doctorate|ph\.?d)\b|\b(?:thesis|dissertation|doctorate|ph\.?d)\b.{0,30}\bdefen(?:ded|[cs]e)\b/,
+    told: /\b[Vv]iva(?: voce)?\b|\boral exam/,
+  },
+  {
     term: '~profit',
     asked:
       /\b(?:in the (?:black|red)|(?:make|made|making|earn|earned) (?:any |a |some |much )?(?:money|profit|living|killing|fortune|buck)|turn(?:s|ed)? a profit|break(?:s|ing)? even|broke even|cash(?:es|ed|ing)? in(?: on)?|get(?:ting)? rich|got rich|line(?:d|s)? (?:her|his|their) pockets?|pay(?:s|ing)? (?:for itself|its way)|paid (?:for itself|its way)|laugh\w* all the way|money[- ]?spinner|cash cow|lucrative|financial (?:shape|health))\b/,

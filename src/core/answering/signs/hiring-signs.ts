@@ -6,7 +6,7 @@ import { wishes } from './wish-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
 export const outOfWork =
-  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|time off|back to work)\b/i;
+  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|(?:a|my|his|her|the) (?:year|spring|summer|autumn|winter) off|between (?:(?:the|my|his|her|two) )*jobs|time off|back to work)\b/i;
 /** A matter of the person and of no entry. */
 export interface OfPerson {
   asks: RegExp;
@@ -74,9 +74,14 @@ const tellsOfPerson: OfPerson[] = [
     tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
   },
   {
-    asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$/,
+    asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$|^\W*(?:and )?what (?:did|was|were|has|have) (?:he|she|they|you) (?:do|doing|done) (?:in )?between (?:(?:the|his|her|their|your|two) )*jobs\W*$/,
     tells: outOfWork,
     isReason: true,
+  },
+  {
+    asks: /^\W*(?:did|has|have|does) (?:he|she|they|you) (?:ever )?(?:take|taken|had?|have) (?:an? |any |some )?(?:longer |long |career )?(?:breaks?|time (?:off|out)|sabbaticals?|gap years?)\b.*/,
+    tells: outOfWork,
+    isPrivate: true,
   },
   {
     asks: /^.*\b(?:get|bring|have|take) (?:him|her|them|you) on board\b.*|^.*\b(?:his|her|their|your) (?:calendar|diary|schedule|agenda|order book) (?:(?:is|looks?|already|so|too|rather) )*(?:full|packed|free|open|busy|booked)\b.*|^\W*(?:is|are) (?:he|she|they|you) (?:(?:already|very|too|currently|fully|all) )*(?:busy|booked)(?: (?:up|out|solid))?(?: (?:now|these days|at the moment|right now|currently))?\W*$/,

@@ -21,22 +21,6 @@ export const listRewordings: [RegExp, string][] = [
   ],
   [/, (?:but )?(?:leaving out|not counting|excluding)(?= )/i, ', except'],
   [/ (?:rather than|instead of|and not|as opposed to) in \p{Lu}\p{L}+\W*$/u, ''],
-  // Of all that one has done and won, whatever the verbs
-  [
-    new RegExp(
-      String.raw`^(?:did|has|have) ${they} (?:ever )?(?:(?:win|won) (?:or|and) (?:publish|published)|(?:publish|published) (?:or|and) (?:win|won)) any(?:thing)?\b`,
-      'i',
-    ),
-    'list all awards and publications',
-  ],
-  [
-    /\b(?:been )?(?:employed|working|worked)(?: for (?:pay|money))? (?:or|and) (?:(?:where )?(?:he|she|they|you) )?(?:(?:has|have|had|did) )?(?:been )?(?:volunteer(?:ed|ing)?)\b/i,
-    'worked',
-  ],
-  [
-    /\b(?:been )?volunteer(?:ed|ing) (?:or|and) (?:(?:has|have|had) )?(?:been )?(?:employed|working|worked)\b/i,
-    'worked',
-  ],
   // Who made it, and with whom
   [
     /\b(?:everything|all|anything) (?:that (?:was )?)?(?:directed|produced|made|funded|paid for) by\b/i,

@@ -44,6 +44,20 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // A time without a post stands in no entry.
+  {
+    where:
+      /\b(?:between (?:(?:the|my|his|her|two) )*jobs|had no job|out of work|unemployed|career break|sabbatical|(?:year|spring|summer|autumn|winter) off)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(what (?:did|was|were) ${they} (?:do|doing)) (?:in )?between (?:leaving|losing|quitting|selling|the (?:end|sale|closure) of)\b[^?]{2,80} and (?:joining|starting|beginning|going|moving|the (?:start|beginning) (?:of|at))\b[^?]{2,80}\W*$`,
+          'i',
+        ),
+        '$1 between jobs?',
+      ],
+    ],
+  },
   // Users are no team, and are called people by whoever asks.
   {
     where: /\busers at (?:once|the same time|a time)\b/i,

@@ -2,6 +2,10 @@ import { months } from '../../contract/partial-date.ts';
 import { them } from './company-rewordings.ts';
 import { origin, their, they } from './sentence-signs.ts';
 
+/** Schools of whatever kind: few bear the word in their names. */
+const schools =
+  '(?:schools?|colleges?|universit(?:y|ies))(?:(?:,|,? (?:and|or)) (?:schools?|colleges?|universit(?:y|ies)|institut(?:es?|ions?)))*';
+
 /** Other ways to ask of the person what has a plain wording, and that wording. */
 export const personRewordings: [RegExp, string][] = [
   // The one of today
@@ -25,12 +29,6 @@ export const personRewordings: [RegExp, string][] = [
     'when was $1 born?',
   ],
   [/\bproudest\b/i, 'most proud'],
-  // What somebody founded he worked for as well
-  [
-    /\b(work(?:ed|s)? (?:for|at)|joined|served)(?: (?:and|or|and\/or) )(?:co-?)?(?:founded|started|set up|ran|run)\b/i,
-    '$1',
-  ],
-  [/\b(?:co-?)?(?:founded|started|set up)(?: (?:and|or|and\/or) )(work(?:ed|s)? (?:for|at)|joined)\b/i, '$1'],
   [new RegExp(String.raw`\b(${their} )(?:dad|daddy|papa)(?!\w)`, 'i'), '$1father'],
   [new RegExp(String.raw`\b(${their} )(?:mum|mom|mummy|mommy|mama)(?!\w)`, 'i'), '$1mother'],
   [/(?<=\b(?:father|mother|parents) do) (?:for|to earn) (?:an?|his|her|their) living(?=\W*$)/i, ''],
@@ -100,7 +98,25 @@ export const personRewordings: [RegExp, string][] = [
   ],
   // "Still lecturing" is still being a lecturer.
   [/\bstill (freelanc|lectur|teach)ing(?=\W*$)/i, 'still a $1er'],
-  [new RegExp(String.raw`^what (?:did|have|has) ${they} (?:ever )?(?:study|studied)\W*$`, 'i'), 'list the education'],
+  [
+    new RegExp(String.raw`^languages? (?:(?:that )?${they} )?(?:spoken|speaks?)\W*$`, 'i'),
+    'what languages do they speak?',
+  ],
+  // Where the word stands in a text it picks none of them
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what|where(?: all)?|(?:which|what) ${schools})(?: (?:at|in) which)? (?:did|have|has) ${they} (?:ever )?(?:study|studied|attend|attended|go to|gone to)(?: at)?\W*$`,
+      'i',
+    ),
+    'list the education',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:name|list|give|show|tell)(?: me)? (?:all |every |each |the )*(?:of )?(?:the )?${schools} (?:(?:at|in) which |where |that |which )?${they} (?:ever )?(?:(?:has|have|had) )?(?:studied|attended|went to|gone to)(?: at)?\W*$`,
+      'i',
+    ),
+    'list the education',
+  ],
   // Who is asked for beside the person, whose own name or trade is no answer
   ...(
     [

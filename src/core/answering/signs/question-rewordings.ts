@@ -50,7 +50,7 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   // Of a job alone any post may be meant
   [
-    /\b[Ww](?:hat made|hy did) (him|her|them|you|he|she|they) (?:(?:quit|walk out of)(?= (?:the )?[_\p{Lu}])|turn (?:his|her|their|your) back on(?= \S))/u,
+    /\b[Ww](?:hat made|hy did) (him|her|them|you|he|she|they) (?:(?:quit|walk (?:out of|away from))(?= (?:the )?[_\p{Lu}])|turn (?:his|her|their|your) back on(?= \S))/u,
     'why did $1 leave',
   ],
   // What a visitor wants to apply for is none of the person's own degrees
@@ -114,6 +114,7 @@ export const questionRewordings: [RegExp, string][] = [
     'use $1',
   ],
   [/^(?:is|are|was|were) (he|she|they|you) (?:really )?one of those (?:\w+ )?(?:who|that) /i, 'does $1 '],
+  [/\bdid (he|she|they|you) end up dying\b/i, 'did $1 die'],
   [made, '$<what>'],
   [everything, ''],
   [/^(?:(?:so|and|but|well|hi|hello|hey|anyway|please|now|also|just),?|still,)\s+/i, ''],

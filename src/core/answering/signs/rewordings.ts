@@ -2,6 +2,7 @@ import { checkRewordings } from './check-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
 import { honourRewordings } from './honour-rewordings.ts';
+import { joinedRewordings } from './joined-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
@@ -57,6 +58,7 @@ export const rewordings: [RegExp, string][] = [
   ...stepRewordings,
   ...timeRewordings,
   ...workRewordings,
+  ...joinedRewordings,
   ...listRewordings,
   ...postRewordings,
   ...lengthRewordings,

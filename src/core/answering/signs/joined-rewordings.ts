@@ -1,0 +1,30 @@
+import { they } from './sentence-signs.ts';
+
+/** Two deeds joined, of which one stands for both: whoever founded a firm, taught or volunteered for one, worked for it. */
+export const joinedRewordings: [RegExp, string][] = [
+  [
+    /\b(work(?:ed|s)? (?:for|at)|joined|served)(?: (?:and|or|and\/or) )(?:co-?)?(?:founded|started|set up|ran|run)\b/i,
+    '$1',
+  ],
+  [/\b(?:co-?)?(?:founded|started|set up)(?: (?:and|or|and\/or) )(work(?:ed|s)? (?:for|at)|joined)\b/i, '$1'],
+  [
+    /\b(work(?:ed|s)?|employed),? (?:or|and) (?:(?:has|have|had) )?(?:taught|teach(?:es)?|lectured?|consult(?:ed|s)?|intern(?:ed)?|served?) (?=(?:for|at)\b)/i,
+    '$1 ',
+  ],
+  [
+    /\b(?:been )?(?:employed|working|worked)(?: for (?:pay|money))? (?:or|and) (?:(?:where )?(?:he|she|they|you) )?(?:(?:has|have|had|did) )?(?:been )?volunteer(?:ed|ing)?\b/i,
+    'worked',
+  ],
+  [
+    /\b(?:been )?volunteer(?:ed|ing) (?:or|and) (?:(?:has|have|had) )?(?:been )?(?:employed|working|worked)\b/i,
+    'worked',
+  ],
+  // What was won and what was published
+  [
+    new RegExp(
+      String.raw`^(?:did|has|have) ${they} (?:ever )?(?:(?:win|won) (?:or|and) (?:publish|published)|(?:publish|published) (?:or|and) (?:win|won)) any(?:thing)?\b`,
+      'i',
+    ),
+    'list all awards and publications',
+  ],
+];
