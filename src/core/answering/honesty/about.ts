@@ -17,10 +17,8 @@ export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
 export function isOfNamed({ of, passage }: KnownPassage, { naming }: Reading): boolean {
   if (!naming || naming.entries.includes(of)) return true;
   const name = naming.tokens.map(({ stem }) => stem);
-  const bodies = of.facts.flatMap(({ field, values }) =>
-    field === 'organisation' ? values.map(({ text }) => text) : [],
-  );
-  return [passage.text, passage.heading ?? '', of.record.title, ...bodies].some((text) => {
+  if (name.every((stem) => of.values.get('organisation')?.has(stem))) return true;
+  return [passage.text, passage.heading ?? '', of.record.title].some((text) => {
     const stems = tokenize(text).map(({ stem }) => stem);
     return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
   });

@@ -62,7 +62,8 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
   if (!leads && (!requirement.years || /[\p{L}\d]/u.test(rest))) return undefined;
   const named = advertSigns.trades.filter((trade) => trade.named.test(wanted.replace(advertSigns.filler, ' ')));
   const { concepts } = toQuery(` ${rest.replace(verdictSigns.besideLeading, ' ')}`, knowledge);
-  const { headline, summary } = knowledge.corpus.portfolio.profile;
+  const { headline, summary, updated } = knowledge.corpus.portfolio.profile;
+  const byLength = (a: KnownRecord, b: KnownRecord) => toTotal([a], updated) - toTotal([b], updated);
   const roles = knowledge.records
     .filter(
       (entry) =>
@@ -72,7 +73,8 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
             entry.passages.some((known) => isEvidence(known) && leads.test(known.passage.text))
           : named.every(({ titles }) => titles.test(`${entry.record.title}\n${headline} ${summary}`))),
     )
-    .toSorted(byDate());
+    // Years of leading the longest role shows best, anything else the latest.
+    .toSorted(leads && requirement.years ? byLength : byDate());
   const [, size = ''] = (leads && verdictSigns.ledNumber.exec(wanted)) ?? [];
   const number = Number(size) || toSpelledNumber(size) || 0;
   const large = roles.filter(

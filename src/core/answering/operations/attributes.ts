@@ -116,7 +116,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   const names = rest.filter(isName);
   const isOther = (word: Concept) =>
     !commonStems.has(word.token.stem) ||
-    new RegExp(`\\b(the|an?|his|her|their|your|of)( \\S+)? ${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
+    new RegExp(`${nounSigns.beforeThing}${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
   if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = company.test(frame) || isOf(['role']);

@@ -1,7 +1,6 @@
 import { toCountText } from '../records/area-names.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { isCounted } from '../honesty/counted.ts';
-import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import * as countingSigns from '../signs/counting-signs.ts';
@@ -22,9 +21,7 @@ export const count: Operation = (reading, knowledge) => {
   const entries = toEntries(reading, knowledge);
   const isNever = entries?.records.length === 0 && reading.dates.some(({ precise }) => precise);
   if (!entries || isNever) return toNone(reading, knowledge);
-  // "How many drivers use it?" counts no entries.
-  const noun = toWanted(reading)?.noun;
-  if (entries.tier === 'text' || (noun && noun.areas.length + noun.fields.length === 0)) return undefined;
+  if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => askedPhrases.now.test(reading.frame) && isOngoing(entry));
   const records = open.length > 0 ? open : entries.records;

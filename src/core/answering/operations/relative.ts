@@ -1,3 +1,4 @@
+import type { Area } from '../../contract/record.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
@@ -93,10 +94,8 @@ function toNext(
   if (!isFree) return undefined;
   const isWork = timeSigns.asksWork.test(folded);
   const area = isWork ? 'experience' : entries[0]?.record.area;
-  const isStage = !isWork && entries.every(({ record }) => homes.has(record.area));
-  const others = records
-    .filter(({ record }) => record.area === area || (isStage && homes.has(record.area)))
-    .toSorted(byDate());
+  const kin: ReadonlySet<Area | undefined> = !isWork && area && homes.has(area) ? homes : new Set([area]);
+  const others = records.filter(({ record }) => kin.has(record.area)).toSorted(byDate());
   const isBefore = timeSigns.isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
   if (found.length > 0) return toAnswer(toItems(found));

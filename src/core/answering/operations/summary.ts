@@ -21,7 +21,7 @@ export const summary: Operation = (reading, knowledge) => {
   const isPerson = (context?.records[0]?.record.area ?? 'about') === 'about';
   if (leftover.length === 0 && isPerson && personSigns.ofThing.test(reading.folded)) return undefined;
   if (leftover.length === 0 && areas.length === 0 && !context) {
-    if (reading.query.concepts.length > 1 || reading.fields.length > 0) return undefined;
+    if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
     return about && personSigns.ofPortfolio.test(reading.folded)
       ? toAnswer(toSummary(about, ['headline', 'summary']), {

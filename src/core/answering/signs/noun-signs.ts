@@ -38,3 +38,5 @@ export const telltales: Partial<Record<Area, RegExp>> = {
 };
 /** Points at the last of those that were named. */
 export const lastNamed = /\b(last|latter)\b/;
+/** What stands before a noun that names a thing of its own, for a pattern: "the fire at …". */
+export const beforeThing = '\\b(?:the|an?|his|her|their|your|of)(?: \\S+)? ';

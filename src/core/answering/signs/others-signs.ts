@@ -8,11 +8,11 @@ const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
 const near = '[^.;]{0,80}';
 /** Whose names are asked for, in the singular: a sentence may speak of one where the question speaks of all. */
 const dear =
-  '(?<one>twin|dog|cat|greyhound|hound|terrier|labrador|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|kid|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
+  '(?<one>twin|dog|cat|greyhound|hound|terrier|labrador|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
 /** A capital, where case is ignored. */
 const aName = '(?-i:\\p{Lu}\\p{Ll})';
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
-const bearsName = `{one}(?:,| is| are| was| were)?(?: called| named)? ${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
+const bearsName = `{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 const school = '(?:school|university|college|academy|degree|subject)';
 
 /**
@@ -41,6 +41,10 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `[Ww]hat(?:['’]s| ${is}) (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}(?:s? (?:called|named)|['’]?s['’]? names?)(?!\\p{L})`,
       bearsName,
+    ],
+    [
+      `[Ww]hat(?:['’]s| ${is}) (?:the names? of )?(?:${their}|the) (?:\\p{Ll}+ ){0,2}?(?<one>kids|child|children)(?= (?:called|named)|['’]s? names?|\\W*$)`,
+      bearsName.replaceAll('{one}', '(?:kid|child(?:ren)?|son|daughter|twin)s?'),
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [

@@ -25,13 +25,15 @@ export const jointly = /\b(together|jointly|with each other)\b/i;
 export const somebodyNamed =
   /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former|of (?:them|these|those))('s)?\b/i;
 /** Asks for whoever the portfolio is about. */
-export const ofPortfolio = /\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
+export const ofPortfolio =
+  /^(?!.*\bpartners?\b).*\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
 /** "Who made it?", "what did he do there?": asks of what was named before, and not for the person. */
 export const ofThing = /\b(?:who(?!m? (?:is|was))|did|does) .*\b(?:its?|that|there|those|them)\b/;
 /** The question speaks of the person beside the one it asks for. */
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 /** Beside no word for the person: somebody else did it. */
-export const byAnother = /\b(?:did|does|do|had|has|have)\b/;
+export const byAnother =
+  /\b(?:did|does|do|had|has|have)\b|\bhow many (?:[\w-]+ ){1,2}(?:(?:now|still|currently|actively|regularly) )*(?:use[ds]?|run|ran|installed|downloaded|watched|read|visited|attended|took part|signed up|joined|bought|depend(?:ed)? on|rely on|relied on)\b/;
 
 /** A name of two words or more. */
 export const personName = /\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|den|la|le|di|da)\s+)*\p{Lu}[\p{L}.'’-]*)+/gu;
