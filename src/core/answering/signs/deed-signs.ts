@@ -1,7 +1,7 @@
 import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
-import { elders, they } from './sentence-signs.ts';
+import { aName, elders, they } from './sentence-signs.ts';
 
 /**
  * Deeds and parts that questions ask about by a word of their own, and how sentences look that tell of them in any words.
@@ -225,7 +225,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     String.raw`{one}.{0,150}\b(?:now|today|current\w*|works?|teach(?:es)?|lives?|is|are|present|since|runs|leads|heads|directs)\b`,
   ],
   [
-    /\b[Ww]here (?:is|are|was|were) (?<one>[^?,]{2,60}?) (?:(?:now|today|being) )?(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/u,
+    /\b[Ww]here (?:is|are|was|were) (?!(?:he|she|they|you|it|this|that|these|those)\b)(?<one>[^?,]{2,60}?) (?:(?:now|today|being) )?(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/u,
     '{one}',
   ],
   ...othersSigns,
@@ -238,7 +238,10 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     ),
     '{one}',
   ],
-  [/\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u, '{one}'],
+  [
+    /\b[Ww](?:hat|hich) (?:make|brand|model)s? of (?<one>\p{Ll}+)/u,
+    `${aName}\\p{L}* (?:\\p{Ll}+ )?{one}|{one}[^.;]{0,30}\\b(?:from|by|called|make|brand|model)\\b`,
+  ],
   // Which of several somebody did not like or get is told by a denial of that; what somebody would not, by the wishes.
   [
     /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b(?![^,?]*\b(?:would|will|does|do)\b(?: (?:he|she|they|you) not|n['’]t (?:he|she|they|you)| not)? (?:take|accept|want|work)\b)(?![^,?]*\bwould\b)[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,

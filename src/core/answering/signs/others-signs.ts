@@ -1,4 +1,4 @@
-import { relative, their } from './sentence-signs.ts';
+import { aName, relative, their } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
@@ -8,11 +8,13 @@ const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
 const near = '[^.;]{0,80}';
 /** Whose names are asked for, in the singular: a sentence may speak of one where the question speaks of all. */
 const dear =
-  '(?<one>twin|dog|cat|greyhound|hound|terrier|labrador|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
-/** A capital, where case is ignored. */
-const aName = '(?-i:\\p{Lu}\\p{Ll})';
+  '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
+const dogs =
+  '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
 const bearsName = `{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
+/** The age of somebody, or the birth. */
+const age = `{one}${near}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
 const school = '(?:school|university|college|academy|degree|subject)';
 
 /**
@@ -30,10 +32,8 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `${does} ${somebody} (?:die|died|pass(?:ed)? away)\\b`,
       `{one}${near}\\b(?:die[ds]|death|killed|passed away)\\b|\\bdeath of ${near}{one}`,
     ],
-    [
-      `[Hh]ow old ${is} ${somebody}`,
-      `{one}${near}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`,
-    ],
+    [`[Hh]ow old ${is} (?:${their}|the) (?:\\p{Ll}+ )?${dear}(?!\\p{L})`, age],
+    [`[Hh]ow old ${is} ${somebody}`, age],
     [
       `(?:${does}|${is}) ${somebody} (?:first |ever )?(?:stud(?:y|ied|ying)|graduate|trained|train|enrol|(?:go|gone|went) to (?:[a-z]+ )?${school})`,
       `{one}${near}\\b(?:stud(?:y|ied|ies)|student|graduat\\p{L}+|${school}s?|train(?:s|ed|ing)|learn(?:s|ed|t))\\b`,
@@ -45,6 +45,26 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `[Ww]hat(?:['’]s| ${is}) (?:the names? of )?(?:${their}|the) (?:\\p{Ll}+ ){0,2}?(?<one>kids|child|children)(?= (?:called|named)|['’]s? names?|\\W*$)`,
       bearsName.replaceAll('{one}', '(?:kid|child(?:ren)?|son|daughter|twin)s?'),
+    ],
+    [
+      `[Ww]hat(?:['’]s| ${is}) (?:the names? of )?(?:${their}|the) (?:\\p{Ll}+ ){0,2}?(?<one>${dogs})(?= (?:called|named)|['’]?s?['’]? names?|\\W*$)`,
+      bearsName.replaceAll('{one}', dogs),
+    ],
+    [
+      `[Ww]hat(?:['’]s| ${is}) the name of (?:the|${their}) (?<one>church|school|hospital|street|pub|orchestra|band|choir|club)(?!\\p{L})`,
+      `${aName}\\p{L}*(?:['’]s?)? (?:\\p{L}+ ){0,2}{one}|{one}(?: of| called| named|,|:)? ${aName}`,
+    ],
+    [
+      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near} in (?<other>\\p{Lu}[\\p{L} ]*\\p{L})\\W*$`,
+      '^(?=.*{other}).*(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))',
+    ],
+    [
+      `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|client|customer|buyer|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,
+      `{one}[^.;]{0,40}${aName}|${aName}[^.;]{0,40}{one}`,
+    ],
+    [
+      `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,
+      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|sold|sells|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [

@@ -25,6 +25,6 @@ export const paySigns: [asked: RegExp, told: string][] = [
     `(?:[Hh]ead ?count|number of (?:staff|employees)) (?:of|at) ${body}(?=\\W*$)`,
   ].map((asked): [RegExp, string] => [
     new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
-    String.raw`^[^:]*(?<!\p{L})(?:(?:co-)?found|owner|chief exec|managing director|self-employed)[^:]*: team |: (?!team ).*(?<!\p{L})(?:employ(?:s|ed|ees)|staff|payroll|head ?count|workforce)(?!\p{L})`,
+    String.raw`^[^:]*(?<!\p{L})(?:(?:co-)?found|owner|chief exec|managing director|self-employed)[^:]*: team |: (?!team ).*(?<!\p{L})(?:(?<!\b(?:fewer|less|more|other|my|our|his|her|their|the) )(?:employees|staff)|employ(?:s|ed)|payroll|head ?count|workforce)(?!\p{L})`,
   ]),
 ];

@@ -105,7 +105,7 @@ export const personRewordings: [RegExp, string][] = [
   // Where the word stands in a text it picks none of them
   [
     new RegExp(
-      String.raw`^(?:and )?(?:what|where(?: all)?|(?:which|what) ${schools})(?: (?:at|in) which)? (?:did|have|has) ${they} (?:ever )?(?:study|studied|attend|attended|go to|gone to)(?: at)?\W*$`,
+      String.raw`^(?:and )?(?:what|where(?: all)?|(?:at )?(?:which|what) ${schools})(?: (?:at|in) which)? (?:did|have|has) ${they} (?:ever )?(?:study|studied|attend|attended|go to|gone to)(?: at)?\W*$`,
       'i',
     ),
     'list the education',

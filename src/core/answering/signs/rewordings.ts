@@ -12,6 +12,7 @@ import { postRewordings } from './post-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
 import { repeatRewordings } from './repeat-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
+import { talkRewordings } from './talk-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
 import { whetherRewordings } from './whether-rewordings.ts';
@@ -47,6 +48,7 @@ const entryRewordings: [RegExp, string][] = [
  */
 export const rewordings: [RegExp, string][] = [
   ...leadRewordings,
+  ...talkRewordings,
   ...checkRewordings,
   ...wholeRewordings,
   ...experienceRewordings,

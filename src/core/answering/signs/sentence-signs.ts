@@ -14,11 +14,14 @@ export const amount = new RegExp(
   'i',
 );
 export const money =
-  /[$£€¥]|\d\s?(?:[kKmM]|million|billion|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
+  /[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:pounds|dollars|euros|francs|marks|crowns|kronor|kroner|roubles|guilders)\b)[a-z]{3,}s\b)|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
 /** Units of time, for a pattern. */
 export const timeUnits =
   '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?|(?<=\\d )(?:h|hrs?|mins?|secs?))\\b';
 export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
+/** How a name begins, for a pattern that ignores case. */
+export const aName =
+  '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';

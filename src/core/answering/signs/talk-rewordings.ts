@@ -1,0 +1,65 @@
+import { they } from './sentence-signs.ts';
+
+const them = '(?:him|her|them|you)';
+/** The verbs by which a thing is made of something. */
+const worked = '(?:carved|cut|hewn|milled|machined|turned|built|constructed|fashioned|cast|put together)';
+
+/** How people put in talk what has a plain wording, and that wording. */
+export const talkRewordings: [RegExp, string][] = [
+  // "Does she play an instrument, and if so which one?"
+  [
+    /,? (?:and )?if (?:so|yes),? (?:which|what|who|whom|when|where|how|why)(?: (?:one|ones|is it|are they|was it|were they|kind|sort))?(?=\W*$)/i,
+    '',
+  ],
+  // "Any work of hers": of the person it is in any case.
+  [/\b(any|which|what|some|every|all) ((?:[\w-]+ ){1,4})of (?:hers|his|theirs|yours)\b/i, '$1 $2'],
+  [/^(?:the )?(?:total )?number of (?=\p{L}+s\b)/iu, 'how many '],
+  [/\bjob (?=applications?\b)/gi, ''],
+  [/^(?:and )?(?:the |an? )?(\p{Ll}+)['’]s name\W*$/iu, 'what is the name of the $1?'],
+  [new RegExp(String.raw`^what did (?!${they}\b)([^?]{2,60}) look like\W*$`, 'i'), 'tell me about $1'],
+  [new RegExp(String.raw`\b${worked} (?:out )?(?:of|from)(?=\W*$)`, 'i'), 'made of'],
+  [
+    /^what (?:was|is|were) (?:the )?(?:prize )?(?:money|cash|sum) (?:from|of) ([^?]{2,80}?) (?:spent|used) (?:on|for)\W*$/i,
+    'what was done with the prize money from $1?',
+  ],
+  [
+    /^where (?:can|could|should|do|must|may) (?:i|we|one|people) (?:send|direct|address|put) (?:an? |any |my |our |the )?(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|mail|letters?|press enquiries)\b[^?]*\?*$/i,
+    'how can i contact you?',
+  ],
+  [
+    /\b(certificates|certifications|qualifications|diplomas|degrees) (?:and|or) (?:\w+ )?licen[cs]es\b|\blicen[cs]es (?:and|or) (certificates|certifications|qualifications|diplomas|degrees)\b/i,
+    '$1$2',
+  ],
+  // What is published comes out
+  [/^when did (?!(?:he|she|they|you|it|that|this)\b)([^?]{2,80}?) (?:first )?come out\W*$/i, 'when did $1 appear?'],
+  [
+    new RegExp(
+      String.raw`^since (?:when|what year|which year) (?:has|have) (${they}) (?:been living|lived)(?= (?:in|at|near) )`,
+      'i',
+    ),
+    'how long has $1 lived',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:and )?what (?:got|made) ${them} interested in (?:\w+ing (?:in|on|for|with) )?([^?]{2,60}?)(?: (?:in the first place|at all|originally))?\W*$`,
+      'i',
+    ),
+    'what drew them to $1?',
+  ],
+  [new RegExp(String.raw`\b(does|do|would|will) (${they}) turn away\b`, 'i'), '$1 $2 turn down'],
+  [new RegExp(String.raw`^what did ${they} done with (?=\p{Lu})`, 'u'), 'everything with '],
+  [
+    new RegExp(
+      String.raw`^what (?:has|have|did) ${they} (?:do|done|make|made) (?:together )?with (?=\p{Lu}\p{L}+ \p{Lu})`,
+      'u',
+    ),
+    'everything with ',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:has|have|did) ${they} and (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|make|made|build|built) together\W*$`,
+      'u',
+    ),
+    'everything with $1',
+  ],
+];
