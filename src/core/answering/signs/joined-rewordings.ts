@@ -19,6 +19,10 @@ export const joinedRewordings: [RegExp, string][] = [
     /\b(?:been )?volunteer(?:ed|ing) (?:or|and) (?:(?:has|have|had) )?(?:been )?(?:employed|working|worked)\b/i,
     'worked',
   ],
+  [
+    /\b((?:which|what) (?:projects?|works?|teams?|groups?) (?:did|has|have) (?:he|she|they|you) )(?:lead|led) (?:or|and) (?:advised?|supervised?|contribute(?:d? to)?|work(?:ed)? on)\b/i,
+    '$1work on',
+  ],
   // What was won and what was published
   [
     new RegExp(

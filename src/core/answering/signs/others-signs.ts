@@ -11,6 +11,7 @@ const dear =
   '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
 const dogs =
   '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
+const streets = '(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))';
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
 const bearsName = `{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
@@ -55,8 +56,12 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `${aName}\\p{L}*(?:['’]s?)? (?:\\p{L}+ ){0,2}{one}|{one}(?: of| called| named|,|:)? ${aName}`,
     ],
     [
+      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near}(?<!\\p{L})(?:home|house|flat|apartment|live)(?!\\p{L})`,
+      `(?:live[sd]?|home|house|flat|apartment)${near}${streets}|${streets}${near}(?:live[sd]?|home|house|flat|apartment)(?!\\p{L})`,
+    ],
+    [
       `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near} in (?<other>\\p{Lu}[\\p{L} ]*\\p{L})\\W*$`,
-      '^(?=.*{other}).*(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))',
+      `^(?=.*{other}).*${streets}`,
     ],
     [
       `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|client|customer|buyer|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,

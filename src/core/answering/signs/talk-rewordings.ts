@@ -12,11 +12,13 @@ export const talkRewordings: [RegExp, string][] = [
     '',
   ],
   // "Any work of hers": of the person it is in any case.
-  [/\b(any|which|what|some|every|all) ((?:[\w-]+ ){1,4})of (?:hers|his|theirs|yours)\b/i, '$1 $2'],
+  [
+    /\b(any|which|what|some|every|all) ((?:[\w-]+ ){1,4})of (?:hers|theirs|yours|his(?=\W*$| (?:under|in|at|from|with|that|which|by|on|are|is|was|were|did|has|had|have)\b))/i,
+    '$1 $2',
+  ],
   [/^(?:the )?(?:total )?number of (?=\p{L}+s\b)/iu, 'how many '],
   [/\bjob (?=applications?\b)/gi, ''],
   [/^(?:and )?(?:the |an? )?(\p{Ll}+)['’]s name\W*$/iu, 'what is the name of the $1?'],
-  [new RegExp(String.raw`^what did (?!${they}\b)([^?]{2,60}) look like\W*$`, 'i'), 'tell me about $1'],
   [new RegExp(String.raw`\b${worked} (?:out )?(?:of|from)(?=\W*$)`, 'i'), 'made of'],
   [
     /^what (?:was|is|were) (?:the )?(?:prize )?(?:money|cash|sum) (?:from|of) ([^?]{2,80}?) (?:spent|used) (?:on|for)\W*$/i,
@@ -62,4 +64,20 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'everything with $1',
   ],
+  // What an honour was for is its reason, and not who gave it
+  [
+    /^(?:what|for (?:which|what)(?: (?:invention|discovery|work|achievement|reason|paper|contribution|deed|service)s?)?) (was|were|is) ([^?]{2,80}?\b(?:medal|prize|award|order|honou?r|fellowship|degree|doctorate)) (?:given|awarded|presented|conferred|bestowed)(?: (?:to|on|upon) (?:him|her|them|you))?(?: for)?\W*$/i,
+    'why $1 $2 given?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:was|were|is|are) ${they} (?:honou?red|awarded|recogni[sz]ed|rewarded) for by ([^?]{2,60}?)\W*$`,
+      'i',
+    ),
+    'what did $1 honour them for?',
+  ],
+  // A house, and nothing that somebody built
+  [/^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=\p{Ll})/iu, 'where '],
+  [/\bplaces? (?:of study|where (?:he|she|they|you) studied)\b/i, 'education'],
+  [/,? with or without (?:an? )?\w+(?=\W*$)/i, ''],
 ];
