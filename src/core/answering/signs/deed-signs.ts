@@ -1,6 +1,7 @@
 import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
+import { placeSigns } from './place-signs.ts';
 import { aName, elders, they } from './sentence-signs.ts';
 
 /**
@@ -224,13 +225,10 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|employed|working|teaching)\b/u,
     String.raw`{one}.{0,150}\b(?:now|today|current\w*|works?|teach(?:es)?|lives?|is|are|present|since|runs|leads|heads|directs)\b`,
   ],
-  [
-    /\b[Ww]here (?:is|are|was|were) (?!(?:he|she|they|you|it|this|that|these|those)\b)(?<one>[^?,]{2,60}?) (?:(?:now|today|being) )?(?:kept|stored|preserved|displayed|exhibited|on (?:display|show))\b/u,
-    '{one}',
-  ],
   ...othersSigns,
   ...leavingSigns,
   ...paySigns,
+  ...placeSigns,
   [
     new RegExp(
       String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${elders})\b`,

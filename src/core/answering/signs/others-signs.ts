@@ -1,4 +1,4 @@
-import { aName, relative, their } from './sentence-signs.ts';
+import { aName, dogs, relative, their } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
@@ -9,9 +9,6 @@ const near = '[^.;]{0,80}';
 /** Whose names are asked for, in the singular: a sentence may speak of one where the question speaks of all. */
 const dear =
   '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
-const dogs =
-  '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
-const streets = '(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))';
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
 const bearsName = `{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
@@ -34,7 +31,9 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `{one}${near}\\b(?:die[ds]|death|killed|passed away)\\b|\\bdeath of ${near}{one}`,
     ],
     [`[Hh]ow old ${is} (?:${their}|the) (?:\\p{Ll}+ )?${dear}(?!\\p{L})`, age],
+    [`[Hh]ow old ${is} (?:${their}|the) (?:\\p{Ll}+ )?(?<one>${dogs})(?!\\p{L})`, age.replaceAll('{one}', dogs)],
     [`[Hh]ow old ${is} ${somebody}`, age],
+    [`[Hh]ow old ${somebody}(?: \\p{Lu}\\p{L}+)? ${is}(?!\\p{L})`, age],
     [
       `(?:${does}|${is}) ${somebody} (?:first |ever )?(?:stud(?:y|ied|ying)|graduate|trained|train|enrol|(?:go|gone|went) to (?:[a-z]+ )?${school})`,
       `{one}${near}\\b(?:stud(?:y|ied|ies)|student|graduat\\p{L}+|${school}s?|train(?:s|ed|ing)|learn(?:s|ed|t))\\b`,
@@ -46,22 +45,6 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `[Ww]hat(?:['’]s| ${is}) (?:the names? of )?(?:${their}|the) (?:\\p{Ll}+ ){0,2}?(?<one>kids|child|children)(?= (?:called|named)|['’]s? names?|\\W*$)`,
       bearsName.replaceAll('{one}', '(?:kid|child(?:ren)?|son|daughter|twin)s?'),
-    ],
-    [
-      `[Ww]hat(?:['’]s| ${is}) (?:the names? of )?(?:${their}|the) (?:\\p{Ll}+ ){0,2}?(?<one>${dogs})(?= (?:called|named)|['’]?s?['’]? names?|\\W*$)`,
-      bearsName.replaceAll('{one}', dogs),
-    ],
-    [
-      `[Ww]hat(?:['’]s| ${is}) the name of (?:the|${their}) (?<one>church|school|hospital|street|pub|orchestra|band|choir|club)(?!\\p{L})`,
-      `${aName}\\p{L}*(?:['’]s?)? (?:\\p{L}+ ){0,2}{one}|{one}(?: of| called| named|,|:)? ${aName}`,
-    ],
-    [
-      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near}(?<!\\p{L})(?:home|house|flat|apartment|live)(?!\\p{L})`,
-      `(?:live[sd]?|home|house|flat|apartment)${near}${streets}|${streets}${near}(?:live[sd]?|home|house|flat|apartment)(?!\\p{L})`,
-    ],
-    [
-      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near} in (?<other>\\p{Lu}[\\p{L} ]*\\p{L})\\W*$`,
-      `^(?=.*{other}).*${streets}`,
     ],
     [
       `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|client|customer|buyer|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,

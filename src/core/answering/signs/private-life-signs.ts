@@ -1,4 +1,5 @@
 import type { OfPerson } from './hiring-signs.ts';
+import { dogs } from './sentence-signs.ts';
 
 /**
  * What is asked of a person's life beside the work, and how a portfolio or a heading of it tells that. On folded text. Whom it
@@ -9,6 +10,16 @@ export const privateLife: OfPerson[] = [
     asks: /(?<=\b(?:what|which|how|where|does|do|is|are|has|have|any)\b.{0,60})(?:\b(?:enjoys?|likes?|loves?|activities|interests|doing|pursuits?) (?:\w+ ){0,3})?\b(?:hobb(?:y|ies)|pastimes?|(?:spare|free|leisure) time|outside (?:of )?(?:the )?(?:work|office)|(?:when|while) (?:[\w']+ ){0,2}not (?:at work|working|coding)|(?:away from|besides|apart from|other than) (?:the )?(?:work|office|job|desk)|days off|for fun|relax|unwind)\W*$|^\W*(?:(?:his|her|their|your|any) )?(?:hobb(?:y|ies)|pastimes?|spare time|free time|outside work|personal interests)\W*$/,
     tells:
       /\b(?:outside (?:of )?(?:the )?(?:work|office)|(?:spare|free|leisure) time|hobb(?:y|ies)|pastimes?|for fun|when (?:i am|she is|he is|they are) not (?:working|at work)|away from (?:work|the (?:desk|office|screen|keyboard|studio|lab)))\b|^(?:off (?:the )?(?:clock|duty|hours)|(?:on )?(?:a |the )?(?:more )?personal(?:ly| side| life| interests?| notes?| stuff)?|(?:other |outside |my |private )?interests|after[- ](?:hours|work)|(?:life )?(?:beyond|besides|apart from) (?:the )?(?:work|job|code|office|desk|lab)|(?:the )?(?:human|private|other) (?:side|life)|private life|fun(?: facts?)?|leisure|time off|weekends?)$|\b(?:I|he|she) (?:(?:also|still|even|badly) )?(?:climbs?|cycles?|swims?|hikes?|bakes?|gardens?|knits?|paints?|weaves?|sails?|rows?|sings?|dances?|surfs?|skis?|brews?|plays? (?:the|in an?|chess|football|tennis|bass|guitar|drums)|coach(?:es)? an? |(?:runs?|has run|have run|ran) (?:ultra|half[- ])?(?:the )?(?:\p{Lu}\p{Ll}+ )?marathons?)\b/iu,
+  },
+  {
+    asks: /(?<=\b(?:has|have|own|owns|keep|keeps|got) (?:any |an? |some |got )*)dogs?\W*$/,
+    tells: new RegExp(`\\b${dogs}\\b`, 'i'),
+  },
+  {
+    asks: new RegExp(
+      String.raw`\bwhat(?:'s| is| was| are| were)? (?:the names? of )?(?:the |his |her |their |your )(?:\w+ ){0,2}${dogs}(?:(?:'s)? names?| (?:called|named))?\W*$`,
+    ),
+    tells: new RegExp(`(?<!\\p{L})${dogs}(?:,| is| was)?(?: called| named)? \\p{Lu}\\p{Ll}`, 'u'),
   },
   {
     asks: /(?<=\b(?:has|have|own|owns|keep|keeps|got) (?:any |an? |some |got )*)(?:pets?|animals?)\b|^\W*(?:(?:his|her|their|your|any) )?pets?\W*$|\b(?:what|which) (?:pets?|animals?) (?=has|have|does|do|is|are)/,

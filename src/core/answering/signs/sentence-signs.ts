@@ -22,6 +22,9 @@ export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
 /** How a name begins, for a pattern that ignores case. */
 export const aName =
   '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';
+/** A dog, of whatever breed, for a pattern. */
+export const dogs =
+  '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';

@@ -66,7 +66,7 @@ export const talkRewordings: [RegExp, string][] = [
   ],
   // What an honour was for is its reason, and not who gave it
   [
-    /^(?:what|for (?:which|what)(?: (?:invention|discovery|work|achievement|reason|paper|contribution|deed|service)s?)?) (was|were|is) ([^?]{2,80}?\b(?:medal|prize|award|order|honou?r|fellowship|degree|doctorate)) (?:given|awarded|presented|conferred|bestowed)(?: (?:to|on|upon) (?:him|her|them|you))?(?: for)?\W*$/i,
+    /^(?:what|for (?:which|what)(?: (?:invention|discovery|work|achievement|reason|paper|contribution|deed|service)s?)?) (was|were|is) ([^?]{2,80}?(?:\b(?:medal|prize|award|order|honou?r|fellowship|degree|doctorate)|_)) (?:given|awarded|presented|conferred|bestowed)(?: (?:to|on|upon) (?:him|her|them|you))?(?: for)?\W*$/i,
     'why $1 $2 given?',
   ],
   [

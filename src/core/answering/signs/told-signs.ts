@@ -30,11 +30,6 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     /\bwhat (?:does|do|did) (?:he|she|they|you) (?:(?:really|actually|personally) )?(?:think|make|reckon) (?:of|about)\b|\bwhat(?:'s| is| are) (?:his|her|their|your) (?:views?|opinions?|thoughts|take|stance) (?:of|on|about)\b/,
     /\b(?:I|[Ww]e|[Mm]y|[Hh]e|[Ss]he|[Tt]hey|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Nn]ever|[Aa]lways|should|must|ought|better|worse|best|worst|prefer\w*|believ\w*|think\w*|[Nn]obody|[Nn]o one|[Ee]very\w*|harmful|dangerous)\b/u,
   ],
-  // A school before the studies
-  [
-    /\b(?:high|secondary|grammar|primary|elementary|middle) school\b/,
-    /\b(?:(?:high|secondary|grammar|primary|elementary|middle|boarding|day|village|convent) school|gymnasium|lyc[ée]e|liceo|realschule|at school|left school|a-levels?|highers|baccalaur\w+|abitur|schooling)\b/i,
-  ],
   // Who said no, and to what
   [
     /\b(?:who|which|what|how many)\b[^,?]{0,60}\b(?:turn(?:ed|s)? (?:\w+ )?down|reject(?:ed|s)?|refus(?:ed|es))\b/,
