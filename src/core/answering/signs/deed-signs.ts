@@ -1,3 +1,4 @@
+import { detailBounds } from './detail-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
@@ -229,6 +230,7 @@ export const boundSigns: [asked: RegExp, told: string][] = [
   ...leavingSigns,
   ...paySigns,
   ...placeSigns,
+  ...detailBounds,
   [
     new RegExp(
       String.raw`\b(?:did|does|do|was|were|is|are|has|had|have) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>${elders})\b`,

@@ -32,6 +32,10 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     ],
     [`[Hh]ow old ${is} (?:${their}|the) (?:\\p{Ll}+ )?${dear}(?!\\p{L})`, age],
     [`[Hh]ow old ${is} (?:${their}|the) (?:\\p{Ll}+ )?(?<one>${dogs})(?!\\p{L})`, age.replaceAll('{one}', dogs)],
+    [
+      `[Ww]hat(?:['’]s| ${is}) ${somebody} (?:doing|up to)(?: (?:now|today|these days|nowadays))?\\W*$`,
+      `{one}${near}\\b(?:now|today|currently|works|leads|runs|teaches|heads|lives|went on|became)\\b`,
+    ],
     [`[Hh]ow old ${is} ${somebody}`, age],
     [`[Hh]ow old ${somebody}(?: \\p{Lu}\\p{L}+)? ${is}(?!\\p{L})`, age],
     [

@@ -79,6 +79,23 @@ export const outlook: OfPerson[] = [
       /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with)\b/i,
     isPrivate: true,
   },
+  // What lies before somebody, and who speaks for him
+  {
+    asks: new RegExp(
+      String.raw`\bwhere (?:does|do) ${they} see (?:him|her|them|your)sel\w+ in\b.*|^\W*what are ${their} (?:future |next |long-term )?plans?(?: for the future)?\W*$`,
+    ),
+    tells:
+      /\b(?:plan(?:s|ned|ning)? to|hopes? to|would like to|wants? to|my next|next (?:year|step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))\b/i,
+    areas: ['about', 'contact', 'approach'],
+    isPrivate: true,
+  },
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some) )*)(?:references?|referees?|testimonials?)(?: (?:from|for)\b.*)?\W*$|^\W*(?:any )?(?:references|referees|testimonials)(?: available)?\W*$`,
+    ),
+    tells: /\b(?:references?(?! to\b)|referees?|testimonials?|recommend(?:ed|s|ations?)?)\b/i,
+    isPrivate: true,
+  },
   // How long before a day somebody wants to be asked
   {
     asks: new RegExp(

@@ -28,3 +28,6 @@ export const paySigns: [asked: RegExp, told: string][] = [
     String.raw`^[^:]*(?<!\p{L})(?:(?:co-)?found|owner|chief exec|managing director|self-employed)[^:]*: team |: (?!team ).*(?<!\p{L})(?:(?<!\b(?:fewer|less|more|other|my|our|his|her|their|the) )(?:employees|staff)|employ(?:s|ed)|payroll|head ?count|workforce)(?!\p{L})`,
   ]),
 ];
+/** "Fee of the talk", "workshop price": no question, and a sum is meant. */
+export const bareSum =
+  /^\W*(?:(?!(?:who|what|which|when|where|why|how|did|does|do|is|are|was|were|has|have|had|can|could|would|will|tell|list|show|give|equal|i|we|he|she|they|you|to)\b)[\w'.&-]+ ){0,6}(?:salary|pay|wages?|fees?|price|cost)(?: (?:of|at|for|in|as)\b(?: [\w'.&-]+){1,6})?\W*$/;

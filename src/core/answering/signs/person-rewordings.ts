@@ -32,6 +32,13 @@ export const personRewordings: [RegExp, string][] = [
   [new RegExp(String.raw`\b(${their} )(?:dad|daddy|papa)(?!\w)`, 'i'), '$1father'],
   [new RegExp(String.raw`\b(${their} )(?:mum|mom|mummy|mommy|mama)(?!\w)`, 'i'), '$1mother'],
   [/(?<=\b(?:father|mother|parents) do) (?:for|to earn) (?:an?|his|her|their) living(?=\W*$)/i, ''],
+  [
+    new RegExp(
+      String.raw`^(?:what (?:is|was) )?(${their} )?(mother|father|parent)s?['’]?s? (?:occupation|job|profession|trade)\W*$`,
+      'i',
+    ),
+    'what did $1$2 do for a living?',
+  ],
   // To win somebody who has a post
   [
     new RegExp(

@@ -1,3 +1,5 @@
+import { detailSigns, exactDates } from './detail-signs.ts';
+import { bareSum } from './pay-signs.ts';
 import { extent, spell } from './asked-signs.ts';
 import { money, origin, timeSpan, year } from './sentence-signs.ts';
 import { toWords } from '../../corpus/lexicon.ts';
@@ -39,7 +41,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
       /\bhow (?:was|were|did (?:he|she|they|you) spend|is|are) (?:the |that |this |it |her |his |their )*(?:prize |award )?(?:sum|money|cash|amount|prize money|grant|funds)(?: (?:\w+ )?(?:spent|used|put to use|invested))?\W*$|\bwhere did (?:the |that |her |his |their )?(?:prize |award )?(?:sum|money|cash|funds) (?:\w+ )?(?:go|end up)\W*$|\bwhat\b.{0,40}\b(?:do|does|did|done|happened|became|buy)\b.{0,40}\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
     sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
   },
-  ...toldSigns.map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
+  ...[...detailSigns, ...toldSigns].map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
   {
     kind: 'money',
     question:
@@ -48,6 +50,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
       'sold|sale|s[oe]lls?|selling|bought|buy(?:s|ing|-?out)?|acqui\\w+|purchas\\w+|take-?over|took over|pric\\w+|pa(?:id|ys?|ying|yment)|cost\\w*|for|worth|exit|fee',
     ),
   },
+  { kind: 'money', question: bareSum, sign: money },
   {
     kind: 'money',
     question: /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
@@ -218,6 +221,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     isLoose: true,
     question: /(?:^\W*|[-–—,;:.] |\band |\b(?:to|with|by|for|from|of) )(?:who|whom|whose)\b/,
   },
+  ...exactDates.map(([question, sign]) => ({ kind: 'date' as const, question, sign })),
   {
     kind: 'date',
     question: /(?:^\W*|[-–—,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,

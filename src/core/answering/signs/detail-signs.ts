@@ -1,0 +1,40 @@
+import { months } from '../../contract/partial-date.ts';
+import { day } from './sentence-signs.ts';
+
+/** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
+export const detailSigns: [question: RegExp, sign: RegExp][] = [
+  // Whether it goes on: by a time, or by what became of it
+  [
+    /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill\b/,
+    /\b(?:still|today|now(?:adays)?|no longer|until|till|since|ends?|ended|clos\w+|stopp\w+|shut|retired|archived|maintained|active|present|current\w*|continu\w+|every (?:year|month|week)|each year|to this day|discontinued|offline|abandon\w*|replaced|expired|withdrawn|runs?|use[sd]? (?:by|in|every)|in use|daily)\b/i,
+  ],
+  [
+    /\b(?:is|was|are|were|any|find|see|watch) (?:there )?(?:an? |any |the )?(?:video|recording|film)s? (?:of|from|for|anywhere|available|online)\b|^\W*(?:an? )?(?:video|recording) of\b/,
+    /\b(?:videos?|record(?:ed|ings?)|filmed|film|watch(?:ed)?|stream\w*|views|youtube|vimeo)\b/i,
+  ],
+  [/\b(?:is|are|any|find|see) (?:there )?(?:an? |any |the )?slides?\b/, /\bslides?\b|\bdeck\b/i],
+  [
+    /\bpass(?:ed)?\b.*\b(?:attempt|try|go|time)\b/,
+    /\b(?:attempts?|(?:first|second|third) (?:go|try|time)|fail\w*|resat|resit|retook|re-?taken)\b/i,
+  ],
+  [
+    /\bhow did (?!(?:he|she|they|you|it|we|i)\b)[^,?]{2,40}? (?:like(?! (?:him|her|them|you|that|this|it)\b)|take to|enjoy)\b/,
+    /\b(?:lik(?:ed|es)|lov(?:ed|es)|enjoy\w*|hat(?:ed|es)|complain\w*|prais\w+|welcom\w+|grumbl\w+|happy|satisf\w+|popular|delight\w*|refus\w+|took to|accept\w+|reject\w+|thank\w*|[“"])/i,
+  ],
+];
+
+/** A day or a month: a year alone is none. */
+export const exactDates: [question: RegExp, sign: RegExp][] = [
+  [/\bday of the week\b|\bwhich weekday\b/, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/],
+  [/\b(?:on )?(?:what|which) (?:exact )?day\b|\bexact(?:ly)? (?:date|day|what day)\b/, day],
+  [/\b(?:what|which) months?\b/, new RegExp(`\\b(?:${months.join('|')}|spring|summer|autumn|winter)\\b`)],
+];
+
+/** The same of one thing: what it is put into, and what somebody likes best. */
+export const detailBounds: [asked: RegExp, told: string][] = [
+  [/\btranslat\w+ (?:in)?to (?<one>\p{Lu}\p{Ll}+)/u, '{one}'],
+  [
+    /\bfavou?rite (?<one>\p{Ll}{3,})/u,
+    String.raw`\b(?:favou?rites?|loved?|loves|likes?|liked|prefer\p{L}*|fond|fondest|dearest|enjoy\p{L}*|best)\b`,
+  ],
+];
