@@ -14,6 +14,23 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [/\b(?:is|are|any|find|see) (?:there )?(?:an? |any |the )?slides?\b/, /\bslides?\b|\bdeck\b/i],
   [
+    /^\W*(?:is|are|can|could|where)\b.*\b(?:available online|online\W*$|download\w*)/,
+    /https?:|\b(?:online|download\w*|available|links?|repository|website|web page)\b/i,
+  ],
+  // The hour, the room, and what somebody is worth
+  [
+    /\b(?:at )?what (?:time|hour)\b(?! (?:of|in|did it take))/,
+    /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?(?:[ap]\.?m\b|o['’]clock|h\b)|\b(?:noon|midday|midnight|o['’]clock|half past|quarter (?:past|to)|from \w+ (?:to|until|till) \w+|between \w+ and \w+|at (?:five|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four))\b/i,
+  ],
+  [
+    /\b(?:what|which) (?:\w+ )?(?:room|hall|floor|building|theatre)\b/,
+    /\b(?:rooms?|hall|floor|buildings?|house|theat(?:re|er)|auditorium|centre|center|tower|block|cellar|basement|attic)\b/i,
+  ],
+  [
+    /\b(?:how|was|were|is|are) [^,?]{0,40}\b(?:rich|wealthy|well[- ]off)\b/,
+    /\b(?:rich|wealth\w*|fortune|poor|poverty|inherit\w*|well[- ]off|estate|allowance)\b/i,
+  ],
+  [
     /\bpass(?:ed)?\b.*\b(?:attempt|try|go|time)\b/,
     /\b(?:attempts?|(?:first|second|third) (?:go|try|time)|fail\w*|resat|resit|retook|re-?taken)\b/i,
   ],
@@ -36,5 +53,10 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   [
     /\bfavou?rite (?<one>\p{Ll}{3,})/u,
     String.raw`\b(?:favou?rites?|loved?|loves|likes?|liked|prefer\p{L}*|fond|fondest|dearest|enjoy\p{L}*|best)\b`,
+  ],
+  // A town is no place in it
+  [
+    /\b[Ww]here (?:exactly )?in (?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:is|was|are|were|did|does|do)\b/u,
+    String.raw`\b(?:streets?|road|square|avenue|lane|quarter|district|borough|suburb|buildings?|hall|house|tower|campus|hotel|near|next to|opposite|corner|harbour|station|market|hill|park|north|south|east|west|centre|center)\b`,
   ],
 ];

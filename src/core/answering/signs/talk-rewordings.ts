@@ -1,4 +1,4 @@
-import { they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const them = '(?:him|her|them|you)';
 /** The verbs by which a thing is made of something. */
@@ -77,7 +77,18 @@ export const talkRewordings: [RegExp, string][] = [
     'what did $1 honour them for?',
   ],
   // A house, and nothing that somebody built
-  [/^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=\p{Ll})/iu, 'where '],
+  [
+    new RegExp(
+      String.raw`^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=(?:is|was|are|does|do|can|could) (?:${their} (?:office|lab(?:oratory)?|desk|room|studio|workshop)|${they}|(?:i|we) (?:find|meet|visit))\b)`,
+      'i',
+    ),
+    'where ',
+  ],
+  // Of people the names are asked for
+  [
+    /^(?:the )?names? of (the |his |her |their |your )((?:[\w-]+ ){0,3}?(?:officers?|students?|pupils?|developers?|engineers?|customers?|patients?|nurses?|teachers?|colleagues?|people|women|men|girls|boys|volunteers?|interns?|employees?|members?|founders?|investors?|clients?|winners?|contributors?|scientists?|designers?)\b[^?]*)\?*$/i,
+    'who were $1$2?',
+  ],
   [/\bplaces? (?:of study|where (?:he|she|they|you) studied)\b/i, 'education'],
   [/,? with or without (?:an? )?\w+(?=\W*$)/i, ''],
 ];
