@@ -56,7 +56,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // A town is no place in it
   [
-    /\b[Ww]here (?:exactly )?in (?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:is|was|are|were|did|does|do)\b/u,
+    /\b[Ww]here (?:exactly )?in (?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:is|was|are|were)\b/u,
     String.raw`\b(?:streets?|road|square|avenue|lane|quarter|district|borough|suburb|buildings?|hall|house|tower|campus|hotel|near|next to|opposite|corner|harbour|station|market|hill|park|north|south|east|west|centre|center)\b`,
   ],
 ];

@@ -22,7 +22,7 @@ export interface OfPerson {
 }
 /** Machines that write and judge, by any of their names. */
 const machines =
-  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|(?:chat)?gpt|llms?|(?:github )?copilot|claude code|(?:large )?language models|(?:ai|cod(?:e|ing)|programming)[- ](?:assistants?|agents?|tools?|tooling|completion)|auto-?complet(?:e|ion)|vibe[- ]?coding)';
+  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|(?:chat)?gpt|llms?|(?:github )?copilot|claude code|(?:large )?language models?|chat ?bots?|(?:ai|cod(?:e|ing)|programming)[- ](?:assistants?|agents?|tools?|tooling|completion)|auto-?complet(?:e|ion)|vibe[- ]?coding)';
 /** What else they are called, by which somebody may mean another thing. */
 const brands = '(?:cursor|claude|gemini|windsurf|codex)';
 /** What may be offered to somebody. */
