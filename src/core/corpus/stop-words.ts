@@ -1,6 +1,9 @@
-/** Small words that are nouns as well, at the end of what makes them one: "the mine", "who coined the word bit". */
+/**
+ * Small words that are nouns as well, at the end of what makes them one: "the mine", "who coined the word bit". The word goes
+ * first, since hardly any place in a text has it.
+ */
 export const homograph =
-  /\b(?:(?:the|an?|which|what|old|new|coal|gold|tin|first|last) (?:mine|well)|(?:the|an?|which|product|safety|first|last|his|her|their|your|[\p{Lu}]\p{L}+) recall|(?:the|an?|first|last|tv|television|radio|talk|trade|light|one-\w+) show|(?:the|her|his|their) will|(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?(?:bit|information|meaning|type|kind|record)|(?:(?:is|was|does|means?) (?:an?|one)|per) bit|(?:(?<!what )(?:is|was)|about|role of|aside|and) meaning)$/iu;
+  /\b(?:mine|well)$(?<=\b(?:the|an?|which|what|old|new|coal|gold|tin|first|last) \w+)|\brecall$(?<=\b(?:the|an?|which|product|safety|first|last|his|her|their|your) \w+)|\bshow$(?<=\b(?:the|an?|first|last|tv|television|radio|talk|trade|light|one-\w+) \w+)|\bwill$(?<=\b(?:the|her|his|their) \w+)|\b(?:bit|information|meaning|type|kind|record)$(?<=\b(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?\w+)|\bbit$(?<=\b(?:(?:is|was|does|means?) (?:an?|one)|per) \w+)|\bmeaning$(?<=\b(?:(?<!what )(?:is|was)|about|role of|aside|and) \w+)/i;
 
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(

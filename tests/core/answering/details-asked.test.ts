@@ -5,7 +5,7 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: She builds cranes in Bergen.\nlocation: Bergen, Norway\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: Letters to Crane House, 5 Harbour Street, Bergen.\n---\nAda Example was born in Kiel in 1970, where her father Emil repaired clocks. She rings the bells at a tower in the old town. Her neighbour in Mill Street in Kiel taught her to weld.\n\nShe takes two speaking invitations a year and lives alone.',
+    'name: Ada Example\nheadline: Engineer\nsummary: She builds cranes in Bergen.\nlocation: Bergen, Norway\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: Letters to the harbour office.\n---\nAda Example was born in Kiel in 1970, where her father Emil repaired clocks. She rings the bells at a tower in the old town. Her neighbour in Mill Street in Kiel taught her to weld.\n\nShe takes two speaking invitations a year and lives alone.',
   'education/msc.md': 'institution: Bergen Institute\ndegree: MSc\nend: 1995\nsummary: She passed with distinction.',
   'experience/yard.md':
     'employer: Kade Yard\nrole: Crane driver\nplace: Bergen, Norway\nstart: 1995\nend: 2004\n---\nShe drove the number 9 crane. A storm locked 1.2 million tonnes in for a week. Hull Group bought Kade Yard in 2004, and she left.',
@@ -32,7 +32,6 @@ test.each([
   'How many people does Lum Mill employ altogether?',
   'In which street did she live in Bergen?',
   'Which high school did Ada Example go to?',
-  'Where in Oslo was she given the medal?',
   'What time does she ring the bells?',
   'Did she pass the MSc at the first attempt?',
   'lum mill chief engineer pay',

@@ -3,27 +3,28 @@ import { day } from './sentence-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
-  // Whether it goes on: by a time, or by what became of it
+  // Whether it is still in use: by a time, or by what became of it
   [
-    /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill\b/,
-    /\b(?:still|today|now(?:adays)?|no longer|until|till|since|ends?|ended|clos\w+|stopp\w+|shut|retired|archived|maintained|active|present|current\w*|continu\w+|every (?:year|month|week)|each year|to this day|discontinued|offline|abandon\w*|replaced|expired|withdrawn|runs?|use[sd]? (?:by|in|every)|in use|daily)\b/i,
+    /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in (?:use|business|print|operation|production)|used|using|running|going|around|open|sold|sell|online|maintained|exist)\b/,
+    /\b(?:still|today|now(?:adays)?|no longer|never|until|till|since|ends?|ended|clos\w+|stopp\w+|shut|sold|retired|archived|maintained|active|present|current\w*|continu\w+|every (?:year|month|week)|each year|to this day|discontinued|offline|abandon\w*|replaced|expired|withdrawn|runs?|use[sd]? (?:by|in|every)|in use|daily)\b/i,
   ],
+  // What can be watched, read or downloaded
   [
-    /\b(?:is|was|are|were|any|find|see|watch) (?:there )?(?:an? |any |the )?(?:video|recording|film)s? (?:of|from|for|anywhere|available|online)\b|^\W*(?:an? )?(?:video|recording) of\b/,
+    /\b(?:is|was|are|were|any|find|see|watch) (?:there )?(?:an? |any |the )?(?:video|recording)s? (?:of|from|for|anywhere|available|online)\b|^\W*(?:an? )?(?:video|recording) of\b/,
     /\b(?:videos?|record(?:ed|ings?)|filmed|film|watch(?:ed)?|stream\w*|views|youtube|vimeo)\b/i,
   ],
   [/\b(?:is|are|any|find|see) (?:there )?(?:an? |any |the )?slides?\b/, /\bslides?\b|\bdeck\b/i],
   [
     /^\W*(?:is|are|can|could|where)\b.*\b(?:available online|online\W*$|download\w*)/,
-    /https?:|\b(?:online|download\w*|available|links?|repository|website|web page)\b/i,
+    /https?:|\b10\.\d{4,}|\b(?:online|download\w*|available|links?|repository|website|web page)\b/i,
   ],
-  // The hour, the room, and what somebody is worth
+  // At what hour and in which room, how rich, and at which attempt
   [
     /\b(?:at )?what (?:time|hour)\b(?! (?:of|in|did it take))/,
     /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?(?:[ap]\.?m\b|o['’]clock|h\b)|\b(?:noon|midday|midnight|o['’]clock|half past|quarter (?:past|to)|from \w+ (?:to|until|till) \w+|between \w+ and \w+|at (?:five|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four))\b/i,
   ],
   [
-    /\b(?:what|which) (?:\w+ )?(?:room|hall|floor|building|theatre)\b/,
+    /\b(?:what|which) (?:\w+ )?(?:room|hall|floor|building)\b/,
     /\b(?:rooms?|hall|floor|buildings?|house|theat(?:re|er)|auditorium|centre|center|tower|block|cellar|basement|attic)\b/i,
   ],
   [
@@ -34,29 +35,24 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bpass(?:ed)?\b.*\b(?:attempt|try|go|time)\b/,
     /\b(?:attempts?|(?:first|second|third) (?:go|try|time)|fail\w*|resat|resit|retook|re-?taken)\b/i,
   ],
-  [
-    /\bhow did (?!(?:he|she|they|you|it|we|i)\b)[^,?]{2,40}? (?:like(?! (?:him|her|them|you|that|this|it)\b)|take to|enjoy)\b/,
-    /\b(?:lik(?:ed|es)|lov(?:ed|es)|enjoy\w*|hat(?:ed|es)|complain\w*|prais\w+|welcom\w+|grumbl\w+|happy|satisf\w+|popular|delight\w*|refus\w+|took to|accept\w+|reject\w+|thank\w*|[“"])/i,
-  ],
 ];
 
-/** A day or a month: a year alone is none. */
+const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** A day, be it of every week, or a month or season: a year alone is none. */
 export const exactDates: [question: RegExp, sign: RegExp][] = [
-  [/\bday of the week\b|\bwhich weekday\b/, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/],
-  [/\b(?:on )?(?:what|which) (?:exact )?day\b|\bexact(?:ly)? (?:date|day|what day)\b/, day],
+  [/\bday of the week\b|\bwhich weekday\b/, new RegExp(`\\b${weekdays}\\b`)],
+  [
+    /\b(?:on )?(?:what|which) (?:exact )?day\b|\bexact(?:ly)? (?:date|day|what day)\b/,
+    new RegExp(`${day.source}|\\b${weekdays}\\b`),
+  ],
   [/\b(?:what|which) months?\b/, new RegExp(`\\b(?:${months.join('|')}|spring|summer|autumn|winter)\\b`)],
 ];
 
-/** The same of one thing: what it is put into, and what somebody likes best. */
+/** The same of what the question names: the language of a translation, and what somebody likes best. On the question as written. */
 export const detailBounds: [asked: RegExp, told: string][] = [
   [/\btranslat\w+ (?:in)?to (?<one>\p{Lu}\p{Ll}+)/u, '{one}'],
   [
-    /\bfavou?rite (?<one>\p{Ll}{3,})/u,
+    /\bfavou?rite (?!(?:project|patent|paper|award|prize|book|work|job|role|publication|talk|film|part)s?\b)(?<one>\p{Ll}{3,})/u,
     String.raw`\b(?:favou?rites?|loved?|loves|likes?|liked|prefer\p{L}*|fond|fondest|dearest|enjoy\p{L}*|best)\b`,
-  ],
-  // A town is no place in it
-  [
-    /\b[Ww]here (?:exactly )?in (?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:is|was|are|were)\b/u,
-    String.raw`\b(?:streets?|road|square|avenue|lane|quarter|district|borough|suburb|buildings?|hall|house|tower|campus|hotel|near|next to|opposite|corner|harbour|station|market|hill|park|north|south|east|west|centre|center)\b`,
   ],
 ];

@@ -47,10 +47,7 @@ export const followUps: [RegExp, string][] = [
     ),
     '$1why was it?',
   ],
-  [
-    new RegExp(String.raw`^(?:and |so )?how far (?:along|on|has|have|is|are)\b[^,?]{0,50}${end}`, 'i'),
-    'what is its status?',
-  ],
+  [new RegExp(String.raw`${lead}how far (?:along|on)\b[^,?]{0,50}${end}`, 'i'), 'what is its status?'],
   // "Number 3", "the 4th": the third and the fourth
   ...ordinals.map((ordinal, at): [RegExp, string] => [
     new RegExp(

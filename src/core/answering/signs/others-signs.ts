@@ -6,11 +6,11 @@ const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
 /** Between somebody and what is told of the same one. */
 const near = '[^.;]{0,80}';
-/** Whose names are asked for, in the singular: a sentence may speak of one where the question speaks of all. */
+/** Relatives and animals whose names are asked for, in the singular: a sentence may speak of one of them where the question speaks of all. */
 const dear =
   '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
-const bearsName = `{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
+const bearsName = `{one},? (?:the|an?) (?:\\p{Ll}\\p{L}* ){1,4}${aName}|{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
 const age = `{one}${near}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
 const school = '(?:school|university|college|academy|degree|subject)';
@@ -51,12 +51,12 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       bearsName.replaceAll('{one}', '(?:kid|child(?:ren)?|son|daughter|twin)s?'),
     ],
     [
-      `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|client|customer|buyer|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,
-      `{one}[^.;]{0,40}${aName}|${aName}[^.;]{0,40}{one}`,
+      `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,
+      `{one}.*${aName}|${aName}.*{one}`,
     ],
     [
       `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,
-      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|sold|sells|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b`,
+      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|sold|sells|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [

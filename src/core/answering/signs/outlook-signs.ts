@@ -79,14 +79,20 @@ export const outlook: OfPerson[] = [
       /\b(?:people person|team player|hands-on|visionary|perfectionist|introvert|extrovert|workaholic|night owl|early bird|to work with)\b/i,
     isPrivate: true,
   },
+  // Whom somebody lives with, and no fellow worker
+  {
+    asks: /^\W*(?:and )?(?:(?:who|what)(?:'s| is| was) (?:the name of )?|tell me about )(?:his|her|their|your) partner(?:(?:'s)? name| called)?\W*$/,
+    tells: /\b(?:live[sd]?|share[sd]?|flat|home|house)\b.*\b[Pp]artner,? (?!in\b)\p{Lu}/u,
+    areas: ['about'],
+  },
   // What lies before somebody, and who speaks for him
   {
     asks: new RegExp(
       String.raw`\bwhere (?:does|do) ${they} see (?:him|her|them|your)sel\w+ in\b.*|^\W*what are ${their} (?:future |next |long-term )?plans?(?: for the future)?\W*$`,
     ),
     tells:
-      /\b(?:plan(?:s|ned|ning)? to|hopes? to|would like to|wants? to|my next|next (?:year|step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))\b/i,
-    areas: ['about', 'contact', 'approach'],
+      /\b(?:plan(?:s|ned|ning)? to|hopes? to|(?:would|['’]d) like to|(?:I|he|she) wants? to|my next|next (?:year|step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))\b/i,
+    areas: ['about', 'contact'],
     isPrivate: true,
   },
   {

@@ -30,4 +30,4 @@ export const paySigns: [asked: RegExp, told: string][] = [
 ];
 /** "Fee of the talk", "workshop price": no question, and a sum is meant. */
 export const bareSum =
-  /^\W*(?:(?!(?:who|what|which|when|where|why|how|did|does|do|is|are|was|were|has|have|had|can|could|would|will|tell|list|show|give|equal|i|we|he|she|they|you|to)\b)[\w'.&-]+ ){0,6}(?:salary|pay|wages?|fees?|price|cost)(?: (?:of|at|for|in|as)\b(?: [\w'.&-]+){1,6})?\W*$/;
+  /^\W*(?:(?!(?:who|what|which|when|where|why|how|did|does|do|is|are|was|were|has|have|had|can|could|would|will|tell|list|show|give|equal|i|we|he|she|they|you|to)\b)\w[\w'.&-]* ){0,6}(?<!time )(?:salary|pay|wages?|fees?|price|cost)(?: (?:of|at|for|in|as)\b(?: \w[\w'.&-]*){1,6})?\W*$/;

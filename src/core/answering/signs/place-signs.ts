@@ -4,6 +4,7 @@ const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
 /** Between a place and what is told of it. */
 const near = '[^.;]{0,80}';
 const streets = '(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))';
+const dwelling = '(?:live[sd]?|home|house|flat|apartment|neighbou?r)';
 
 /**
  * What is asked of a place, with how a sentence looks that tells it, as the bound signs: an office in a street is no home
@@ -16,12 +17,12 @@ export const placeSigns: [asked: RegExp, told: string][] = (
       `${aName}\\p{L}*(?:['’]s?)? (?:\\p{L}+ ){0,2}{one}|{one}(?: of| called| named|,|:)? ${aName}`,
     ],
     [
-      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near}(?<!\\p{L})(?:home|house|flat|apartment|live)(?!\\p{L})`,
-      `(?:live[sd]?|home|house|flat|apartment)${near}${streets}|${streets}${near}(?:live[sd]?|home|house|flat|apartment)(?!\\p{L})`,
-    ],
-    [
       `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near} in (?<other>\\p{Lu}[\\p{L} ]*\\p{L})\\W*$`,
       `^(?=.*{other}).*${streets}`,
+    ],
+    [
+      `(?:[Ww]hich|[Ww]hat) (?<one>street|road|avenue|square)${near}(?<!\\p{L})(?:home|house|flat|apartment|live)(?!\\p{L})`,
+      `${dwelling}${near}${streets}|${streets}${near}${dwelling}(?!\\p{L})`,
     ],
     [
       `(?<one>high|secondary|grammar|primary|elementary|middle) school(?=${near}(?<!\\p{L})(?:go|went|attend\\p{L}*|he|she|they|you)(?!\\p{L}))`,

@@ -16,7 +16,8 @@ export const talkRewordings: [RegExp, string][] = [
     /\b(any|which|what|some|every|all) ((?:[\w-]+ ){1,4})of (?:hers|theirs|yours|his(?=\W*$| (?:under|in|at|from|with|that|which|by|on|are|is|was|were|did|has|had|have)\b))/i,
     '$1 $2',
   ],
-  [/^(?:the )?(?:total )?number of (?=\p{L}+s\b)/iu, 'how many '],
+  [/^(?:the )?(?:total )?number of (?!(?:employees|staff|people)\b)(?=\p{L}+s\b)/iu, 'how many '],
+  // What was applied for is no job yet
   [/\bjob (?=applications?\b)/gi, ''],
   [/^(?:and )?(?:the |an? )?(\p{Ll}+)['’]s name\W*$/iu, 'what is the name of the $1?'],
   [new RegExp(String.raw`\b${worked} (?:out )?(?:of|from)(?=\W*$)`, 'i'), 'made of'],
@@ -28,18 +29,17 @@ export const talkRewordings: [RegExp, string][] = [
     /^where (?:can|could|should|do|must|may) (?:i|we|one|people) (?:send|direct|address|put) (?:an? |any |my |our |the )?(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|messages?|mail|letters?|press enquiries)\b[^?]*\?*$/i,
     'how can i contact you?',
   ],
+  // Of code there are licences as well
   [
-    /\b(certificates|certifications|qualifications|diplomas|degrees) (?:and|or) (?:\w+ )?licen[cs]es\b|\blicen[cs]es (?:and|or) (certificates|certifications|qualifications|diplomas|degrees)\b/i,
-    '$1$2',
+    /\b(?:(?:certificates|certifications|diplomas) (?:and|or) (?:\w+ )?licen[cs]es|licen[cs]es (?:and|or) (?:certificates|certifications|diplomas))\b/i,
+    'qualifications',
   ],
-  // What is published comes out
-  [/^when did (?!(?:he|she|they|you|it|that|this)\b)([^?]{2,80}?) (?:first )?come out\W*$/i, 'when did $1 appear?'],
   [
     new RegExp(
       String.raw`^since (?:when|what year|which year) (?:has|have) (${they}) (?:been living|lived)(?= (?:in|at|near) )`,
       'i',
     ),
-    'how long has $1 lived',
+    'when did $1 settle',
   ],
   [
     new RegExp(
@@ -79,7 +79,7 @@ export const talkRewordings: [RegExp, string][] = [
   // A house, and nothing that somebody built
   [
     new RegExp(
-      String.raw`^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=(?:is|was|are|does|do|can|could) (?:${their} (?:office|lab(?:oratory)?|desk|room|studio|workshop)|${they}|(?:i|we) (?:find|meet|visit))\b)`,
+      String.raw`^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=(?:is|was|are|does|do|can|could) (?:${their} (?:office|lab(?:oratory)?|desk|room|studio|workshop)|${they} (?:sit|work|based|to be found|found|located)|(?:i|we) (?:find|meet|visit))\b)`,
       'i',
     ),
     'where ',
@@ -90,5 +90,6 @@ export const talkRewordings: [RegExp, string][] = [
     'who were $1$2?',
   ],
   [/\bplaces? (?:of study|where (?:he|she|they|you) studied)\b/i, 'education'],
+  // All of them, then
   [/,? with or without (?:an? )?\w+(?=\W*$)/i, ''],
 ];
