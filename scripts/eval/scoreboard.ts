@@ -63,8 +63,8 @@ const sets: { name: string; about: string; untouched?: true; portfolios?: string
   },
   {
     name: 'newcomers',
-    about: 'security engineer, robotics engineer and product manager, invented; rules alone',
-    portfolios: ['security', 'robotics', 'product'],
+    about: 'four engineers, a product manager and a beginner, invented; rules alone',
+    portfolios: ['security', 'robotics', 'product', 'hardware', 'research-engineer', 'junior'],
     untouched: true,
   },
 ];

@@ -54,15 +54,26 @@ test('questions that nobody has read stay as right and as honest as they were', 
 }, 60_000);
 
 /** Their owners expect no questions: what a new portfolio is answered by. */
-test('portfolios without expected questions are answered by rules alone as well as they were', async () => {
-  const scores = [];
-  for (const name of ['security', 'robotics', 'product']) {
-    scores.push(...(await scoreFixture(name, `tests/support/portfolios/${name}/questions.jsonl`, 'rules alone')));
-  }
-  const figures = toFigures(scores);
-  expect(figures.lenient.value).toBeGreaterThan(0.8);
-  expect(figures.strict.value).toBeGreaterThan(0.78);
-  expect(figures.hedges?.value).toBeLessThan(0.12);
-  expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
-  expect(figures.faithfulness.value).toBe(1);
-}, 60_000);
+test.each([
+  { file: 'their own questions', lenient: 0.83, strict: 0.8, hedges: 0.11 },
+  { file: 'plain ones of each kind', lenient: 0.88, strict: 0.85, hedges: 0.08 },
+])(
+  'portfolios without expected questions are answered by rules alone as well as they were: $file',
+  async ({ file, ...least }) => {
+    const scores = [];
+    for (const name of ['security', 'robotics', 'product', 'hardware', 'research-engineer', 'junior']) {
+      const path =
+        file === 'their own questions'
+          ? `tests/support/portfolios/${name}/questions.jsonl`
+          : `tests/support/questions/${name}-plain.jsonl`;
+      scores.push(...(await scoreFixture(name, path, 'rules alone')));
+    }
+    const figures = toFigures(scores);
+    expect(figures.lenient.value).toBeGreaterThan(least.lenient);
+    expect(figures.strict.value).toBeGreaterThan(least.strict);
+    expect(figures.hedges?.value).toBeLessThan(least.hedges);
+    expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
+    expect(figures.faithfulness.value).toBe(1);
+  },
+  60_000,
+);
