@@ -21,10 +21,10 @@ const files = {
   'experience/school.md':
     'employer: Quay School\nrole: Volunteer teacher\nstart: 2011\nend: 2014\nsummary: Knots for children.',
   'projects/swap.md':
-    'name: Swap\nstart: 2012\nend: present\norganisation: Lum Mill\nsummary: Web app by which drivers swap shifts.\noutcome: 162 drivers in three depots.\n---\nThe recall of its first lamps cost us €900.',
+    'name: Swap\nstart: 2012\nend: present\norganisation: Lum Mill\ncollaborators: [Jo Berg (designer)]\nsummary: Web app by which drivers swap shifts.\noutcome: 162 drivers in three depots.\n---\nThe recall of its first lamps cost us €900.',
   'awards/year.md': 'title: Welder of the Year\nawarder: Riggers Weekly\ndate: 2013-07\nreason: Swap.',
   'awards/startup.md': 'title: Start-up Prize\nawarder: City of Kiel\ndate: 2006',
-  'publications/brakes.md': 'title: On Brakes\nkind: article\nvenue: Crane Letters\ndate: 2013-11',
+  'publications/brakes.md': 'title: On Brakes\nkind: article\nvenue: Crane Letters\nauthors: [Jo Berg]\ndate: 2013-11',
 };
 let corpus: Corpus;
 beforeAll(async () => {
@@ -50,6 +50,14 @@ test.each([
   const { outcome, text } = toAnswer(corpus, [question]);
   expect(outcome).toBe('answered');
   expect(text).toMatch(told);
+});
+
+test.each([
+  ['Where can I send a question about the winches?', /ada@example\.org/],
+  ['What have Ada and Jo Berg done together?', /Swap[^]*On Brakes/],
+  ['Has she got a dog?', /greyhounds/],
+])('and what is put in a roundabout way: %s', (question, told) => {
+  expect(toAnswer(corpus, [question]).text).toMatch(told);
 });
 
 test('how many use a thing is told by its numbers, and no entries are counted', () => {

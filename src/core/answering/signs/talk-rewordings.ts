@@ -49,17 +49,17 @@ export const talkRewordings: [RegExp, string][] = [
     'what drew them to $1?',
   ],
   [new RegExp(String.raw`\b(does|do|would|will) (${they}) turn away\b`, 'i'), '$1 $2 turn down'],
-  [new RegExp(String.raw`^what did ${they} done with (?=\p{Lu})`, 'u'), 'everything with '],
+  [new RegExp(String.raw`^[Ww]hat did ${they} done with (?=\p{Lu})`, 'u'), 'everything with '],
   [
     new RegExp(
-      String.raw`^what (?:has|have|did) ${they} (?:do|done|make|made) (?:together )?with (?=\p{Lu}\p{L}+ \p{Lu})`,
+      String.raw`^[Ww]hat (?:has|have|did) ${they} (?:do|done|make|made) (?:together )?with (?=\p{Lu}\p{L}+ \p{Lu})`,
       'u',
     ),
     'everything with ',
   ],
   [
     new RegExp(
-      String.raw`^what (?:has|have|did) ${they} and (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|make|made|build|built) together\W*$`,
+      String.raw`^[Ww]hat (?:has|have|did) ${they} and (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|make|made|build|built) together\W*$`,
       'u',
     ),
     'everything with $1',
@@ -79,7 +79,7 @@ export const talkRewordings: [RegExp, string][] = [
   // A house, and nothing that somebody built
   [
     new RegExp(
-      String.raw`^(?:in|at) (?:which|what) (?:building|office|room|floor) (?=(?:is|was|are|does|do|can|could) (?:${their} (?:office|lab(?:oratory)?|desk|room|studio|workshop)|${they} (?:sit|work|based|to be found|found|located)|(?:i|we) (?:find|meet|visit))\b)`,
+      String.raw`^(?:in|at) (?:which|what) (?:building|office|room|floor)(?: (?:at|of) \S+)? (?=(?:is|was|are|does|do|can|could) (?:${their} (?:office|lab(?:oratory)?|desk|room|studio|workshop)|${they} (?:sit|work|based|to be found|found|located)|(?:i|we) (?:find|meet|visit))\b)`,
       'i',
     ),
     'where ',
@@ -92,4 +92,12 @@ export const talkRewordings: [RegExp, string][] = [
   [/\bplaces? (?:of study|where (?:he|she|they|you) studied)\b/i, 'education'],
   // All of them, then
   [/,? with or without (?:an? )?\w+(?=\W*$)/i, ''],
+  // Where somebody was what asks for no place
+  [
+    new RegExp(
+      String.raw`^(any|which|what|list|name|all)((?: (?:of|the|all|his|her|their|your))*) projects? (?:where|in which|on which|for which) (${they}) (?:was|were|is|are|acted as|worked as|served as) (?:the |an? )?`,
+      'i',
+    ),
+    'which$2 projects did $3 do as ',
+  ],
 ];
