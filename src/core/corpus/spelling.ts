@@ -42,11 +42,11 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
   if (!speller.corrections.has(key)) {
     if (speller.corrections.size >= maxRemembered) speller.corrections.clear();
     const found = findNearest(folded, asName ? speller.names : speller.words);
-    // Whoever is called Theo or Thad is no "them" and no "that".
-    speller.corrections.set(
-      key,
-      asName && found && stopWords.has(found) && !isSwapped(folded, found) ? undefined : found,
-    );
+    // Whoever is called Theo or Thad is no "them" and no "that", and Stanford no standard.
+    const isOther =
+      found &&
+      (stopWords.has(found) || (found.length > 5 && isWellSpelt(toStem(found)) && distance(folded, found) > 1));
+    speller.corrections.set(key, asName && isOther && !isSwapped(folded, found) ? undefined : found);
   }
   return speller.corrections.get(key);
 }

@@ -50,7 +50,8 @@ const leastLead = 0.05;
  * told, "what was the article?", looks like one that is asked by itself.
  */
 export function withTold(answer: ExtractiveAnswer, message: string, knowledge: Knowledge): ExtractiveAnswer {
-  if (message.length < longMessage || answer.isSettled || !/^(?:answered|partial)$/.test(answer.outcome)) return answer;
+  const isTold = answer.outcome === 'answered' || answer.outcome === 'partial';
+  if (message.length < longMessage || answer.isSettled || !isTold) return answer;
   const reading = read(toCore(message, knowledge), knowledge);
   if (!coreSigns.pointsAtTold.test(reading.folded)) return answer;
   const ranked = toRankedByAll(reading, message, knowledge);

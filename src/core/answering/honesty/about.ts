@@ -17,11 +17,15 @@ export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
 export function isOfNamed({ of, passage }: KnownPassage, { naming }: Reading): boolean {
   if (!naming || naming.entries.includes(of)) return true;
   const name = naming.tokens.map(({ stem }) => stem);
-  if (name.every((stem) => of.values.get('organisation')?.has(stem))) return true;
-  return [passage.text, passage.heading ?? '', of.record.title].some((text) => {
-    const stems = tokenize(text).map(({ stem }) => stem);
-    return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
-  });
+  // What is made for a firm is of the firm.
+  const isFor = name.every((stem) => of.values.get('organisation')?.has(stem));
+  return (
+    isFor ||
+    [passage.text, passage.heading ?? '', of.record.title].some((text) => {
+      const stems = tokenize(text).map(({ stem }) => stem);
+      return stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
+    })
+  );
 }
 
 /** How much of the question a sentence says, its passage and entry counted in. */

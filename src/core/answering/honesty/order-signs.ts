@@ -35,7 +35,7 @@ export const tasks: RegExp[] = [
 export const general: RegExp[] = [
   /\bwhat is the (?:boiling|melting|freezing) point of \w+(?: at sea level)?\W*$/,
   /\bweather\b(?! (?:[a-z]+(?:ers?|ors?|ists?|ing)|stations?|plans?|balloons?|radars?)\b)/,
-  /\b(what|which|who) (is|are) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
+  /\b(what|which|who)(?: is| are|['’]s) the (capital|president|prime minister|population|currency|king|queen|tallest|largest|highest|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
   /\bhow (do|can|should|would) i (cook|bake|fix|lose|hack|cure|invest|((install|learn|make|build|write|get|buy) (an?|my|some|to|rich|better))\b(?! copy))/,
 ];

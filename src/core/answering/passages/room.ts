@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { isList } from '../../corpus/text.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
+import { toldKinds } from '../records/entry-signs.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { repeats, toPassageStatement } from './evidence-answer.ts';
 import { toRanked } from './prior.ts';
@@ -56,14 +57,12 @@ function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
     .filter(({ known: { passage } }) => passage.kind === 'text' && !isList(passage.text))
     .map(toPassageStatement);
   if (isTyped) return texts.slice(0, 1);
-  // No field tells a reason; times and bodies are told by typed records or not at all, and prose and names stand above.
+  // No field tells a reason.
   if (/why|whether/.test(`${reading.asks[0]}`)) return texts;
   const facts = more
     .slice(0, maxFields)
     .flatMap(({ known: { of, passage } }) =>
-      of.facts.filter(
-        ({ field, kind }) => !/date|organ|prose|name/.test(kind) && of === first.of && field === passage.field,
-      ),
+      of.facts.filter(({ field, kind }) => !toldKinds.test(kind) && of === first.of && field === passage.field),
     );
   return facts.length > 0 ? [...texts, toFactStatement(first.of, facts)] : texts;
 }

@@ -74,6 +74,9 @@ export const statedKinds: FieldKind[] = [
 /** Kinds of fields that show why a list holds an entry. */
 export const pickingKinds: FieldKind[] = ['skill', 'person', 'organisation', 'place', 'licence', 'status'];
 
+/** Kinds of fields that stand beside no answer: times and bodies are told by typed records or not at all, prose and names stand above it. */
+export const toldKinds = /date|organ|prose|name/;
+
 /** Fields that stand beside an entry in a list, so that a reader need not follow the link. */
 export const listFields: Partial<Record<Area, string[]>> = {
   experience: ['place', 'start', 'end'],

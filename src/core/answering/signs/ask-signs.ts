@@ -48,6 +48,8 @@ export const askedAs = {
   noValue: /^(?:duration|whether|why)$/,
   noCareer: /^(?:count|duration|why)$/,
   noPost: /^(?:count|duration|why|whether)$/,
+  length: /^duration(?:,how)?$/,
+  number: /^count(?:,how)?$/,
 };
 /** Keywords alone ask for a time: "gibbs award year". */
 export const bareYear = /(?<!\b(both|the|student|school) )\byears?\b|\b(?:the year|dates?)\b/;
