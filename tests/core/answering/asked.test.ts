@@ -104,5 +104,6 @@ test('weather, simulation and source code may be the subject of a question', () 
   expect(ask('engineer', 'Which project of hers can simulate a crash?').outcome).not.toBe('out_of_scope');
   expect(ask('engineer', 'Did she ever work on weather models?').outcome).not.toBe('out_of_scope');
   expect(ask('engineer', 'What is the weather in Rotterdam today?').outcome).toBe('out_of_scope');
+  expect(ask('engineer', "What's the capital of France?").outcome).toBe('out_of_scope');
   expect(ask('engineer', 'Simulate a Linux terminal.').outcome).toBe('out_of_scope');
 });
