@@ -12,7 +12,7 @@ const files = {
   'experience/mill.md':
     'employer: Lum Mill\nrole: Chief engineer\nstart: 2009\nend: present\nsummary: Hoists with two fewer staff.\nteam: 4 fitters\n---\nShe runs the hoists.',
   'experience/hall.md':
-    'employer: Fair Hall\nrole: Director of the summer fair, then adviser\nstart: 2012\nend: 2013\nsummary: Hoists of the fair.',
+    'employer: Fair Hall\nrole: Director of the summer fair, then adviser\nstart: 2012\nend: 2013\nsummary: Hoists of the fair, where each guide takes one child.',
   'projects/grab.md':
     'name: GRAB\nstart: 2007\nend: 2011\norganisation: Lum Mill\ncollaborators: [Jo Berg (physicist)]\nsummary: A charger for crane batteries.\noutcome: Used on nine quays in 2011.\n---\nIts mistake cost the mill €900. The article on it has 58 readers.',
   'awards/medal.md': 'title: Riggers Medal\nawarder: Guild of Riggers\ndate: 2016\nplace: Oslo',
@@ -37,6 +37,7 @@ test.each([
   'lum mill chief engineer pay',
   'What is Jo Berg doing today?',
   'How rich was her father?',
+  'Does she have children of her own?',
 ])('what no sentence holds is not told by what stands near it: %s', (question) => {
   expect(toAnswer(corpus, [question]).outcome).toBe('not_in_portfolio');
 });

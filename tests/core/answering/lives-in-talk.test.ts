@@ -5,7 +5,7 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: She builds winches and the code that runs them.\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n---\nAda Example was born in Kiel. She went to the grammar school there. She lives in Bergen with her partner Tim, who tunes organs, their son Max and two retired greyhounds.\n\nBetween two jobs, in the summer of 2009, she learned to sail.\n\n## What she looks for\n\nShe is settled where she is and not looking for a new post.\n\n## Evenings\n\nShe plays the double bass in a tango band. Danish is her first language, and her German is fluent.',
+    'name: Ada Example\nheadline: Engineer\nsummary: She builds winches and the code that runs them.\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n---\nAda Example was born in Kiel. She went to the grammar school there. She lives in Bergen with her partner Tim, who tunes organs, their son Max and two retired greyhounds.\n\nShe decided to learn welding after a fall in 2003.\n\nBetween two jobs, in the summer of 2009, she learned to sail.\n\n## What she looks for\n\nShe is settled where she is and not looking for a new post.\n\n## Evenings\n\nShe plays the double bass in a tango band. Danish is her first language, and her German is fluent.',
   'approach.md':
     'title: How she works\n---\n## Machines that write\n\nShe lets a language model summarise data sheets. It writes nothing that lifts a load.',
   'education/bsc.md': 'institution: Kiel College\ndegree: BSc\nend: 1993\nsummary: Four years with much sailing.',
@@ -14,7 +14,7 @@ const files = {
   'education/welding.md':
     'institution: Harbour Board\ndegree: Welding certificate\nstart: 2004-09\nend: 2004-12\nsummary: The viva of her dissertation on seams took an hour.',
   'experience/yard.md':
-    'employer: Kade Yard\nrole: Smith\nplace: Kiel, Germany\nstart: 1995\nend: 2004-08\n---\nShe forged hooks.',
+    'employer: Kade Yard\nrole: Smith\nplace: Kiel, Germany\nstart: 1995\nend: 2004-08\n---\nShe forged hooks. She became head of the forge in 2001.',
   'experience/quayhand.md':
     'employer: Quayhand\nrole: Founder\nstart: 2005-01\nend: 2009-02\nsummary: Start-up for winches.\n---\nShe founded Quayhand alone.',
   'experience/mill.md': 'employer: Lum Mill\nrole: Engineer\nstart: 2009-09\nend: present\n---\nShe runs the mill.',
@@ -38,6 +38,7 @@ test.each([
   ['Does she play an instrument, and if so which one?', /double bass/],
   ['Does she just get ChatGPT to do her programming for her?', /lets a language model/],
   ['Is she one of those people who have ChatGPT do their programming?', /lets a language model/],
+  ['When did she become head of the forge?', /^She forged hooks. She became head of the forge in 2001/],
   ['Where did she study?', /Kiel College[^]*Bergen Institute[^]*Harbour Board/],
   ['At which universities did she study?', /Kiel College[^]*Bergen Institute[^]*Harbour Board/],
   ['Name every organisation where she has been employed or has volunteered', /Kade Yard[^]*Lum Mill[^]*Quay School/],

@@ -46,7 +46,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`\b(?:why|how|how come|what made|what led|when) (?:(?:did|had) )?(?:${they}|${them}) (?:(?:first|to|decide|decided|want|wanted|originally) )*${turned}\b.*|\bwhat (?:first |originally )?(?:brought|led) ${them} (?:to|into)\b`,
+      String.raw`\b(?:why|how|how come|what made|what led|when(?= (?:did|had) ${they} (?:first |originally )?(?:decide|want))) (?:(?:did|had) )?(?:${they}|${them}) (?:(?:first|to|decide|decided|want|wanted|originally) )*${turned}\b.*|\bwhat (?:first |originally )?(?:brought|led) ${them} (?:to|into)\b`,
     ),
     tells: turns,
     areas: ['about'],

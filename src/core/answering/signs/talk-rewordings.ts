@@ -64,6 +64,14 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'everything with $1',
   ],
+  // Few schools bear the word in their names
+  [
+    new RegExp(
+      String.raw`^(?:at )?(?:which|what) schools (?:has|have|did) (${they}) (?:ever )?(?:taught|teach|been (?:teaching|an? (?:\w+ )?teacher))(?: at| in)?\W*$`,
+      'i',
+    ),
+    'where has $1 taught?',
+  ],
   // What an honour was for is its reason, and not who gave it
   [
     /^(?:what|for (?:which|what)(?: (?:invention|discovery|work|achievement|reason|paper|contribution|deed|service)s?)?) (was|were|is) ([^?]{2,80}?(?:\b(?:medal|prize|award|order|honou?r|fellowship|degree|doctorate)|_)) (?:given|awarded|presented|conferred|bestowed)(?: (?:to|on|upon) (?:him|her|them|you))?(?: for)?\W*$/i,
