@@ -11,8 +11,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~payer',
     asked:
-      /\b(?:foot(?:s|ed|ing)? (?:the|her|his|their) bills?|pick(?:s|ed|ing)? up the (?:tab|bill|cheque|check|cost)|bankroll\w*|(?:put|stump|cough|pon)(?:s|ed|ies|ied|y)? up (?:the |some |all )?(?:cash|money|funds|dough|capital)|stump(?:s|ed)? up|put(?:s|ting)? (?:the |his |her |their )?money (?:in|into|behind|up)|(?:money|cash|fund(?:s|ing)?)(?: (?:for|behind) (?:\w+ ){1,4}?)? ?(?:come|came) from|how (?:did|does|do|could|can) (?:\w+ ){1,3}(?:pay for|afford)|purse strings|benefactors?|underwrit\w+|underwrote|financ(?:ed?|es|ing|iers?)|who pa(?:id|ys) for|drum(?:s|med)? up|whip(?:s|ped)? round|cover(?:s|ed)? the costs?|sugar dadd\w+|deep pockets|subsid\w+)\b/,
-    told: /^funding:|\bpaid (?:for |by |the fees? )|\bloan from\b|\bpays for|\bfund(?:ed|s|ing)?\b|\bsponsor\w*|\bmatching money|\bseed (?:money|round)|\bgrant (?:paid|from|of)|\bled by \p{Lu}|\braised\b|\bcollect(?:ed|ion)\b|\bscholarship|\bfrom .{0,30}(?:investors?|donors?|donations?)|\bcommissioned\b/u,
+      /\b(?:foot(?:s|ed|ing)? (?:the|her|his|their) bills?|pick(?:s|ed|ing)? up the (?:tab|bill|cheque|check|cost)|bankroll\w*|(?:put|stump|cough|pon)(?:s|ed|ies|ied|y)? up (?:the |some |all )?(?:cash|money|funds|dough|capital)|stump(?:s|ed)? up|put(?:s|ting)? (?:the |his |her |their )?money (?:in|into|behind|up)|(?:money|cash) (?:come|came) from|purse strings|benefactors?|underwrit\w+|underwrote|financ(?:ed?|es|ing|iers?)|who pa(?:id|ys) for|drum(?:s|med)? up|whip(?:s|ped)? round|cover(?:s|ed)? the costs?|sugar dadd\w+|deep pockets|subsid\w+)\b/,
+    told: /^funding:|\bpaid (?:for |by )|\bpays for|\bfund(?:ed|s|ing)?\b|\bsponsor\w*|\bmatching money|\bseed (?:money|round)|\bgrant (?:paid|from|of)|\bled by \p{Lu}|\braised\b|\bcollect(?:ed|ion)\b|\bscholarship|\bfrom .{0,30}(?:investors?|donors?|donations?)|\bcommissioned\b/u,
   },
   {
     term: '~viva',

@@ -1,11 +1,8 @@
-import { aName, dogs, relative, their } from './sentence-signs.ts';
+import { aName, dogs, is, near, relative, their } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
 const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
-const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
-/** Between somebody and what is told of the same one. */
-const near = '[^.;]{0,80}';
 /** Relatives and animals whose names are asked for, in the singular: a sentence may speak of one of them where the question speaks of all. */
 const dear =
   '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';

@@ -1,8 +1,5 @@
-import { aName, their } from './sentence-signs.ts';
+import { aName, is, near, their } from './sentence-signs.ts';
 
-const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
-/** Between a place and what is told of it. */
-const near = '[^.;]{0,80}';
 const streets = '(?-i:(?:Street|Road|Avenue|Lane|Square|Boulevard|Place|Drive|Terrace|Gardens|Crescent|Row)(?!\\p{L}))';
 const dwelling = '(?:live[sd]?|home|house|flat|apartment|neighbou?r)';
 

@@ -19,6 +19,10 @@ export const money =
 export const timeUnits =
   '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?|(?<=\\d )(?:h|hrs?|mins?|secs?))\\b';
 export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
+/** The verb of a question on somebody or something, for a pattern. */
+export const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
+/** Between somebody or something and what is told of it, for a pattern. */
+export const near = '[^.;]{0,80}';
 /** How a name begins, for a pattern that ignores case. */
 export const aName =
   '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';

@@ -1,6 +1,5 @@
 import { their, they } from './sentence-signs.ts';
 
-const them = '(?:him|her|them|you)';
 /** The verbs by which a thing is made of something. */
 const worked = '(?:carved|cut|hewn|milled|machined|turned|built|constructed|fashioned|cast|put together)';
 
@@ -41,15 +40,7 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'when did $1 settle',
   ],
-  [
-    new RegExp(
-      String.raw`^(?:and )?what (?:got|made) ${them} interested in (?:\w+ing (?:in|on|for|with) )?([^?]{2,60}?)(?: (?:in the first place|at all|originally))?\W*$`,
-      'i',
-    ),
-    'what drew them to $1?',
-  ],
   [new RegExp(String.raw`\b(does|do|would|will) (${they}) turn away\b`, 'i'), '$1 $2 turn down'],
-  [new RegExp(String.raw`^[Ww]hat did ${they} done with (?=\p{Lu})`, 'u'), 'everything with '],
   [
     new RegExp(
       String.raw`^[Ww]hat (?:has|have|did) ${they} (?:do|done|make|made) (?:together )?with (?=\p{Lu}\p{L}+ \p{Lu})`,
