@@ -12,6 +12,8 @@ import { scoreRun, type Score } from './score-run.ts';
 const portfolios = 'tests/support/portfolios';
 /** The fixtures' expected questions, by writers who saw the portfolio and none of its golden questions. */
 const expected = 'tests/support/foreseen';
+/** Portfolios for which nobody wrote expected questions: what a new owner starts from. */
+export const newcomers = ['security', 'robotics', 'product', 'hardware', 'research-engineer', 'junior'];
 /**
  * Portfolios that the scoreboard reports; nothing was tuned on the questions of the untouched ones before their first score.
  * Where several are asked as one set, nobody wrote expected questions for them.
@@ -64,7 +66,7 @@ const sets: { name: string; about: string; untouched?: true; portfolios?: string
   {
     name: 'newcomers',
     about: 'four engineers, a product manager and a beginner, invented; rules alone',
-    portfolios: ['security', 'robotics', 'product', 'hardware', 'research-engineer', 'junior'],
+    portfolios: newcomers,
     untouched: true,
   },
 ];

@@ -5,7 +5,7 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const files = {
   'profile.md':
-    'name: Ada Example\nheadline: Engineer\nsummary: She builds cranes in Bergen.\nlocation: Bergen, Norway\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: Letters to the harbour office.\n---\nAda Example was born in Kiel in 1970, where her father Emil repaired clocks. She rings the bells at a tower in the old town. Her neighbour in Mill Street in Kiel taught her to weld.\n\nShe takes two speaking invitations a year and lives alone.',
+    'name: Ada Example\nheadline: Engineer\nsummary: She builds cranes in Bergen.\nlocation: Bergen, Norway\nupdated: 2026-01-01\ncontact:\n  email: ada@example.org\n  note: Letters to the harbour office.\n---\nAda Example was born in Kiel in 1970, where her father Emil repaired clocks. She rings the bells at a tower in the old town. Her neighbour in Mill Street in Kiel taught her to weld.\n\nShe lives alone.',
   'education/msc.md': 'institution: Bergen Institute\ndegree: MSc\nend: 1995\nsummary: She passed with distinction.',
   'experience/yard.md':
     'employer: Kade Yard\nrole: Crane driver\nplace: Bergen, Norway\nstart: 1995\nend: 2004\n---\nShe drove the number 9 crane. A storm locked 1.2 million tonnes in for a week. Hull Group bought Kade Yard in 2004, and she left.',
@@ -14,7 +14,7 @@ const files = {
   'experience/hall.md':
     'employer: Fair Hall\nrole: Director of the summer fair, then adviser\nstart: 2012\nend: 2013\nsummary: Hoists of the fair, where each guide takes one child.',
   'projects/grab.md':
-    'name: GRAB\nstart: 2007\nend: 2011\norganisation: Lum Mill\ncollaborators: [Jo Berg (physicist)]\nsummary: A charger for crane batteries.\noutcome: Used on nine quays in 2011.\n---\nIts mistake cost the mill €900. The article on it has 58 readers.',
+    'name: GRAB\nstart: 2007\nend: 2011\norganisation: Lum Mill\ncollaborators: [Jo Berg (physicist)]\nsummary: A charger for crane batteries.\noutcome: Used on nine quays in 2011.\n---\nIts mistake cost the mill €900.',
   'awards/medal.md': 'title: Riggers Medal\nawarder: Guild of Riggers\ndate: 2016\nplace: Oslo',
   'open-source/pin.md': 'name: Pin\nrole: Author\nlicence: MIT\nsummary: Tester of hoists.',
 };

@@ -10,9 +10,9 @@ const files = {
     'title: How she works\n---\n## Machines that write\n\nShe lets a language model summarise data sheets. It writes nothing that lifts a load.',
   'education/bsc.md': 'institution: Kiel College\ndegree: BSc\nend: 1993\nsummary: Four years with much sailing.',
   'education/msc.md':
-    'institution: Bergen Institute\ndegree: MSc\nfield: Mechanics\nend: 1995\nsummary: As a student she studied ropes. Her sister Lena paid the fees.',
+    'institution: Bergen Institute\ndegree: MSc\nfield: Mechanics\nend: 1995\nsummary: As a student she studied ropes.',
   'education/welding.md':
-    'institution: Harbour Board\ndegree: Welding certificate\nstart: 2004-09\nend: 2004-12\nsummary: The viva of her dissertation on seams took an hour.',
+    'institution: Harbour Board\ndegree: Welding certificate\nstart: 2004-09\nend: 2004-12\nsummary: The viva on 3 May 2004 took three hours.',
   'experience/yard.md':
     'employer: Kade Yard\nrole: Smith\nplace: Kiel, Germany\nstart: 1995\nend: 2004-08\n---\nShe forged hooks. She became head of the forge in 2001.',
   'experience/quayhand.md':
@@ -44,6 +44,7 @@ test.each([
   ['Name every organisation where she has been employed or has volunteered', /Kade Yard[^]*Lum Mill[^]*Quay School/],
   ['Did she win or publish anything between July and December 2013?', /Welder of the Year[^]*On Brakes/],
   ['What did she do after she left Kade Yard?', /Welding certificate/],
+  ['When exactly did she defend her dissertation?', /3 May 2004/],
   ['Did she ever take a break?', /Between two jobs/],
   ['What is her start-up called?', /Quayhand/],
   ['How much money did the recall of the lamps cost Lum Mill?', /€900/],

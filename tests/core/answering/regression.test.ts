@@ -4,6 +4,7 @@ import { toFigures } from '../../../scripts/eval/figures.ts';
 import { readQuestions } from '../../../scripts/eval/question-file.ts';
 import { runQuestions } from '../../../scripts/eval/run-questions.ts';
 import { scoreRun } from '../../../scripts/eval/score-run.ts';
+import { newcomers } from '../../../scripts/eval/scoreboard.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { openCorpus } from '#core/corpus/corpus.ts';
 import { readContentFolderWith } from '../../../src/content-folder.ts';
@@ -53,25 +54,28 @@ test('questions that nobody has read stay as right and as honest as they were', 
   expect(figures.faithfulness.value).toBe(1);
 }, 60_000);
 
-/** Their owners expect no questions: what a new portfolio is answered by. */
 test.each([
-  { file: 'their own questions', lenient: 0.83, strict: 0.8, hedges: 0.11 },
-  { file: 'plain ones of each kind', lenient: 0.88, strict: 0.85, hedges: 0.08 },
+  {
+    questions: 'their own',
+    toFile: (name: string) => `tests/support/portfolios/${name}/questions.jsonl`,
+    atLeast: { lenient: 0.83, strict: 0.8 },
+    mostHedges: 0.11,
+  },
+  {
+    questions: 'plain ones',
+    toFile: (name: string) => `tests/support/questions/${name}-plain.jsonl`,
+    atLeast: { lenient: 0.88, strict: 0.85 },
+    mostHedges: 0.08,
+  },
 ])(
-  'portfolios without expected questions are answered by rules alone as well as they were: $file',
-  async ({ file, lenient, strict, hedges }) => {
+  'newcomers are answered by rules alone as well as they were: $questions',
+  async ({ toFile, atLeast: { lenient, strict }, mostHedges }) => {
     const scores = [];
-    for (const name of ['security', 'robotics', 'product', 'hardware', 'research-engineer', 'junior']) {
-      const path =
-        file === 'their own questions'
-          ? `tests/support/portfolios/${name}/questions.jsonl`
-          : `tests/support/questions/${name}-plain.jsonl`;
-      scores.push(...(await scoreFixture(name, path, 'rules alone')));
-    }
+    for (const name of newcomers) scores.push(...(await scoreFixture(name, toFile(name), 'rules alone')));
     const figures = toFigures(scores);
     expect(figures.lenient.value).toBeGreaterThan(lenient);
     expect(figures.strict.value).toBeGreaterThan(strict);
-    expect(figures.hedges?.value).toBeLessThan(hedges);
+    expect(figures.hedges?.value).toBeLessThan(mostHedges);
     expect(figures.abstentionRecall?.value).toBeGreaterThan(0.85);
     expect(figures.faithfulness.value).toBe(1);
   },
