@@ -8,6 +8,7 @@ const fullName = `${first}${further}{1,3}`;
 const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
 /** How questions speak of the person behind a verb, for a pattern. */
 export const them = '(?:him|her|them|you)';
+const firm = '(?:company|business|firm|start-?up|enterprise|companies|businesses|firms|start-?ups)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';
 const invented = '(?:co-?)?(?:invent(?:ed)?|patent(?:ed)?)';
@@ -29,6 +30,14 @@ export const companyRewordings: [RegExp, string][] = [
   [
     /^(?:how much|what (?:share|part|percentage)|how big a (?:share|stake)) of ([^,?]{2,60}?) (?:do|does|did) (?:he|she|they|you) own\W*$/i,
     'who owns $1?',
+  ],
+  // One's own firm; "set up" in plain words
+  [
+    new RegExp(
+      String.raw`^(?:did|has|have|had|was|were) (${they}) (?:(?:ever|also|already|really|actually|be|been) )*(?:(?:co-?)?found(?:ed)?|start(?:ed)?|set(?:ting)?|establish(?:ed)?|launch(?:ed)?|open(?:ed)?|creat(?:ed?)|form(?:ed)?|(?=.*own)(?:r[ua]n|own(?:ed)?|ha[dv]e?|buil[dt]|beg[iau]n))(?: up)?(?: established built)? (?:an?|any|${their} own)(?: \w+)? ${firm}(?: of ${their} own)?\W*$`,
+      'i',
+    ),
+    'did they found a company?',
   ],
   [/^who (?:are|were) the (?:owners?|shareholders?) of ([^,?]{2,60}?)\W*$/i, 'who owns $1?'],
   [/^(?:please )?(?:list|name|give me|show me) (?:all )?(?:the )?(?:names of )?(?:the )?people (?:who|that)\b/i, 'who'],
