@@ -9,6 +9,7 @@ const kin = `
 wife husband spouse married marry marries marriage wedding bride groom
 children kids son sons
 children kids daughter daughters
+children kids twins triplets
 brother brothers siblings
 sister sisters siblings
 grandchildren grandson granddaughter

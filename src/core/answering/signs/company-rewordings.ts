@@ -54,6 +54,20 @@ export const companyRewordings: [RegExp, string][] = [
     ),
     'which company did they found?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:did|has|have|does) ${they} (?:ever )?(?:publish(?:ed)?|writ(?:e|ten)|co-?author(?:ed)?)(?: (?:papers|articles|anything))? (?:with|together with|alongside) (?:anyone|anybody|any one|others?|other people|someone|somebody|any others?)(?: else)?\W*$`,
+      'i',
+    ),
+    'who are their co-authors?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:who|whom) (?:did|has|does) (?:${they}) (?:mostly |mainly |usually )?(?:work(?:ed)?|collaborated?) with(?: (?:most(?:ly)?|the most|a lot|usually|mainly|on a daily basis|day to day))?\W*$`,
+      'i',
+    ),
+    'who were their colleagues?',
+  ],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],

@@ -24,6 +24,37 @@ export const experienceRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:has|have|had|did) ${they} (?:ever )?(?:work(?:ed)?|been (?:employed|working)|ha[dv]e? (?:a )?jobs?) (?:anywhere )?(?:abroad|overseas|internationally|in (?:(?:an)?other|other|foreign|more than one|several|different) countr(?:y|ies))\W*$`,
+      'i',
+    ),
+    'in which countries has she worked?',
+  ],
+  // When all of it began
+  [
+    new RegExp(
+      String.raw`^when (?:did|had) ${they} (?:(?:first|originally) )?(?:start(?:ed)?|beg[iau]n) (?:out |off )?(?:working|(?:to )?work|${their} (?:career|working life|professional (?:life|career)))(?: (?:life|professionally))?\W*$`,
+      'i',
+    ),
+    'when did their first job start?',
+  ],
+  // What can be seen of it
+  [
+    new RegExp(
+      String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
+      'i',
+    ),
+    'which open-source projects did they make?',
+  ],
+  // What went wrong
+  [
+    new RegExp(
+      String.raw`^(?:what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?|(?:did|has) (?:any(?: of ${their})? projects? (?:ever )?fail(?:ed)?)|(?:what|which) of ${their} (?:projects? |work )?(?:went wrong|did not work out|failed))\W*$`,
+      'i',
+    ),
+    'which projects failed?',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:(?:in )?(?:which|what) (?:industr(?:y|ies)|(?:economic |business )?sectors?|branch(?:es)? of industry|verticals?)(?: (?:has|have|did|does|do|is|are|was|were) ${they} (?:(?:worked?|been|active|experienced?|have|experience) ?)*(?:in|for|with|of)?| (?:does|do|did) ${their} (?:experience|career|work) (?:cover|span|include))?|(?:${has})?industry (?:background|experience))\W*$`,
       'iu',
     ),

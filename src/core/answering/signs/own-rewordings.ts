@@ -14,6 +14,13 @@ export interface OwnRewordings {
   rewordings: [RegExp, string][];
 }
 
+/** Employers where somebody teaches or does research. */
+const universities = /^Employer: .*\b(?:universit|college)/i;
+const atUniversity = new RegExp(
+  String.raw`^(?=.*\buniversit)(?:(?:at |for )?(?:which|what) universities )?(?:has|have|had|did|does|do|is|was) ${they} (?:(?:ever|also|still) )?(?:work(?:ed|s|ing)?|be|been|employed|ha[dv]e? (?:an? )?(?:job|post|position)s?)(?: as \w+)?(?: (?:at|for|in|by))?(?: (?:an? |any |the |some )?universit(?:y|ies))?(?: before| too| as well)?\W*$`,
+  'i',
+);
+
 /** Whose projects are works calls them works and pieces: "what was her first work?" */
 export const ownRewordings: OwnRewordings[] = [
   ...posts.officers.map(([initials, said]): OwnRewordings => ({
@@ -83,7 +90,7 @@ export const ownRewordings: OwnRewordings[] = [
   },
   // Where no university employed her, all employers would be told.
   {
-    where: /^Employer: .*\b(?:universit|college)/i,
+    where: universities,
     rewordings: [
       [
         new RegExp(
@@ -92,7 +99,9 @@ export const ownRewordings: OwnRewordings[] = [
         ),
         '$1has $2 worked at?',
       ],
+      [atUniversity, 'which universities have they worked at?'],
     ],
   },
+  { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },
 ];

@@ -154,7 +154,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
       /\b(?:did|does|do|has|had|have|any) (?:(?:he|she|they|you|ever|any) )*(?:have |had |raise )?(?:any |an? )?(?:children|child|kids?|sons?|daughters?)\b|\b(?:his|her|their|your) (?:own )?(?:children|kids|sons?|daughters?)\b/,
     // Her parents had some as well: "the second of five children", "the daughter of a teacher"; "a child's balloon" is a balloon,
     // and whoever carries a child is anybody.
-    sign: /\bchildless\b|(?<!\bof (?:\w+ )?)(?<=(?:\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|ha[sd]|have|having|no|only|first|second|third|eldest|oldest|youngest|elder|younger|adopted|rais(?:ed|ing))|(?:\b(?:and|ha[sd]|have|having) |^)(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix))(?: \p{L}+)? )(?:child(?:ren)?|kids|sons?|daughters?)\b(?! of\b|['’]s)/u,
+    sign: /\bchildless\b|(?<!\bof (?:\w+ )?)(?<=(?:\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|ha[sd]|have|having|no|only|first|second|third|eldest|oldest|youngest|elder|younger|adopted|rais(?:ed|ing))|(?:\b(?:and|ha[sd]|have|having) |^)(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix))(?: \p{L}+)? )(?:child(?:ren)?|kids|twins|triplets|sons?|daughters?)\b(?! of\b|['’]s)/u,
   },
   {
     kind: 'told',
