@@ -96,7 +96,7 @@ export const listRewordings: [RegExp, string][] = [
   [/\bhonorary degree(?=s?\b)/gi, 'honorary doctorate'],
   [
     new RegExp(
-      String.raw`^(?:(?:which|what) halls? of fame(?: (?:is|was|has|did) ${they}\b[^,?]{0,40}| inductions?)?|halls? of fame(?: inductions?)?)\W*$`,
+      String.raw`^(?:(?:(?:please )?(?:name|list|show|give)(?: me| us)? )?(?:(?:all|any|every|each|the|of) )*(?:(?:which|what) )?halls? of fame(?: (?:that )?(?:(?:is|was|has|did) )?${they}\b[^,?]{0,40}| inductions?)?|(?:is|was|has) ${they} (?:been |ever |now )*(?:in|inducted (?:in)?to|admitted to|(?:an? )?member of|part of) (?:an?|any|some|several|more than one) halls? of fame)\W*$`,
       'i',
     ),
     'which Hall of Fame awards did they get?',

@@ -162,6 +162,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:when|(?:over|in|during|for) (?:which|what) years?|from when (?:to|until|till) when) did (?!(?:he|she|they|you|it|that|this|we|i)\b)([^,?]{2,60}?) (?:run|operate|exist)\W*$/i,
     'when was $1 active?',
   ],
+  // A licence is no publication
+  [
+    /^((?:and |so )?)(?:under )?(?:which|what) licen[cs]e (?:is|was|are|were|has|have) ([^,?]{2,60}?) (?:been )?(?:published|released|distributed|issued|offered|made available|available)(?: under)?\W*$/i,
+    '$1what licence does $2 have?',
+  ],
   // A field that is to stand with each is none that picks
   [
     /,? including (?:the|any|all) (?=(?:\w+ )?(?:dates?|years?|places?|cities|countries|amounts?|sums?|outcomes?|results?|publishers?|venues?|numbers?|owners?|people|names|co-?\w+s|collaborators|colleagues|contractors|titles|roles?|licen[cs]es?)\b)/i,
