@@ -3,7 +3,7 @@
  * first, since hardly any place in a text has it.
  */
 export const homograph =
-  /\b(?:mine|well)$(?<=\b(?:the|an?|which|what|old|new|coal|gold|tin|first|last) \w+)|\brecall$(?<=\b(?:the|an?|which|product|safety|first|last|his|her|their|your) \w+)|\bshow$(?<=\b(?:the|an?|first|last|tv|television|radio|talk|trade|light|one-\w+) \w+)|\bwill$(?<=\b(?:the|her|his|their) \w+)|\b(?:bit|information|meaning|type|kind|record)$(?<=\b(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?\w+)|\bbit$(?<=\b(?:(?:is|was|does|means?) (?:an?|one)|per) \w+)|\bmeaning$(?<=\b(?:(?<!what )(?:is|was)|about|role of|aside|and) \w+)/i;
+  /\b(?:mine|well)$(?<=\b(?:the|an?|which|what|old|new|coal|gold|tin|first|last) \w+)|\brecall$(?<=\b(?:the|an?|which|product|safety|first|last|his|her|their|your) \w+)|\bshow$(?<=\b(?:(?:the|an?|his|her|their|your) (?:(?:famous|big|great|live|public|\d{4}) ){0,2}|(?:first|last|tv|television|radio|talk|trade|light|one-\w+) )\w+)|\bwill$(?<=\b(?:the|her|his|their) \w+)|\b(?:bit|information|meaning|type|kind|record)$(?<=\b(?:word|term|coin(?:ed|s)?|does|did|measur(?:ed?|es|ing)|defin(?:ed?|es|ing)) ["“‘']?\w+)|\bbit$(?<=\b(?:(?:is|was|does|means?) (?:an?|one)|per) \w+)|\bmeaning$(?<=\b(?:(?<!what )(?:is|was)|about|role of|aside|and) \w+)/i;
 
 /** Words that carry a question without saying what it is about. Folded forms. */
 export const stopWords = new Set(
@@ -53,7 +53,7 @@ export const weakWords = new Set(
   carry carried offer offered provide provided serve served act acted belong belonged
   call deal dealt handle handled look looked feel felt seem seemed base based relate related connect connected
   continue continues continued remain remained exist existed contribute contributed introduce introduced
-  learn learned show showed shown prove proved test tested result results
+  learn learned showed shown prove proved test tested result results
   group team others places role roles side sides ends point points step steps case cases
   enough far near close short high low full whole half single little tiny huge bigger smaller
   idea ideas reason reasons example examples fact facts story stories
