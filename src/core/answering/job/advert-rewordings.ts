@@ -48,6 +48,11 @@ export const breaks: [RegExp, string][] = [
     / ?\((?!(?:strongly|highly|very|most|much|is|would|a|an|big|huge) )((?:preferably|ideally) [^()\n]{2,60}|[^()\n]{2,60}? (?:preferred|desirable|welcome|(?:is )?(?:a|an) (?:plus|bonus|advantage|asset)|would be (?:nice|great|ideal|a plus|an advantage)))\)/gi,
     '; $1',
   ],
+  // The name of a job over all the rest; "we" would make it the head of what is told of the employer.
+  [
+    /^[^\p{L}\n]*(?:we(?: are|['’]re) (?:now |currently )?(?:hiring|recruiting)|(?:come )?join (?:us|our team) as) ?: ?(?=[^\n,;.?]{3,80}\n)/iu,
+    'Job: ',
+  ],
   // "Hiring: Rust developer, PostgreSQL, remote", and nothing more.
   [
     /^\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?([^\n?,.]{3,60}), (?=[^\n?,.]{2,40}(?:, [^\n?.,]{2,40}){1,20}(?:\. [^\n?.]{0,30})?\s*$)/i,

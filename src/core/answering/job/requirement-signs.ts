@@ -22,7 +22,7 @@ export const question =
   /\b(?:could|can|would|is|does|do you think|please|how (?:well|good)|judge|assess|evaluate|rate|check|compare|match|shortlist|what do you think)\b.*\b(?:fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|skills|requirements|description|opening|this|meet)\b|\b(?:passt|eignet|erfüllt|geeignet)\b.*\b(?:sie|er|diese\w*|stelle|profil|auf|für)\b/i;
 /** What stands before the name of a job. */
 export const title =
-  /^\W*(?:(?:job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)|(?:(?:we|[\p{L}\d .&-]{2,40}) (?:are|is) |we['’]re )?(?:now |currently )?(?:hiring|recruiting|seeking|looking for)|(?:come (?:and )?)?join (?:us|our team)(?: as)?|(?:help |now )?wanted|(?:open|new|current) (?:position|role|vacancy)|(?:wir suchen|nous recherchons|buscamos|cerchiamo|procuramos))\W*$/iu;
+  /^\W*(?:job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;
 /** What says of a thing that it is not asked for, and how a sentence begins that says it of all that it names. */
 export const unneeded =
   /\b(?:not|no longer) (?:\w+ )?(?:needed|required|necessary|essential|mandatory|a must|expected)\b|\bno .{2,40} (?:needed|required|necessary)\b/i;
