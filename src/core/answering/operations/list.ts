@@ -41,7 +41,7 @@ export const list: Operation = (reading, knowledge) => {
     reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
   if (
     !isList ||
-    askedSigns.ofOthers.test(reading.folded) ||
+    askedSigns.toldInText.test(reading.folded) ||
     areas.length === 0 ||
     extreme ||
     (isBareWho && !fields.includes('employer'))

@@ -8,7 +8,7 @@ const fullName = `${first}${further}{1,3}`;
 const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
 /** How questions speak of the person behind a verb, for a pattern. */
 export const them = '(?:him|her|them|you)';
-const firm = '(?:company|business|firm|start-?up|enterprise|companies|businesses|firms|start-?ups)';
+const firm = '(?:compan(?:y|ies)|business(?:es)?|firms?|start-?ups?|enterprises?)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';
 const invented = '(?:co-?)?(?:invent(?:ed)?|patent(?:ed)?)';
@@ -46,7 +46,7 @@ export const companyRewordings: [RegExp, string][] = [
   // One's own firm; "set up" in plain words
   [
     new RegExp(
-      String.raw`^(?:did|has|have|had|was|were) (${they}) (?:(?:ever|also|already|really|actually|be|been) )*(?:(?:co-?)?found(?:ed)?|start(?:ed)?|set(?:ting)?|establish(?:ed)?|launch(?:ed)?|open(?:ed)?|creat(?:ed?)|form(?:ed)?|(?=.*own)(?:r[ua]n|own(?:ed)?|ha[dv]e?|buil[dt]|beg[iau]n))(?: up)?(?: established built)? (?:an?|any|${their} own)(?: \w+)? ${firm}(?: of ${their} own)?\W*$`,
+      String.raw`^(?:did|does|do|has|have|had) ${they} (?:(?:ever|also|already|really|actually) )*(?:(?:co-?)?found(?:ed)?|start(?:ed)?|set|establish(?:ed)?|launch(?:ed)?|open(?:ed)?|creat(?:ed?)|form(?:ed)?|(?=.*\bown\b)(?:r[ua]n|own(?:ed)?|ha[dv]e?|buil[dt]|beg[iau]n))(?: up)?(?: established built)? (?:an?|any|${their} own)(?: (?:new|small|private|little))? ${firm}(?: of ${their} own)?\W*$`,
       'i',
     ),
     'did they found a company?',
@@ -68,14 +68,7 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:did|has|have|does) ${they} (?:ever )?(?:publish(?:ed)?|writ(?:e|ten)|co-?author(?:ed)?)(?: (?:papers|articles|anything))? (?:with|together with|alongside) (?:anyone|anybody|any one|others?|other people|someone|somebody|any others?)(?: else)?\W*$`,
-      'i',
-    ),
-    'who are their co-authors?',
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:who|whom) (?:did|has|does) (?:${they}) (?:mostly |mainly |usually )?(?:work(?:ed)?|collaborated?) with(?: (?:most(?:ly)?|the most|a lot|usually|mainly|on a daily basis|day to day))?\W*$`,
+      String.raw`^whom? (?:did|has|does) ${they} (?:mostly |mainly |usually )?(?:work(?:ed)?|collaborated?) with(?: (?:most(?:ly)?|the most|a lot|usually|mainly|on a daily basis|day to day))?\W*$`,
       'i',
     ),
     'who were their colleagues?',

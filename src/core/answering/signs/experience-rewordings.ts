@@ -37,14 +37,6 @@ export const experienceRewordings: [RegExp, string][] = [
     ),
     'when did their first job start?',
   ],
-  // What can be seen of it
-  [
-    new RegExp(
-      String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
-      'i',
-    ),
-    'which open-source projects did they make?',
-  ],
   // What went wrong
   [
     new RegExp(

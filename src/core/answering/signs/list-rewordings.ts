@@ -96,12 +96,15 @@ export const listRewordings: [RegExp, string][] = [
   [/\bhonorary degree(?=s?\b)/gi, 'honorary doctorate'],
   [
     new RegExp(
-      String.raw`^(?:(?:(?:please )?(?:name|list|show|give)(?: me| us)? )?(?:(?:all|any|every|each|the|of) )*(?:(?:which|what) )?halls? of fame(?: (?:that )?(?:(?:is|was|has|did) )?${they}\b[^,?]{0,40}| inductions?)?|(?:is|was|has) ${they} (?:been |ever |now )*(?:in|inducted (?:in)?to|admitted to|(?:an? )?member of|part of) (?:an?|any|some|several|more than one) halls? of fame)\W*$`,
+      String.raw`^(?:(?:(?:please )?(?:name|list|show|give)(?: me| us)? )?(?:(?:all|any|every|each|the|of) )*(?:(?:which|what) )?halls? of fame(?: (?:that )?(?:(?:is|was|has|did) )?${they}\b[^,?\d]{0,40}| inductions?)?|(?:is|was|has) ${they} (?:been |ever |now )*(?:in|inducted (?:in)?to|admitted to|(?:an? )?member of|part of) (?:an?|any|some|several|more than one) halls? of fame)\W*$`,
       'i',
     ),
     'which Hall of Fame awards did they get?',
   ],
-  [new RegExp(String.raw`^how many halls of fame\b[^,?]{0,40}\W*$`, 'i'), 'how many Hall of Fame awards did they get?'],
+  [
+    new RegExp(String.raw`^how many halls of fame\b[^,?\d]{0,40}\W*$`, 'i'),
+    'how many Hall of Fame awards did they get?',
+  ],
   [/\b(scholarships|grants|stipends|fellowships|bursaries) (and|or) (awards|prizes|honou?rs)\b/i, '$3 $2 $1'],
   // Works by what became of them and by what they are made with
   [

@@ -14,10 +14,10 @@ export interface OwnRewordings {
   rewordings: [RegExp, string][];
 }
 
-/** Employers where somebody teaches or does research. */
+/** Employers where somebody teaches or does research, and the question whether somebody worked for one, or for which. */
 const universities = /^Employer: .*\b(?:universit|college)/i;
 const atUniversity = new RegExp(
-  String.raw`^(?=.*\buniversit)(?:(?:at |for )?(?:which|what) universities )?(?:has|have|had|did|does|do|is|was) ${they} (?:(?:ever|also|still) )?(?:work(?:ed|s|ing)?|be|been|employed|ha[dv]e? (?:an? )?(?:job|post|position)s?)(?: as \w+)?(?: (?:at|for|in|by))?(?: (?:an? |any |the |some )?universit(?:y|ies))?(?: before| too| as well)?\W*$`,
+  String.raw`^(?:(?:at |for )?(?:which|what) universities (?:has|have|had|did) ${they} (?:(?:ever|also) )?work(?:ed)?(?: (?:at|for))?|(?:has|have|had|did|does|do|is|was) ${they} (?:(?:ever|also|still) )?(?:work(?:ed|s|ing)?|(?:been )?employed|ha[dv]e? an? (?:job|post|position)) (?:at|for|by) (?:an? |any |the |some )?universit(?:y|ies)(?: before| too| as well)?)\W*$`,
   'i',
 );
 
@@ -100,6 +100,31 @@ export const ownRewordings: OwnRewordings[] = [
         '$1has $2 worked at?',
       ],
       [atUniversity, 'which universities have they worked at?'],
+    ],
+  },
+  // Where nothing was published or programmed, the plain wording finds whatever bears one of its words.
+  {
+    where: /^Co-authors: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:did|has|have|does) ${they} (?:ever )?(?:publish(?:ed)?|writ(?:e|ten)|co-?author(?:ed)?)(?: (?:papers|articles|anything))? (?:with|together with|alongside) (?:anyone|anybody|someone|somebody|(?:any )?others?|other people)(?: else)?\W*$`,
+          'i',
+        ),
+        'who are their co-authors?',
+      ],
+    ],
+  },
+  {
+    where: /^Licence: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
+          'i',
+        ),
+        'which open-source projects did they make?',
+      ],
     ],
   },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },

@@ -164,7 +164,7 @@ export const questionRewordings: [RegExp, string][] = [
   ],
   // A licence is no publication
   [
-    /^((?:and |so )?)(?:under )?(?:which|what) licen[cs]e (?:is|was|are|were|has|have) ([^,?]{2,60}?) (?:been )?(?:published|released|distributed|issued|offered|made available|available)(?: under)?\W*$/i,
+    /^((?:and |so )?)(?:under )?(?:which|what) licen[cs]e (?:is|was|are|were|has|have) (?!(?:he|she|they|you)\b)([^,?]{2,60}?) (?:been )?(?:published|released|distributed|issued|offered|made available|available)(?: under)?\W*$/i,
     '$1what licence does $2 have?',
   ],
   // A field that is to stand with each is none that picks
