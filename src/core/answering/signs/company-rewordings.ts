@@ -20,14 +20,6 @@ const which = `([Ww]hat|[Ww]hich \\w+) ${did}`;
 const doctoral = String.raw`(?:ph\.?d\.?|doctoral|doctorate|graduate|postgraduate|research|master(?:['’]?s)?|m\.?sc\.?)`;
 const students = '(?:students|candidates)';
 
-/** On which things somebody else stands as well. */
-function othersNamed(things: string): RegExp {
-  return new RegExp(
-    String.raw`^(?:on |in )?(?:which|what)(?: (?:ones? )?of ${their})? (${things})(?: of ${their})? (?:is|are|was|were|do|does|has|have|names?|lists?|credits?) (?:(?:name|list|credit) )?(?:somebody|someone|anybody|anyone|people|others?|(?:an)?other (?:person|people|inventors?|authors?))(?: else| than ${them})?(?: (?:also )?(?:named|listed|credited|given))?(?: as (?:an? )?(?:co-?)?(?:inventor|author)s?)?(?: too| as well| also)?\W*$`,
-    'i',
-  );
-}
-
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
   // Whose a company is, is told by whoever tells who owns it
@@ -37,10 +29,6 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [
     /^(?:how much|what (?:share|part|percentage)|how big a (?:share|stake)) of ([^,?]{2,60}?) (?:do|does|did) (?:he|she|they|you) own\W*$/i,
-    'who owns $1?',
-  ],
-  [
-    /^to (?:whom|which (?:company|firm|person|body)) (?:do|does|did) ((?:the|his|her|their|your|this|that) [^?]{2,80}?) belong(?: to)?\W*$/i,
     'who owns $1?',
   ],
   // One's own firm; "set up" in plain words
@@ -75,8 +63,14 @@ export const companyRewordings: [RegExp, string][] = [
   ],
   [/\bpartnered with\b/i, 'with'],
   [/^(?:joint work|collaborations?) with\b/i, 'projects with'],
-  [othersNamed('patents?|inventions?'), 'which $1 have co-inventors?'],
-  [othersNamed('papers?|publications?|articles?|books?'), 'which $1 have co-authors?'],
+  // On which patents somebody else stands as well
+  [
+    new RegExp(
+      String.raw`^(?:on |in )?(?:which|what)(?: (?:ones? )?of ${their})? (patents?|inventions?)(?: of ${their})? (?:is|are|was|were|do|does|has|have|names?|lists?|credits?) (?:(?:name|list|credit) )?(?:somebody|someone|anybody|anyone|people|others?|(?:an)?other (?:person|people|inventors?))(?: else| than ${them})?(?: (?:also )?(?:named|listed|credited|given))?(?: as (?:an? )?(?:co-?)?inventors?)?(?: too| as well| also)?\W*$`,
+      'i',
+    ),
+    'which $1 have co-inventors?',
+  ],
   [/^co-?(?:authored|written|wrote) with\b/i, 'publications with'],
   [
     new RegExp(
