@@ -6,7 +6,9 @@ const scriptTag = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
  * Makes the pages ask for their script after the first paint, which needs none. A tag of its own, deferred or not, would
- * be loaded beside the font of the text and delay it on a slow line.
+ * be loaded beside the font of the text and delay it on a slow line. The browser itself tells when it has painted (Paint
+ * Timing §3): a frame asked for is drawn a while before it is seen, and a script that arrives in between counts as one
+ * that the paint waited for.
  */
 export function lateScript(): AstroIntegration {
   return {
@@ -26,5 +28,5 @@ export function lateScript(): AstroIntegration {
 }
 
 function toLateTag(path: string): string {
-  return `<script type="module">requestAnimationFrame(()=>setTimeout(()=>import("${path}")))</script>`;
+  return `<script type="module">new PerformanceObserver((_,paint)=>{paint.disconnect();import("${path}")}).observe({type:"paint",buffered:true})</script>`;
 }

@@ -15,6 +15,15 @@ test('the page is whole without JavaScript, and offers nothing that needs it', a
   expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
 });
 
+test('the script is asked for once the page has been painted', async () => {
+  const { page } = await visit('/', { viewport: { width: 390, height: 844 } });
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => /\.m?js$/.test(name))?.startTime ?? Number.NaN,
+  ]);
+  expect(asked).toBeGreaterThan(painted);
+});
+
 test.each([
   [390, true],
   [1440, true],
