@@ -27,7 +27,7 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
   if (lacksArea(reading, knowledge)) return 'area';
   // "Which hospital did she work at in Leeds?"
   const isSite = (name: Concept) =>
-    /\bin (?:the )?$/.test(reading.folded.slice(0, name.token.start)) &&
+    careerSigns.siteBefore.test(reading.folded.slice(0, name.token.start)) &&
     knowledge.records.some((entry) => homes.has(entry.record.area) && isPlaceOf(entry, [name]));
   const employers = names.filter((name) => !isSite(name));
   if (employers.length > 0 && careerSigns.employment.test(reading.folded) && !isEmployer(employers, reading, knowledge))
@@ -67,7 +67,7 @@ function lacksArea({ areas, leftover, context }: Reading, { records }: Knowledge
 
 /** "What did she do at …?" may also ask about a place or a meeting; a post needs an entry of its own. */
 function isEmployer(names: Concept[], { folded }: Reading, { records }: Knowledge): boolean {
-  const isDo = /\bdo at\b/.test(folded);
+  const isDo = careerSigns.doneAt.test(folded);
   if (names.every((name) => isColleague(name, records))) return true;
   // The first word of a name tells the most: many places are some "Laboratories".
   const isNamed = (entry: KnownRecord) => saysAll(entry.names, names.slice(0, 1));

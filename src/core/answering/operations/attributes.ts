@@ -6,6 +6,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
@@ -52,7 +53,7 @@ export const attributes: Operation = (reading, knowledge) => {
   // "Which one is pending?" picks an entry by its status.
   const isPick =
     reading.state !== undefined &&
-    (['which', 'list', 'count'].includes(asks[0] ?? '') ||
+    (askSigns.askedAs.pick.test(asks[0] ?? '') ||
       (reading.leftover.length === 0 && stateSigns.asksState.test(reading.frame)));
   // "Where did she teach?": the places where she did, not one whose name has the word.
   const isDeed =

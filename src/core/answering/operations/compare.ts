@@ -5,7 +5,7 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
-import { dateFields, endFields } from '../records/entry-signs.ts';
+import { dateFields, endFields, titleFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -139,12 +139,10 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   const shown =
     asked.length > 0
       ? asked
-      : all.filter(
-          (field) => (!isSame(field) || dateFields.includes(field)) && !['title', 'name', 'aka'].includes(field),
-        );
+      : all.filter((field) => (!isSame(field) || dateFields.includes(field)) && !titleFields.includes(field));
   const verdict =
     asked.length > 0 &&
-    /\bsame\b/.test(whole.frame) &&
+    timeSigns.same.test(whole.frame) &&
     asked.every((field) => a.values.has(field) && b.values.has(field))
       ? [toRemark(comparisons.toSame(asked.every(isSame)))]
       : [];

@@ -37,7 +37,7 @@ export const duration: Operation = (reading, knowledge) => {
   if (plied.some(isTimed)) return toLength(plied, knowledge);
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
-  const using = holders.filter(isTimed);
+  const using = holders.flat().filter(isTimed);
   const posts = knowledge.records.filter(
     (entry) => isRole(entry) && isTimed(entry) && (using.includes(entry) || saysAll(entry.values.get('role'), skill)),
   );

@@ -21,15 +21,14 @@ export const skill: Operation = (reading, knowledge) => {
   if (!askSigns.askedAs.skill.test(asks[0] ?? '')) return undefined;
   const { holders, words, parts } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
-  const dated = holders.filter((entry) => toDate(entry, 'end')).toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
+  const dated = holders
+    .flat()
+    .filter((entry) => toDate(entry, 'end'))
+    .toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
   const posts = dated.filter(isRole);
   const end = extreme && (posts.length > 0 ? posts : dated).at(extreme === 'first' ? 0 : -1);
   // "React and Go": each is told, and of what no record says that it is missing; of "React or Go" one is enough.
-  const toLatest = (part: Concept[]) =>
-    holders
-      .filter((entry) => hasSkill(entry, part, false) || isCertified(entry, part))
-      .slice(0, Math.ceil(maxItems / parts.length));
-  const shown = end ? [end] : unique(parts.flatMap(toLatest));
+  const shown = end ? [end] : unique(holders.flatMap((list) => list.slice(0, Math.ceil(maxItems / parts.length))));
   const missing = parts.filter(
     (part) =>
       !/\bor\b/.test(reading.folded) &&
@@ -48,7 +47,7 @@ export const skill: Operation = (reading, knowledge) => {
   };
 };
 
-/** The words of a skill that a question is about, and all the entries that list it, latest first. */
+/** The words of a skill that a question is about, and of each of its parts all the entries that list it, latest first. */
 export function toUse(
   { asks, folded, frame, leftover, dates, naming, areas, context }: Reading,
   { records }: Knowledge,
@@ -57,19 +56,19 @@ export function toUse(
   const isMeant =
     !naming && !context && dates.length + areas.length === 0 && words.length > 0 && askedSigns.commanding.test(frame);
   // "Vue or Angular": either will do.
-  const parts = toParts(words, folded);
-  const holders = isMeant
-    ? records
-        .filter((entry) =>
-          parts.some(
-            (part) =>
-              hasSkill(entry, part, asks[0] === 'duration') || (asks[0] === 'whether' && isCertified(entry, part)),
-          ),
-        )
+  const parts = isMeant ? toParts(words, folded) : [];
+  const isHolder = (entry: KnownRecord, part: Concept[]) =>
+    hasSkill(entry, part, asks[0] === 'duration') || (asks[0] === 'whether' && isCertified(entry, part));
+  return {
+    words,
+    parts,
+    holders: parts.map((part) =>
+      records
+        .filter((entry) => isHolder(entry, part))
         .toSorted(byDate())
-        .toReversed()
-    : [];
-  return { holders, words, parts };
+        .toReversed(),
+    ),
+  };
 }
 
 /** "AWS Certified Cloud Practitioner" tells that AWS is known, and not where or since when. */

@@ -18,7 +18,7 @@ export const stay: Operation = (reading, knowledge) => {
   if (extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
   if (!askedSigns.staysIn.test(frame) || !askSigns.askedAs.stay.test(asks[0] ?? '')) return undefined;
   // "Did she live there?" is not told by a post.
-  if (asks[0] === 'whether' && /\blived?\b/.test(frame)) return undefined;
+  if (asks[0] === 'whether' && askedSigns.lives.test(frame)) return undefined;
   const all = knowledge.records.filter(({ values }) => saysAll(values.get('place'), leftover));
   const posts = all.filter(({ record }) => homes.has(record.area));
   const there = posts.length > 0 ? posts : all;

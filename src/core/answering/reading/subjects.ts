@@ -4,7 +4,8 @@ import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import { rareFields } from '../records/entry-signs.ts';
+import { rareFields, sharedFields } from '../records/entry-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -62,7 +63,7 @@ export function toSubjects(
     .toSorted((a, b) => b.score - a.score);
   if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
   // "Who was the male lead?": a field tells, whatever the words beside the question word are; for "what" they must be told.
-  const isOfField = ['who', 'where', 'when'].includes(asks[0] ?? '');
+  const isOfField = askSigns.askedAs.field.test(asks[0] ?? '');
   return context.records.slice(0, 1).map((entry) => ({ entry, words: isOfField ? leftover : [], score: 0.5 }));
 }
 
@@ -71,7 +72,7 @@ export function toAllThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
   if (!best || best.words.length === 0) return [];
   const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
-  const shared = ['employer', 'role', 'institution'].find((field) => holds(best.entry, field));
+  const shared = sharedFields.find((field) => holds(best.entry, field));
   return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
 }
 

@@ -87,3 +87,7 @@ export const listFields: Partial<Record<Area, string[]>> = {
   publications: ['venue', 'date'],
   awards: ['awarder', 'date'],
 };
+/** What an entry is called by itself. */
+export const titleFields = ['title', 'name', 'aka'];
+/** Of what several entries may share, that by which they are meant together. */
+export const sharedFields = ['employer', 'role', 'institution'];

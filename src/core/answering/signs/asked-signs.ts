@@ -174,3 +174,5 @@ export const noTime = /^(who|why|how|where)$/;
 
 /** Kinds of question that a day or a person answers. */
 export const ofDayOrPerson = /when|who/;
+/** "Did she live there?" */
+export const lives = /\blived?\b/;

@@ -16,3 +16,7 @@ export const employment =
 export const untilNow = /\b(?:before|over)\b.*\bnow\b/;
 /** More than one post or project. */
 export const plural = /\b(jobs|roles|employers|positions|posts|companies|projects|places)\b/;
+/** What stands before the place of a post. */
+export const siteBefore = /\bin (?:the )?$/;
+/** "What did she do at …?" */
+export const doneAt = /\bdo at\b/;

@@ -116,3 +116,7 @@ export const trades: [RegExp, RegExp][] = [
 ];
 /** Points at what was talked about: "after that". */
 export const pointing = /^(?:that|this|it|then)\W*$/i;
+/** "In the same year": what both may share. */
+export const same = /\bsame\b/;
+/** What "took" a time is over. */
+export const took = /\btook\b/;
