@@ -1,7 +1,8 @@
 import * as numberSigns from './number-signs.ts';
 
-/** The number that a word spells; of no number, nothing that counts. */
-export function toSpelledNumber(word: string): number | undefined {
+/** The number that digits write or a word spells; of what is none, and of nought in digits, the other one. */
+export function toNumber(word: string, other = 0): number {
   const index = numberSigns.numberWords.indexOf(word.toLowerCase());
-  return index < 0 ? undefined : index > 20 ? (index - 18) * 10 : index;
+  if (index < 0) return Number(word.replace(/,/g, '')) || other;
+  return index > 20 ? (index - 18) * 10 : index;
 }

@@ -217,17 +217,23 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b|\b(?:my|his|her|their) (?:own |former |many |\w+ )?(?:doctoral|ph\.?d\.?|graduate|research) students\b/i,
   ],
 ];
-/** What is shown by an entry of one area alone: a degree by an education and not by a colleague's title. */
-export const ofArea: [RegExp, Area][] = [
-  [
-    /(?<!\b(?:post[- ]?|after (?:the |a |your )?))\b(degree|bachelor|master|ph\.?d|doctorate|diploma|qualification|b\.?sc|m\.?sc|mba)\b(?!(?:['’]?s)?(?:,? (?:and|or) (?:bachelor|master|ph\.?d|doctoral)(?:['’]?s)?)* (?:students?|candidates?|researchers?|supervision|thes[ie]s|level|class|programmes?|courses?))/i,
-    'education',
-  ],
-  [/\bpatent(s|ed)?\b/i, 'patents'],
-  [/\b(publications?|papers?|articles?|publish(ed)?)\b/i, 'publications'],
-  [/\b(awards?|prizes?|medals?)\b/i, 'awards'],
-  [openSource, 'open-source'],
-  [/^projects$/, 'projects'],
+/** What is shown by an entry of one area alone, a degree by an education and not by a colleague's title, and by what such an entry is told. */
+export const ofArea: { asked: RegExp; area: Area; told: string[] }[] = [
+  {
+    asked:
+      /(?<!\b(?:post[- ]?|after (?:the |a |your )?))\b(degrees?|bachelor|master|ph\.?d|doctorate|diplomas?|qualifications?|b\.?sc|m\.?sc|mba)\b(?!(?:['’]?s)?(?:,? (?:and|or) (?:bachelor|master|ph\.?d|doctoral)(?:['’]?s)?)* (?:students?|candidates?|researchers?|supervision|thes[ie]s|level|class|programmes?|courses?))/i,
+    area: 'education',
+    told: ['degree', 'field', 'institution'],
+  },
+  { asked: /\bpatent(s|ed)?\b/i, area: 'patents', told: ['title', 'number', 'granted'] },
+  {
+    asked: /\b(publications?|papers?|articles?|publish(ed)?)\b/i,
+    area: 'publications',
+    told: ['title', 'venue', 'date'],
+  },
+  { asked: /\b(awards?|prizes?|medals?)\b/i, area: 'awards', told: ['title', 'awarder', 'date'] },
+  { asked: openSource, area: 'open-source', told: ['name', 'role'] },
+  { asked: /^projects$/, area: 'projects', told: ['name', 'start', 'repository'] },
 ];
 /** What joins two of which one is enough, and where a new part of a sentence begins. */
 export const either = /\s+(?:or|\/)\s+/i;

@@ -1,10 +1,10 @@
-import type { Area } from '../../contract/record.ts';
-import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { hasSkill } from '../operations/skill.ts';
 import { toAskedDates } from '../reading/dates.ts';
+import { pick } from '../records/entry-lines.ts';
 import { ownAreas } from '../records/area-signs.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
@@ -37,8 +37,8 @@ export interface Found {
   concepts: Concept[];
   /** The best passage that says the contrary, which is quoted where no other says it. */
   denied?: Ranked | undefined;
-  /** The area whose entries themselves are the thing asked for. */
-  only?: Area | undefined;
+  /** The kind of entries that are themselves the thing asked for. */
+  only?: (typeof advertSigns.ofArea)[number] | undefined;
 }
 
 /** How much of the requirement the best passage says. */
@@ -51,25 +51,29 @@ export function find(text: string, knowledge: Knowledge): Found {
   // A blank before it: the first word of a requirement is no first word of a sentence.
   const query = toQuery(` ${text.replace(advertSigns.filler, ' ')}`, knowledge);
   const { concepts } = query;
-  const [, only] = advertSigns.ofArea.find(([words]) => words.test(text)) ?? [];
-  const level = only === 'education' ? toDegree(text) : -1;
+  const only = advertSigns.ofArea.find(({ asked }) => asked.test(text));
+  const level = only?.area === 'education' ? toDegree(text) : -1;
   const [, tells = toNamePattern(text)] = advertSigns.told.find(([asks]) => asks.test(text)) ?? [];
   // "Granted" and "degree" are what such entries are.
   const subjects = only ? concepts.filter(({ areas, fields }) => areas.length + fields.length === 0) : concepts;
   // A degree of that level in another field is a part of what is asked, and none of what a profession asks.
   const least = level < 0 || verdictSigns.professions.test(text) ? 0 : 0.4;
-  const ranked = rank(query, knowledge)
+  // Where no more than the kind is asked, each entry of it is found, whatever it is called, and the one that tells most is best.
+  const kind = concepts.every(({ areas }) => areas.length > 0) && only;
+  const ranked = (kind ? toAll(knowledge.records, concepts) : rank(query, knowledge))
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
       const held = toHeld(found, level >= 0);
       const unsaid = toWeight(subjects.filter((word) => !held.includes(word))) / (toWeight(subjects) || 1);
-      return { ...found, coverage: Math.max(Math.min(found.coverage, 1 - unsaid), least) };
+      const { of } = found.known;
+      const score = kind ? (Number(saysAll(of.names, concepts)) + pick(of, kind.told).length) / 4 : found.score;
+      return { ...found, score, coverage: Math.max(Math.min(found.coverage, 1 - unsaid), least) };
     });
   const isShown = (found: Ranked) => {
     const { known } = found;
     return (
       (only
-        ? known.passage.area === only && toDegree(known.of.record.title) >= level
+        ? known.passage.area === only.area && toDegree(known.of.record.title) >= level
         : isWhole(toHeld(found), concepts, query.text, known)) &&
       tells.test(`${known.passage.heading}\n${known.passage.text}`)
     );
@@ -122,10 +126,14 @@ export function toSentence({ known, sentence }: Ranked): string {
 
 /** The sentences in which the person tells of himself. */
 export function toOwnSentences({ records }: Knowledge): Ranked[] {
+  return toAll(records.filter(({ record }) => ownAreas.includes(record.area)));
+}
+
+/** All that entries say, sentence by sentence. */
+function toAll(records: KnownRecord[], concepts: Concept[] = []): Ranked[] {
   return records
-    .filter(({ record }) => ownAreas.includes(record.area))
     .flatMap(({ passages }) => passages)
-    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence)));
+    .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence, concepts)));
 }
 
 /** "Full-time", "relocation to Munich": terms of work, granted or not by what the person tells of them. */

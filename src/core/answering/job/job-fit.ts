@@ -21,11 +21,20 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   if (matches.length === 0) return refuse([], jobReplies.nothing);
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
-  const gaps = count(matches, 'not shown');
+  const isWhole = count(matches, 'not shown') === 0;
   return {
-    outcome: gaps === 0 ? 'answered' : matches.some(({ quote }) => quote) ? 'partial' : 'not_in_portfolio',
+    outcome: isWhole ? 'answered' : matches.some(({ shown }) => shown) ? 'partial' : 'not_in_portfolio',
     statements: [
-      toRemark(toSummary(matches, musts) + jobReplies.toCut(requirements.length - matches.length)),
+      toRemark(
+        [
+          jobReplies.toSummary(
+            matches.length,
+            verdicts.map((verdict) => count(matches, verdict)),
+          ),
+          jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length),
+          jobReplies.toCut(requirements.length - matches.length),
+        ].join(''),
+      ),
       ...toSection(jobReplies.must, musts),
       ...toSection(jobReplies.nice, nices),
     ],
@@ -36,20 +45,13 @@ function count(matches: Match[], verdict: Verdict): number {
   return matches.filter((match) => match.verdict === verdict).length;
 }
 
-function toSummary(matches: Match[], musts: Match[]): string {
-  const counts = verdicts.map((verdict) => count(matches, verdict));
-  return (
-    jobReplies.toSummary(matches.length, counts) + jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length)
-  );
-}
-
 function toSection(title: string, matches: Match[]): Statement[] {
   return matches.length > 0 ? [toRemark(title), ...matches.map(toLine)] : [];
 }
 
-function toLine({ requirement, verdict, quote, citation, evidence, time = '' }: Match): Statement {
+function toLine({ requirement, verdict, shown, amount = '' }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
-  const shown = quote && citation ? `${quote} (${toLink(citation)})` : jobReplies.untold;
-  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${time}`;
-  return { text: `${head} ${shown}`, head, ...(citation && { citation }), evidence, layout: 'item' };
+  const said = shown?.citation ? `${shown.text} (${toLink(shown.citation)})` : jobReplies.untold;
+  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${amount}`;
+  return { evidence: [], ...shown, text: `${head} ${said}`, head, layout: 'item' };
 }

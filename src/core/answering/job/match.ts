@@ -1,11 +1,10 @@
-import { toExcerpt } from '../../corpus/excerpt.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { spellTechnologies } from '../../corpus/technologies.ts';
 import { unique } from '../../corpus/unique.ts';
-import { toEvidence } from '../evidence.ts';
+import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
-import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
+import { toCountText } from '../records/area-names.ts';
 import * as advertSigns from './advert-signs.ts';
 import { find, findTerm, isListing, toCoverage, type Found } from './find.ts';
 import * as wordings from './requirement-rewordings.ts';
@@ -13,8 +12,7 @@ import * as requirementSigns from './requirement-signs.ts';
 import { toRequirement, type Requirement } from './requirements.ts';
 import { findTongues } from './tongues.ts';
 import type { Match, Verdict } from './verdict.ts';
-import * as verdictSigns from './verdict-signs.ts';
-import { toCareer, withYears } from './years.ts';
+import { toCareer, toFacts, withYears } from './years.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** Share of a requirement's words that a passage must hold. */
@@ -36,9 +34,9 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
       .filter((thing) => requirementSigns.named.test(thing)),
   ).toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict));
   const sides = best.verdict === 'met' ? [] : matchAll(text.split(wordings.sideBorder));
-  const listed = sides.filter(({ verdict, quote = '' }) => verdict === 'met' && wordings.listing.test(quote));
+  const listed = sides.filter(({ verdict, shown }) => verdict === 'met' && wordings.listing.test(shown?.text ?? ''));
   if (sides.length > 1 && listed.length === sides.length) return listed;
-  const [half] = best.quote ? [] : listed;
+  const [half] = best.shown ? [] : listed;
   return [{ ...best, ...(half && { ...half, verdict: 'partly' as const }), requirement }];
 }
 
@@ -46,7 +44,7 @@ export function matchRequirement(requirement: Requirement, knowledge: Knowledge,
 function match(requirement: Requirement, knowledge: Knowledge, language?: Language): Match {
   const text = language ? translate(requirement.text, language, knowledge).replace(/\?$/, '') : requirement.text;
   const wanted = reworded(
-    spellTechnologies(text.replace(requirementSigns.yearsOf, ' '), knowledge),
+    spellTechnologies(text.replace(requirementSigns.amountOf, ' '), knowledge),
     wordings.requirementRewordings,
   );
   const career = toCareer(requirement, wanted, knowledge);
@@ -67,19 +65,23 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
     findTerm(text, knowledge) ??
     tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
   const best = found?.ranked[0] ?? found?.denied;
-  if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown', evidence: [] };
-  const { known, score, coverage } = best;
-  const facts = pick(known.of, (found.only && verdictSigns.tellingFields[found.only]) ?? []);
-  const quote = facts.length > 0 ? toFactStatement(known.of, facts).text : toExcerpt(best, 2);
+  if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown' };
   const judged: Match = {
     requirement,
-    verdict: found.ranked.length === 0 ? 'not shown' : coverage >= enough.met ? 'met' : 'partly',
-    quote,
-    citation: known.of.record,
-    evidence: facts.length > 0 ? toFactEvidence(known.of, facts) : [toEvidence(known, score, quote)],
+    verdict: found.ranked.length === 0 ? 'not shown' : best.coverage >= enough.met ? 'met' : 'partly',
+    shown: found.only ? toFacts(best.known.of, found.only.told) : toPassageStatement(best),
   };
   // Time in roles that say only part of it is no time of it.
-  return requirement.years && judged.verdict === 'met' ? withYears(judged, tries, knowledge) : judged;
+  if (judged.verdict !== 'met') return judged;
+  if (requirement.years) return withYears(judged, tries, knowledge);
+  if (!requirement.count || !found.only) return judged;
+  // "Several patents": too few entries of the kind meet it in part.
+  const entries = unique(found.ranked.filter((one) => one.coverage >= enough.met).map((one) => one.known.of));
+  return {
+    ...judged,
+    amount: ` ${toCountText(entries, [found.only.area])}.`,
+    verdict: entries.length < requirement.count ? 'partly' : 'met',
+  };
 }
 
 /** "Relational databases", "people management": what portfolios say of it, or list as one of its kind. */

@@ -57,13 +57,28 @@ const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
 const spanOf = (years: string) => String.raw`(?: ?(?:[-–]|to) ?(?<to>\d{1,2}))?\+?(?: or more)? (?:${years})\b`;
 /** "6 months of React", and no length of a contract. */
 const months = String.raw`(?<month>months?)(?=['’]?(?: \p{L}+){0,3} (?:experience|of|in|with|on|\p{L}+ing)\b)(?! (?:of )?(?:contract|probation|notice|leave|paid))`;
-/** Years or months of experience, at least so many or, behind such a word or from nought on, at most. */
-export const years = new RegExp(
-  String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|ans|anos|años|anni|${months}`)}`,
+/** Entries of a kind, which are counted: "two granted patents". */
+const entries = String.raw`(?<counted>(?=(?:[\p{L}'’]+[- ]){0,3}(?:patent|publication|paper|article|award|prize|medal|degree)s?\b))`;
+const vague = {
+  two: String.raw`\b(?:more than (?:one|1)|(?:a )?(?:couple|pair) of) ${entries}`,
+  three: String.raw`\b(?:several|multiple|numerous|many|various|an? (?:good |large |small )?number of) ${entries}`,
+  twelve: String.raw`\b(?:a dozen|(?:a )?dozens? of) ${entries}`,
+};
+/** Amounts that no number tells, or another one. */
+export const amounts = Object.entries(vague).map(([least, said]): [RegExp, string] => [
+  new RegExp(said, 'giu'),
+  `${least} `,
+]);
+/** Years or months of experience or a number of entries, at least so many or, behind such a word or from nought on, at most. */
+export const amount = new RegExp(
+  String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|ans|anos|años|anni|${months}|${entries}`)}`,
   'iu',
 );
-/** The same with what belongs to it, and so many years as no number says. */
-export const yearsOf = new RegExp(String.raw`(?:${years.source}|\b\p{L}+\+? years?)['’]?(?: of\b)?`, 'iu');
+/** The same with what belongs to it, and so many as no number says. */
+export const amountOf = new RegExp(
+  String.raw`(?:${amount.source}|\b\p{L}+\+? years?)['’]?(?: of\b)?|${Object.values(vague).join('|')}`,
+  'iu',
+);
 const oneOfWords = String.raw`\b(?:one|any|either|some) (?:or more )?of(?: the following| these)?(?: \p{L}+){0,5}:`;
 /** "At least one of the following:", and the things of which one is enough. */
 export const oneOf = new RegExp(`${oneOfWords} *(.*)$`, 'iu');
@@ -95,7 +110,7 @@ export const request = /^([^:?]{5,100}): (.{10,})$/;
 export const sentenceEnd =
   /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B|Dr|Prof|Mrs?|Ms)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|dm|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
 export const asking = new RegExp(
-  String.raw`${mustMark.source}|${years.source}|[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b`,
+  String.raw`${mustMark.source}|${amount.source}|[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b`,
   'iu',
 );
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;

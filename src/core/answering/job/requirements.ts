@@ -1,4 +1,4 @@
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
 import * as requirementSigns from './requirement-signs.ts';
@@ -15,6 +15,8 @@ export interface Requirement {
   years?: number;
   /** It asks for no more than these. */
   isMost?: boolean;
+  /** Entries of a kind that it asks for. */
+  count?: number;
 }
 
 /** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
@@ -122,7 +124,7 @@ function isChoice(list: string): boolean {
   return (
     at > 0 &&
     requirementSigns.lastChoice.test(list.slice(at)) &&
-    !requirementSigns.years.test(list.slice(list.indexOf(',')))
+    !requirementSigns.amount.test(list.slice(list.indexOf(',')))
   );
 }
 
@@ -131,11 +133,12 @@ function hide(text: string): string {
   return reworded(text, requirementSigns.hidden);
 }
 
-/** What a text asks for, with its years. */
+/** What a text asks for, and how much of it. */
 export function toRequirement(text: string, isMust: boolean): Requirement {
-  const { most, from = '', to = '', month } = requirementSigns.years.exec(text)?.groups ?? {};
+  const found = requirementSigns.amount.exec(reworded(text, requirementSigns.amounts));
+  const { most, from = '', to = '', month, counted } = found?.groups ?? {};
   const isMost = Boolean(most) || from === '0';
-  const amount = (isMost && to) || from;
-  const time = Number(amount) || toSpelledNumber(amount);
-  return { text, isMust, ...(time && { years: month ? time / 12 : time, isMost }) };
+  const number = toNumber((isMost && to) || from);
+  const years = month ? number / 12 : number;
+  return { text, isMust, ...(number && (counted === undefined ? { years, isMost } : { count: number })) };
 }

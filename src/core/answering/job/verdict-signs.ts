@@ -1,5 +1,3 @@
-import type { Area } from '../../contract/record.ts';
-
 /** Fields that tell of others, of a day or of a thing's name, and by which nobody shows what he can do. */
 export const noEvidence: ReadonlySet<string | undefined> = new Set([
   'colleagues',
@@ -24,16 +22,6 @@ export const noEvidence: ReadonlySet<string | undefined> = new Set([
 /** Degrees of professions, of which one in another subject is no part. */
 export const professions =
   /\b(?:laws?|legal|ll\.?[bm]|j\.?d|medic\w+|m\.?d|mbbs|nursing|midwifery|veterinary|dent(?:al|istry)|pharmac\w+|physiotherapy|theology|divinity|m\.?b\.?a|business|accountan\w+|accounting|finance|architecture|education|teaching|social work|psychology|fine arts?|music|film|nutrition)\b/i;
-/** By what an entry that is itself the thing asked for is told. */
-export const tellingFields: Partial<Record<Area, string[]>> = {
-  patents: ['title', 'number', 'granted'],
-  publications: ['title', 'venue', 'date'],
-  awards: ['awarder', 'date'],
-  education: ['degree', 'field', 'institution'],
-  'open-source': ['name', 'role'],
-  projects: ['name', 'start', 'repository'],
-};
-
 const led = String.raw`\b(?:tech lead|team lead|lead of \d|people to lead|(?:led|lead|ran|run|runs|manages?|managed|headed|directs?|directed) (?:(?:the|a|an|our|my|its|up to|over|about) )?(?:[\p{L}'’-]+ ){0,4}(?:team|group|squads|department|engineers|people|staff|designers|researchers|nurses|laboratory|lab)\b|in charge of (?:(?:the|an?|night|day|acute|medical|busy|whole) )*(?:shifts?|wards?|units?|teams?|crews?|kitchens?|staff)\b|(?:engineering|people|line) management(?! (?:conference|journal|review|magazine|society)))|^Role: (?:[^\n]*[ -])?(?:lead|head of|chief|director|vice president|(?:co-)?founder|superintendent|dean|principal investigator|(?<!(?:product|project|program|programme|account|office|community|content) )manager|captain|president)\b`;
 /** Leading others: how an advert asks for it, and how a role tells of it, the narrower kind first. */
 export const leaderships: [asked: RegExp, told: RegExp][] = [

@@ -1,5 +1,4 @@
-import type { Evidence } from '../../contract/events.ts';
-import type { Citation } from '../statement.ts';
+import type { Statement } from '../statement.ts';
 import type { Requirement } from './requirements.ts';
 
 export type Verdict = 'met' | 'partly' | 'not shown';
@@ -8,9 +7,8 @@ export type Verdict = 'met' | 'partly' | 'not shown';
 export interface Match {
   requirement: Requirement;
   verdict: Verdict;
-  quote?: string;
-  citation?: Citation;
-  evidence: Evidence[];
-  /** Time in the fitting roles, behind a blank. */
-  time?: string;
+  /** What the portfolio says of it. */
+  shown?: Statement;
+  /** Time in the fitting roles or number of entries, behind a blank. */
+  amount?: string;
 }

@@ -1,6 +1,6 @@
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { toQuery } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { hasSkill } from '../operations/skill.ts';
@@ -12,6 +12,7 @@ import * as verdictSigns from './verdict-signs.ts';
 import * as advertSigns from './advert-signs.ts';
 import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
+import type { Statement } from '../statement.ts';
 import type { Match } from './verdict.ts';
 import { byDates } from '../language/replies.ts';
 
@@ -38,21 +39,22 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   const { years: asked = 0, isMost } = match.requirement;
   const years = toTotal(roles, updated);
   if (years === 0) return { ...match, verdict: 'partly' };
-  const isCounted = roles.some(({ record }) => record === match.citation);
-  const { evidence, ...quoted } = isCounted ? match : { ...match, ...toQuote(roles.toSorted(byDate()).at(-1)!) };
+  const isCounted = roles.some(({ record }) => record === match.shown?.citation);
+  const shown = (isCounted && match.shown) || toFacts(roles.toSorted(byDate()).at(-1)!);
+  const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])));
   const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
   return {
-    ...quoted,
-    time: ` ${toYearsText(years)}${day}${byDates}`,
+    ...match,
+    shown: { ...shown, evidence: [...shown.evidence, ...evidence] },
+    amount: ` ${toYearsText(years)}${day}${byDates}`,
     // The last month of a role counts whole.
     verdict: (isMost ? years <= asked : years + month >= asked) ? match.verdict : 'partly',
-    evidence: [...evidence, ...roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])))],
   };
 }
 
-function toQuote(role: KnownRecord) {
-  const facts = pick(role, ['role', 'team', 'start', 'end']);
-  return { quote: toFactStatement(role, facts).text, citation: role.record, evidence: toFactEvidence(role, facts) };
+/** An entry, by default a role, told by its facts. */
+export function toFacts(entry: KnownRecord, fields = ['role', 'team', 'start', 'end']): Statement {
+  return toFactStatement(entry, pick(entry, fields));
 }
 
 /** "8 years of experience", "of software engineering", "leading a team of 5": of the career, or of the roles of a trade or in front of others. */
@@ -76,13 +78,13 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
     // Years of leading the longest role shows best, anything else the latest.
     .toSorted(leads && requirement.years ? byLength : byDate());
   const [, size = ''] = (leads && verdictSigns.ledNumber.exec(wanted)) ?? [];
-  const number = Number(size) || toSpelledNumber(size) || 0;
+  const number = toNumber(size);
   const large = roles.filter(
     (role) =>
       number <= Math.max(0, ...(toFactStatement(role, pick(role, ['team'])).text.match(/\d+/g) ?? []).map(Number)),
   );
   const last = large.at(-1) ?? roles.at(-1);
   if (!last) return undefined;
-  const match: Match = { requirement, verdict: large.length > 0 ? 'met' : 'partly', ...toQuote(last) };
+  const match: Match = { requirement, verdict: large.length > 0 ? 'met' : 'partly', shown: toFacts(last) };
   return requirement.years ? inRoles(match, roles, knowledge) : match;
 }

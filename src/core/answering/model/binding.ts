@@ -2,7 +2,7 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates } from './dates.ts';
 import { findNames, type FoundName } from './names.ts';
 import { neutralWords, personPronouns } from './neutral-words.ts';
-import { toNumber } from './numbers.ts';
+import { toCompared } from './numbers.ts';
 import type { Support } from './support.ts';
 
 /** A token with what it stands for when claims are compared. */
@@ -151,7 +151,7 @@ function toRoles(text: string, tokens: readonly Token[], { person, isOrdinary, f
     const actor = name && isActor(name) ? name : undefined;
     const isPerson = personPronouns.has(folded) || (actor?.words.every((word) => person.has(word)) ?? false);
     const date = dates.find((found) => start >= found.start && start < found.end);
-    const amount = date ? (date.year ?? date.decade)?.toString() : toNumber(folded);
+    const amount = date ? (date.year ?? date.decade)?.toString() : toCompared(folded);
     const who = isPerson ? 'person' : actor?.words.join(' ');
     const previous = tokens[index - 1];
     const gap = previous ? text.slice(previous.start + previous.text.length, start) : '';

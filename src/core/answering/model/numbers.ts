@@ -1,9 +1,9 @@
 import * as numberSigns from '../../corpus/number-signs.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates, type FoundDate } from './dates.ts';
 
-const spelled = new Map(numberSigns.numberWords.slice(2).map((word) => [word, String(toSpelledNumber(word))] as const));
+const spelled = new Map(numberSigns.numberWords.slice(2).map((word) => [word, String(toNumber(word))] as const));
 spelled.set('dozen', '12').set('once', '1').set('twice', '2');
 
 /** A number as it is compared: `3,541,541`, `3541541` and "three" lose their notation, `$` and `%` stay. */
@@ -23,7 +23,7 @@ export function findNumbers(
   return tokens.flatMap((token): FoundNumber[] => {
     const end = token.start + token.text.length;
     if (dates.some((date) => token.start < date.end && end > date.start)) return [];
-    const value = toNumber(token.folded);
+    const value = toCompared(token.folded);
     if (value === undefined) return [];
     const unit =
       /[$€£]\s?$/.exec(text.slice(0, token.start))?.[0].trim() ??
@@ -34,7 +34,7 @@ export function findNumbers(
 }
 
 /** The number that a folded word stands for. */
-export function toNumber(folded: string): string | undefined {
+export function toCompared(folded: string): string | undefined {
   if (/^\d/.test(folded))
     return folded
       .replace(/(?<=\d)s$/, '')

@@ -6,7 +6,7 @@ import { findDates, supportsDate } from './dates.ts';
 import { findNames } from './names.ts';
 import { findNegationMismatch, isNegator } from './negation.ts';
 import { neutralWords, sameMeaning } from './neutral-words.ts';
-import { findNumbers, toNumber } from './numbers.ts';
+import { findNumbers, toCompared } from './numbers.ts';
 import { findTenseMismatch } from './tense.ts';
 import { toClauseTexts, toParts } from './parts.ts';
 import { findAddresses, findMarkup, parseSentence, type ParsedSentence } from './sentence.ts';
@@ -117,7 +117,7 @@ function findMissing(
   const { area } = evidence.record;
   const word = tokens.find(({ folded, stem, compound, start }, index) => {
     if (names.some(({ first, last }) => index >= first && index <= last)) return false;
-    if (neutralWords.has(folded) || isNegator(folded) || toNumber(folded) !== undefined || person.has(folded))
+    if (neutralWords.has(folded) || isNegator(folded) || toCompared(folded) !== undefined || person.has(folded))
       return false;
     if (dates.some((found) => start >= found.start && start < found.end) || isAreaWord(stem, area)) return false;
     const forms = [stem, ...(compound ? [compound] : []), ...(equals.get(stem) ?? [])];

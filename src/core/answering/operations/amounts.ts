@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -63,8 +63,7 @@ export function toUnit(text: string): string {
 
 /** "34" and "nine", but no year. */
 function toNumbers(text: string): number[] {
-  return [...text.matchAll(sideSigns.numberOrWord)].flatMap(([word]) => {
-    if (!/\d/.test(word)) return toSpelledNumber(word) ?? [];
-    return sentenceSigns.year.test(word) ? [] : Number(word.replace(/,/g, ''));
-  });
+  return [...text.matchAll(sideSigns.numberOrWord)].flatMap(([word]) =>
+    sentenceSigns.year.test(word) ? [] : toNumber(word),
+  );
 }

@@ -1,4 +1,4 @@
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -37,7 +37,7 @@ export function toEnds(
 ): KnownRecord[] {
   const isLength = which?.endsWith('est');
   // What goes on has lasted until the portfolio was last brought up to date; how long it "took" is not known yet.
-  const now = /\btook\b/.test(folded) ? undefined : corpus.portfolio.profile.updated;
+  const now = timeSigns.took.test(folded) ? undefined : corpus.portfolio.profile.updated;
   const toLength = (entry: KnownRecord) => {
     // "Which employer did she stay with the longest?": all the posts there.
     const there = timeSigns.ofEmployer.test(folded)
@@ -54,8 +54,8 @@ export function toEnds(
   if (isLength && over[1] && !dated[1]) return [];
   const isLow = which === 'first' || which === 'shortest';
   // "The three most recent".
-  const [, before, behind = before] = askSigns.severalEnds.exec(folded) ?? [];
-  const size = behind ? (toSpelledNumber(behind) ?? Number(behind)) : 0;
+  const [, before = '', behind = before] = askSigns.severalEnds.exec(folded) ?? [];
+  const size = toNumber(behind);
   if (size > 1) return isLow ? sorted.slice(0, size) : sorted.slice(-size);
   const end = sorted.at(isLow ? rank : -1 - rank);
   return dated.filter((entry) => end && toKey(entry) === toKey(end));

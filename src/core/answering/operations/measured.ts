@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
@@ -15,7 +15,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const match = naming ? undefined : (counted ?? measureSigns.measure.exec(folded));
   if (!match) return undefined;
   const [said, more, sign, number = '', unit = ''] = match;
-  const border = /^an?$/.test(number) ? 1 : (toSpelledNumber(number) ?? Number(number.replace(/,/g, '')));
+  const border = toNumber(number, 1);
   const [, field, told] = measureSigns.measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
   const toSize = (entry: KnownRecord) => {
     if (counted) return toCompany(entry).length;

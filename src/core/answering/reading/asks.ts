@@ -1,5 +1,5 @@
 import * as numberSigns from '../../corpus/number-signs.ts';
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 import type { Ask, Extreme } from '../signs/ask-signs.ts';
 import * as askSigns from '../signs/ask-signs.ts';
@@ -21,6 +21,6 @@ export function toExtreme(folded: string): Extreme | undefined {
 /** How many stand nearer to the end that a superlative names: "the second oldest", "the last but one". */
 export function toRank(folded: string): number {
   const [, ordinal, but] = askSigns.ranked.exec(folded) ?? [];
-  if (but) return toSpelledNumber(but) ?? 1;
+  if (but) return toNumber(but, 1);
   return ordinal ? numberSigns.ordinals.indexOf(ordinal) : askSigns.nextToLast.test(folded) ? 1 : 0;
 }

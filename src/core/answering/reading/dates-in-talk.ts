@@ -1,4 +1,4 @@
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
@@ -26,7 +26,7 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
   const match = dateSigns.step.exec(text);
   if (!match || earlier?.relation !== 'in') return undefined;
   const { count = 'one', way = '', next = '' } = match.groups ?? {};
-  const size = Number(count) || (toSpelledNumber(count) ?? 1);
+  const size = toNumber(count, 1);
   const isBack = dateSigns.stepsBack.test(way + next);
   const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
   const span = toSpan({ year: String(moved) });

@@ -1,4 +1,4 @@
-import { toSpelledNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../../corpus/number-words.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 
 /**
@@ -9,7 +9,7 @@ export function spellRelativeYears(question: string, today: string): string {
   return question.replace(dateSigns.relativeYear, (_, ...found) => {
     const { lead, this: is, next, ago, past } = found.at(-1) as Record<string, string | undefined>;
     const count = ago ?? past;
-    const back = count ? Number(count) || (toSpelledNumber(count) ?? 1) : is ? 0 : next ? -1 : 1;
+    const back = count ? toNumber(count, 1) : is ? 0 : next ? -1 : 1;
     return `${past ? 'since' : (lead ?? 'in')} ${Number(today.slice(0, 4)) - back}`;
   });
 }
