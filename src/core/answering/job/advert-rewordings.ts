@@ -33,6 +33,13 @@ export const breaks: [RegExp, string][] = [
     /\n[^\n]{0,60}\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|permanent|contract|freelance)\b[^\n]{0,60}(?:(?<=[|·•] [^\n]{0,60})|[|·•][^\n]{0,60})(?=\n|$)/gi,
     '',
   ],
+  // "My team is hiring!" heads all that follows, and no part of it.
+  [
+    /(?<=^|\n)[^\S\n]*[^\n]{0,40}\b(?:team|company|we) ?(?:is|are|['’]re) (?:now )?(?:hiring|recruiting|growing)[!. ]*[^\p{L}\n]*(?=\n)/giu,
+    '',
+  ],
+  // One of several jobs: "B) Data lead".
+  [/(?<=^|\n)[^\S\n]*[A-Z]\) ([^\n:]{3,60})\n(?=[^\S\n]*[-*•–] )/g, '$1 (requirements):\n'],
   // Whatever its words, a short line over a list is its heading.
   [overList(duty), '$1 (tasks):'],
   [overList(offered), '$1 (benefits):'],
@@ -58,9 +65,19 @@ export const breaks: [RegExp, string][] = [
     /^\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?([^\n?,.]{3,60}), (?=[^\n?,.]{2,40}(?:, [^\n?.,]{2,40}){1,20}(?:\. [^\n?.]{0,30})?\s*$)/i,
     '$1\nRequired: ',
   ],
-  // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more.
-  [/^([^\n?]{3,60}?) [-–—|:] (?=[^\n]{1,60} [/|·] [^\n]{1,60} [/|·] [^\n]{1,300}\s*$)/, '$1\nRequired: '],
-  [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300}) [/|·–—] /g, '; '],
+  // "… – is she the one?": what is asked of the person ends the advert.
+  [
+    /(?<=[^\n]{20})[^\S\n]*(?:[.,;:–—-]|\/\/)\s*(?:[^?.,;:/–—\n-]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:he|she|they|(?:this|the) (?:person|candidate|guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$/i,
+    '.',
+  ],
+  // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more; "React Native | TypeScript | Expo" names no job.
+  [
+    /^([^\n?|]{3,60}?) (?:[-–—:]|\/\/|\|(?<=\b(?:engineer|developer|dev|designer|programmer|manager|scientist|analyst|lead|architect|consultant|nurse|auditor|admin\w*)\b[^|\n]{0,30}\|)) (?=[^\n]{1,60} (?:[/|·]|\/\/) [^\n]{1,60} (?:[/|·]|\/\/) [^\n]{1,300}\s*$)/i,
+    '$1\nRequired: ',
+  ],
+  [/^(?=[^\n?|]{2,40} \| [^\n|]{1,60} \| [^\n]{1,300}\s*$)/, 'Required: '],
+  [/(?<=^(?:[^\n]{3,60}\n)?Required: [^\n]{0,300}) (?:[/|·–—]|\/\/) /g, '; '],
+  [/(?<=^[^\n]{3,60}\nRequired: )(?:fully )?(?:remote|hybrid|on-?site);/i, ''],
   [/(?<=^[^\n]{3,60}\nRequired: [^\n]{0,300})(?: [-–—]|;) [^\n;]*\b(?:remote|hybrid|on-?site)\b[^\n]*\s*$/i, ''],
   [/^\W*(?:does|do|would) (?:\S+ ){1,2}(?:meet|satisfy|fulfill?) ([^\n?]*\byears\b[^\n?]+)\?\s*$/i, 'Required: $1'],
   // Who is sought stands in the same sentence as who seeks.
@@ -73,7 +90,7 @@ export const breaks: [RegExp, string][] = [
     /\bwe(?: are|['’]re| run| have| build| make| work) [^.;:!?\n]{3,160}?,? and (?:we )?(?:now |currently |urgently |also )?(?=(?:are after|are (?:looking|searching) for|need|want|seek) (?:an? |some(?:one|body) ))/gi,
     'We ',
   ],
-  [/^\W*(?:hi|hello|hey|dear)(?: (?:there|all|team|\p{Lu}\p{L}+))?[,!] +(?=\p{L})/iu, ''],
+  [/^\W*(?:hi+|hello|hey|dear)(?: (?:there|all|team|\p{Lu}\p{L}+))?[,!] +(?=\p{L})/iu, ''],
   [
     /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
     '\n',

@@ -30,7 +30,7 @@ export const signals: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(\d+\+?|two|three|four|five|six|eight|ten|fifteen|twenty|several)\+? (or more )?years?('|’)?( of| in| on)? (\w+ ){0,4}(experience|leading|working|research|practice|development|\w+ing\b)|\b\d+\+ years\b|\b\d+ jahre\b/i,
+    /\b(\d+\+?|two|three|four|five|six|eight|ten|fifteen|twenty|several)\+? (or more )?years?('|’)?( of| in| on)? (\w+ ){0,4}(experience|leading|working|research|practice|development|\w+ing\b)|\b\d+\+ years\b|\b\d+ jahre\b|\b\d{1,2} ?\+? ?(?:y\+|yrs?\b)|\b\d{1,2} ans d['’](?:xp|exp[ée]rience)\b|\bjahren? (?:berufs)?erfahrung\b/i,
   ],
   [
     1,
@@ -47,11 +47,11 @@ export const signals: [number, RegExp][] = [
   [1.5, /\bwanted\b|^[^\w\n]{0,9}(job|position|role|vacancy|title|job ad|opening) ?:/im],
   [
     1.5,
-    /\b(requirements?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
+    /\b(requirements?|reqs?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
   ],
   [
     1,
-    /(^|: ?|\n)\W{0,9}(\p{L}+[- /]){0,3}(engineer|developer|director|manager|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
+    /(^|: ?|\n)\W{0,9}(\p{L}+[- /]){0,3}(engineer|developer|director|manager|(?<=product )owner|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
   ],
   [
     1,
@@ -74,7 +74,17 @@ export const signals: [number, RegExp][] = [
   [1, /\b(?:experience (?:in|with|of|\w+ing)|years (?:in|of)|hands-on|willing to|fluent|knowledge of|speaks \p{Lu})/u],
   [
     2,
-    /\b(?:they|we|our client|my client|the client) (?:(?:are|run|have|build|make|work)\b[^.?!\n]{2,80} and (?:are )?)?(?:need|want|require|seek|after|looking for|searching for)s? (?:an? |some(?:one|body) )/i,
+    /\b(?:they|we|(?:our|my|the) (?:client|boss|manager|team|company)) (?:(?:are|run|have|build|make|work)\b[^.?!\n]{2,80} and (?:are )?)?(?:need|want|require|seek|after|short of|looking for|searching for)s? (?:an? |some(?:one|body) )/i,
+  ],
+  // The same in German and French, one more in English, and how a team tells that it grows.
+  [
+    2,
+    /\b(?:gesucht wird|suche ich|suchen wir|(?:ich|wir) suchen?)\b|(?:^|[.!?\n])[^\w\n]{0,4}(?:(?:on|nous) )?recherch(?:e|ons)\b/i,
+  ],
+  [1.5, /\b(?:team|company|we) (?:is|are|['’]re) hiring\b|\bhiring!|\b(?:profil recherché|bac ?\+ ?\d|[hf]\/[fh])\b/i],
+  [
+    1.5,
+    /\b(?:have|got) (?:an? |\w+ )?(?:vacanc|opening)|\b(?:helping|help) [^.?!\n]{3,80} (?:find|hire|recruit) (?:an? |some(?:one|body) )/i,
   ],
   [
     1.5,
@@ -84,7 +94,7 @@ export const signals: [number, RegExp][] = [
 /** A question on one matter, and a visitor who tells of himself: an advert is neither. */
 export const against: [number, RegExp][] = [
   [1.5, /\b(what|when|where|who|why|how (many|long|much|old)|which)\b[^.!\n]{3,}\?/i],
-  [1, /\b(i|i['’]m|i['’]ve|my(?! (?:team|company|client|firm|start-?up)\b)|me)\b/i],
+  [1, /\b(i|i['’]m|i['’]ve|my(?! (?:team|company|client|firm|start-?up|boss|manager)\b)|me)\b/i],
   [
     3,
     /\b(?:looking for|need|seek|seeking|want) (?:an? )?(?:keynote |guest )?(?:speaker|panell?ist|moderator|sponsor|podcast guest)s? (?:for|at|on|to)\b/i,

@@ -51,6 +51,14 @@ export const shortAdverts = [
     String.raw`^\W*\b(?!(?:hi|hello|hey|i|we|my|our|the|an?|which|what|who|how|do|does|did|is|are|was|were|has|have|can|could|would)\b)(?:[\w+#./]+[ -]){0,5}(?:engineer|developer|programmer|designer|manager|architect|analyst|scientist|consultant|administrator|researcher)\b(?: \([^)]{1,20}\))? ?[-–—:|\n][^?,;]{2,60}[,;][^?]{2,400}[.!,;:\n–—]\s*(?:is|are|would|could) ${candidate} (?:be )?(?:interested|keen|(?:an? )?(?:good |right )?(?:fit|match))\b[^?.]{0,40}\?\s*$`,
     'i',
   ),
+  // "Need someone who can do wireframes and some React – is she the one?"
+  new RegExp(
+    String.raw`^(?![^?]*${guest})[^?]{0,120}\b(?:need|want|look(?:ing)? for|after|short of|vacancy for|(?:find|hire|recruit)(?:ing)?|seek(?:s|ing)?)s? (?:an? |some(?:one|body)\b)[^?]{20,800}[.!,;:\n–—-]\s*(?:[^?.\n]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`,
+    'i',
+  ),
+  // "Python, Airflow, dbt, Terraform, 4+ years", "React Native | TypeScript | Expo | 3+ yrs".
+  /^(?=[^?\n]{0,400}$)(?=[^?\n]*\b\d{1,2} ?\+? ?(?:y|yrs?|years?|ans|jahre)\b)(?:[^?.,|/\n]{2,40}(?:, | ?\| ?| \/\/ )){4,}[^?\n]{2,80}$/i,
+  /^[^?|\n]{3,60}(?: \/\/ [^?|\n/]{2,60}){3,}/,
   // "Does she meet 5 years of Python?"
   new RegExp(
     String.raw`^\W*(?:does|do|would) (?:${candidate}|\w+) (?:meet|satisfy|fulfill?) [^?\n]{1,120}\byears\b[^?\n]{3,80}\?\s*$`,

@@ -50,7 +50,7 @@ export const mark =
   / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear|nice) ){0,2}\b(?:must|must[- ]have|required|needed|expected|mandatory|essential|necessary|key|nice|great|useful|helpful|handy|wonderful|lovely|fantastic|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)(?:,? but not (?:strictly )?(?:required|needed|necessary|essential|a must))?[)\].]*$/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:and|or|with|but|also|as (?:is|are|would(?: be)?)) )?(?:wir (?:suchen|erwarten)|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our|the|your) [\w-]+(?: [\w-]+){0,2}?)(?:['’]re| are| is)? (?:currently |urgently |now )?(?:seeks?|seeking|looks? for|looking for|searching for|needs?|wants?|require|expect|hiring|after)|(?:(?:we|they|(?:my|our|the) \w+)(?:['’]d| would)|I would) (?:also )?(?:love|like|prefer)|(?:it|we|they)(?:['’]d| would) (?:also )?be (?:\p{L}+ ){1,3}(?:if|to (?:see|have))|(?:bonus|extra|brownie) points (?:for|if)|it is (?:important|essential|crucial|vital|required|expected|necessary) (?:that|to)|(?:if )?you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need(?: to(?: have)?)?)*|(?:(?:the |our |an? |your )?(?:ideal |successful |right |perfect )?(?:candidates?|applicants?|person)|the person (?:we|they) (?:seek|want|need)|the (?:role|post|position|job)|this (?:role|post|position|job)) (?:requires?|calls for|needs?(?: to)?|asks for|demands|will|has|have|must|should|can|is|are)(?: also)?(?: expected to)?(?: have| be(?= (?:\w+ed|able|willing|fluent|familiar|comfortable|ready|happy)\b)| hold| bring| master| demonstrate| possess)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they)(?:['’]ve|['’]re| have| are)?(?: also)?)?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/iu;
+  /^(?:(?:and|or|with|but|also|as (?:is|are|would(?: be)?)) )?(?:wir (?:suchen|erwarten)|gesucht wird (?:jemand|eine person) mit|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our|the|your) [\w-]+(?: [\w-]+){0,2}?)(?:['’]re| are| is)? (?:currently |urgently |now )?(?:seeks?|seeking|looks? for|looking for|searching for|needs?|wants?|require|expect|hiring|after)|(?:(?:we|they|(?:my|our|the) \w+)(?:['’]d| would)|I would) (?:also )?(?:love|like|prefer)|(?:it|we|they)(?:['’]d| would) (?:also )?be (?:\p{L}+ ){1,3}(?:if|to (?:see|have))|(?:bonus|extra|brownie) points (?:for|if)|it is (?:important|essential|crucial|vital|required|expected|necessary) (?:that|to)|(?:if )?you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need(?: to(?: have)?)?)*|(?:(?:the |our |an? |your )?(?:ideal |successful |right |perfect )?(?:candidates?|applicants?|person)|the person (?:we|they) (?:seek|want|need)|the (?:role|post|position|job)|this (?:role|post|position|job)) (?:requires?|calls for|needs?(?: to)?|asks for|demands|will|has|have|must|should|can|is|are)(?: also)?(?: expected to)?(?: have| be(?= (?:\w+ed|able|willing|fluent|familiar|comfortable|ready|happy)\b)| hold| bring| master| demonstrate| possess)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they)(?:['’]ve|['’]re| have| are)?(?: also)?)?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/iu;
 /** What is said of a person before the thing that he has or does. */
 export const having = /^(?:(?:and|or|with|who|to|of which)\s+)?(?:(?:has|have|is|can|also):?\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
@@ -64,11 +64,21 @@ const vague = {
   three: String.raw`\b(?:several|multiple|numerous|many|various|an? (?:good |large |small )?number of) ${entries}`,
   twelve: String.raw`\b(?:a dozen|(?:a )?dozens? of) ${entries}`,
 };
+/** Numbers of years as the other languages of questions spell them. */
+const spelled = {
+  2: 'zwei|deux|dos|due|dois',
+  3: 'drei|trois|tres|tre|três',
+  4: 'vier|quatre|cuatro|quattro|quatro',
+  5: 'fünf|cinq|cinco|cinque',
+  6: 'sechs|six|seis|sei',
+  8: 'acht|huit|ocho|otto|oito',
+  10: 'zehn|dix|diez|dieci|dez',
+};
 /** Amounts that no number tells, or another one. */
-export const amounts = Object.entries(vague).map(([least, said]): [RegExp, string] => [
-  new RegExp(said, 'giu'),
-  `${least} `,
-]);
+export const amounts = [
+  ...Object.entries(vague),
+  ...Object.entries(spelled).map(([least, said]) => [least, `(?<!\\p{L})(?:${said}) (?=jahre|ans?\\b|años|anni|anos)`]),
+].map(([least, said = '']): [RegExp, string] => [new RegExp(said, 'giu'), `${least} `]);
 /** Years or months of experience or a number of entries, at least so many or, behind such a word or from nought on, at most. */
 export const amount = new RegExp(
   String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|ans|anos|años|anni|${months}|${entries}`)}`,
