@@ -28,6 +28,7 @@ drink drinks coffee beer wine
 restaurant diet vegetarian vegan cook cooking breakfast
 car cars vehicle vehicles
 hobby hobbies pastime
+favourite favourites favorite favorites
 sport sports football tennis golf chess swim
 pet pets dog dogs cat cats
 colour color

@@ -169,7 +169,7 @@ export const hiring = {
   work: /\b(jobs?|roles?|works?|positions?|posts?|projects?|offers?|opportunit\w+|contracts?|clients?|commissions?|engagements?|boards?|advis\w+|mentor\w*|collaborat\w+|hire|hiring|employment|consult\w*|freelanc\w*|assignments?|gigs?|start|book|available|availability|is there (still )?(room|space)|(?<=\b(?:is|are) (?:he|she|they|you) (?:\w+ )?)(?:on the (?:job )?market|for hire|looking(?=(?: around)?\W*$)))\b/,
   /** Of entries, and not of the time that the person has. */
   other:
-    /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long))\b/,
+    /\b(did|was|were|had|when(?! (is|are|can|could|would|will) (he|she|they|you|i|we)\b)|why|who|which|where|licen[cs]es?|how (many|long)|(slides?|recordings?|videos?|programs?|code|software|papers?|pdfs?|books?|datasets?|demos?)( (still|also|all|publicly|freely|now))* available|available (online|for download|as (an? )?(pdf|download)|in print))\b/,
   /** Asked of the person and of nothing else. */
   person:
     /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bwhat (does|do|would) (he|she|they|you) (want|like|hope|plan) to do next\b|\bwhat(?:'s| is) next\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,

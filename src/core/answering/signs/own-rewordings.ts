@@ -21,6 +21,14 @@ const atUniversity = new RegExp(
   'i',
 );
 
+/** Teaching at a university, and the question for it. */
+const taughtThere =
+  /^Role: .*\b(?:lecturer|professor|tutor|instructor|teaching)\b|\b(?:taught|teach\w*|lectur\w+|professor|tutor\w*)\b[^.\n]{0,120}\b(?:universit|college)|\b(?:universit|college)[^.\n]{0,120}\b(?:taught|teach\w*|lectur\w+|professor|tutor\w*)\b/i;
+const taughtAtUniversity = new RegExp(
+  String.raw`^(?:has|have|had|did|does|do) ${they} (?:ever )?(?:taught|teach|lectured?)(?: (?:students|classes|courses|anything))? (?:at|in) (?:an? |any |the )?(?:universit(?:y|ies)|colleges?)\W*$`,
+  'i',
+);
+
 /** Whose projects are works calls them works and pieces: "what was her first work?" */
 export const ownRewordings: OwnRewordings[] = [
   ...posts.officers.map(([initials, said]): OwnRewordings => ({
@@ -127,6 +135,7 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },
 ];

@@ -1,5 +1,6 @@
 import { checkRewordings } from './check-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
+import { everydayRewordings } from './everyday-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
 import { honourRewordings } from './honour-rewordings.ts';
 import { joinedRewordings } from './joined-rewordings.ts';
@@ -52,6 +53,7 @@ export const rewordings: [RegExp, string][] = [
   ...checkRewordings,
   ...wholeRewordings,
   ...experienceRewordings,
+  ...everydayRewordings,
   ...questionRewordings,
   ...repeatRewordings,
   ...honourRewordings,

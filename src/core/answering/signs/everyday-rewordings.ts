@@ -1,0 +1,117 @@
+import { origin, their, they } from './sentence-signs.ts';
+
+const code = '(?:open[- ]source )?(?:code|software|source(?: code)?|programs?|librar(?:y|ies)|repositor(?:y|ies))';
+const someone =
+  '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';
+const meeting = '(?:interview|call|meeting|chat|appointment|conversation)';
+const openSource = String.raw`open[- ]source (?:projects?|work|contributions?|software|code|repositor(?:y|ies)|releases?)`;
+
+/** What is asked of anybody in passing, and the plain wording: the present post, free time, open code, how to get in touch. */
+export const everydayRewordings: [RegExp, string][] = [
+  // The present post, and all before a year
+  [
+    new RegExp(
+      String.raw`^how long (?:has|have) ${they} (?:been|worked|served|spent) (?:in|at) (?:${their}|the) (?:present|current|latest|existing) (?:role|position|post|job|company|employer|firm)(?: (?:so far|now|already))?\W*$`,
+      'i',
+    ),
+    'how long have they been in their current job?',
+  ],
+  [
+    new RegExp(
+      String.raw`^where (?:did|had|has) ${they} (?:ever )?work(?:ed)? (before|until|prior to) (\d{4})\W*$`,
+      'i',
+    ),
+    'which jobs did they have $1 $2?',
+  ],
+  // What somebody does outside work, and what is held to be right
+  [
+    new RegExp(
+      String.raw`^what (?:does|do) ${they} (?:(?:like|love|enjoy|usually|normally|get up) (?:to )?)?(?:do(?:ing)?|get up to) (?:at|on|over|during) (?:the |${their} )?(?:week-?ends?|days? off|free days|evenings)\W*$`,
+      'i',
+    ),
+    'what do they do in their free time?',
+  ],
+  // Mother and father
+  [
+    new RegExp(
+      String.raw`^what (?:do|did) ${their} parents (?:do|work)(?: as)?(?: for (?:a living|work)| professionally)?\W*$`,
+      'i',
+    ),
+    'what did their father do?',
+  ],
+  // Languages
+  [
+    new RegExp(
+      String.raw`^(?:could|can|would|will|is|are) ${they} (?:(?:able|comfortable|ready) )?(?:to )?(?:hold(?:ing)?|run(?:ning)?|lead(?:ing)?|hav(?:e|ing)|conduct(?:ing)?|follow(?:ing)?|tak(?:e|ing) part in|giv(?:e|ing)) (?:an? |the )?(?:\p{L}+ )?(?:meetings?|conversations?|interviews?|talks?|presentations?|discussions?|workshops?|negotiations?) in (\p{L}+${origin.source})\W*$`,
+      'iu',
+    ),
+    'do they speak $1?',
+  ],
+  // Open code
+  [
+    new RegExp(
+      String.raw`^(?:(?:does|do|did|has|have) ${they} (?:(?:have|got|made|done|do|publish(?:ed)?|ever|written) )*(?:any|some|an?) |(?:is|are) there (?:any|some|an?) )${openSource}(?: (?:by|of) (?:him|her|them|you|hers|theirs|yours))?\W*$|^(?:has|have|does|do|did) ${they} (?:ever )?(?:contributed?|made contributions) to open[- ]source(?: (?:projects|software|code))?\W*$`,
+      'i',
+    ),
+    'what open source do they have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:under (?:which|what) (?:kind of )?licen[cs]es?|how) (?:(?:do|does|did) ${they} (?:publish|release|share|distribute|licen[cs]e) ${their} ${code}|(?:is|are|was|were) ${their} ${code} (?:published|released|licen[cs]ed|shared|distributed))|(?:may|can|could|am|are) ${someone} (?:allowed to |free to )?(?:use|re-?use|copy|fork|adapt|modify|sell) ${their} ${code}(?: (?:in|for|as part of) (?:an? |my |our )?(?:\p{L}+ ){0,2}(?:product|project|purposes?|company|business|work|app)s?)?)\W*$`,
+      'iu',
+    ),
+    'which licences does their open source have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^when (?:did ${they} (?:make|publish|release|put out|do|start) ${their} first ${openSource}|(?:was|is) ${their} first ${openSource}(?: (?:released|published|made|started))?)\W*$`,
+      'i',
+    ),
+    'what is their first open source?',
+  ],
+  [
+    new RegExp(
+      String.raw`^where (?:(?:do|does|did) ${they} (?:host|keep|publish|put|store) ${their} ${code}|(?:can|could|do|may) ${someone} (?:find|see|get|download|look at|read|browse) ${their} ${code}|(?:is|are) ${their} ${code}(?: (?:hosted|published|kept|to be found))?)\W*$`,
+      'iu',
+    ),
+    'which open source repositories do they have?',
+  ],
+  // How to get in touch
+  [
+    new RegExp(
+      String.raw`^(?:what(?:['’]s| is| would be) the (?:best|easiest|right|quickest) way|how (?:can|could|should|do|does|would|may) ${someone})(?: for (?:an? |the )?(?:\p{L}+ ){1,2}?)? ?(?:to )?(?:arrange|set up|schedule|book|request|get|organi[sz]e|ask for) an? ${meeting}(?: with (?:him|her|them|you))?\W*$`,
+      'iu',
+    ),
+    'how can I contact them?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:may|can|could|should) (?:I|we) (?:send|mail|email|e-mail|forward) (?:him|her|them|you) (?:my|our|an?|the|some) (?:\p{L}+ ){0,2}(?:manuscript|drafts?|papers?|cv|r[eé]sum[eé]|application|proposal|letter|questions?|text|article|book|offer|invitation)(?: for (?:\p{L}+ )?(?:feedback|comments?|review|advice|an opinion))?\W*$`,
+      'iu',
+    ),
+    'how can I contact them?',
+  ],
+  // What was earned
+  [
+    new RegExp(
+      String.raw`^(what|how (?:high|much)) (?:is|was|were|are) (${their}) (?:pay|take-home|paycheque|compensation)(?= (?:in|at|when|as|before|now|today)\b|\W*$)`,
+      'i',
+    ),
+    '$1 was $2 salary',
+  ],
+  // What is held to be right, and how a task is begun
+  [
+    new RegExp(
+      String.raw`^(?:what (?:does|do) ${they} believe(?: in| (?:that )?makes? (?:for )?(?:an? )?good (?:work|design|product|team|engineer(?:ing)?|software|research|teaching)s?)?|what are ${their} (?:beliefs|convictions|principles)(?: (?:at|about) work)?)\W*$`,
+      'i',
+    ),
+    'what is their approach?',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:does|do|would) ${they} (?:go about|tackle|attack|deal with|handle) (?:an? |any |some |the |new |hard |difficult |big |unknown |unsolved |tricky )*(?:problems?|tasks?|challenges?|projects?)(?: (?:that )?(?:nobody|no one) (?:has )?(?:solved|seen|had|tried)(?: (?:before|yet))?| (?:that is |that are )?new to (?:him|her|them|you))?\W*$`,
+      'i',
+    ),
+    'how do they work?',
+  ],
+];

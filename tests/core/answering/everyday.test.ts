@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../support/asked.ts';
+
+const ask = askFixtures('product', 'security', 'hardware', 'curie', 'lamarr');
+
+test.each([
+  ['product', 'How long has she been in her present role?', 'Since February 2023, 3 years and 8 months'],
+  ['product', 'What does she do at weekends?', 'On Sundays I swim in the sea'],
+  ['hardware', 'What does she like to do on her days off?', 'double bass'],
+  ['product', 'What does she believe in?', 'Ring people up'],
+  ['hardware', 'How does she tackle a difficult problem?', 'opened within three working days'],
+  ['product', 'Could she hold a meeting in French?', 'French and English are both home'],
+  ['security', 'What do his parents do?', 'My father, Emeka Okafor'],
+  ['product', 'What is the best way for a journalist to arrange an interview?', 'Email: '],
+  ['security', 'May I send him our proposal for feedback?', 'Email: '],
+])('what is asked of anybody in passing is told: %s, %s', (name, question, told) => {
+  expect(ask(name, question)).toMatchObject({ outcome: 'answered', text: expect.stringContaining(told) });
+});
+
+test.each([
+  ['product', 'Does she have any open source projects?', ['open-source-plainlab']],
+  ['product', 'Has she ever contributed to open source?', ['open-source-plainlab']],
+  ['security', 'When did he publish his first open-source program?', ['open-source-leftpin']],
+])('open code is listed, whatever it is called: %s, %s', (name, question, ids) => {
+  const { text, cited } = ask(name, question);
+  expect(cited, text).toEqual(expect.arrayContaining(ids));
+  expect(text).toMatch(/^- \[/);
+});
+
+test.each([
+  ['product', 'Under which licences does she publish her code?', 'CC BY 4.0'],
+  ['security', 'May we use his code in a commercial product?', 'Apache-2.0'],
+  ['hardware', 'How is her software licensed?', 'GPL-3.0'],
+])('who may use code is told by its licence: %s, %s', (name, question, licence) => {
+  expect(ask(name, question).text).toMatch(new RegExp(`^- [^\\n]*${licence}|\\n- ${licence}`));
+});
+
+test.each([
+  ['curie', 'Does she have any open source projects?'],
+  ['lamarr', 'Under which licence is her code released?'],
+  ['product', 'Where did she work before 2000?'],
+  ['product', 'What was her pay in her last position?'],
+  ['product', 'Has she taught at a university?'],
+  ['security', 'Are his older programs still available for download?'],
+])('what is not there is not told by what bears one of the words: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Has she taught at a university?', 'experience-professor'],
+  ['security', 'Has he ever lectured at a university?', 'experience-'],
+])('who has taught at a university is asked nothing else: %s, %s', (name, question, id) => {
+  const { outcome, cited } = ask(name, question);
+  expect(outcome).toBe('answered');
+  expect(cited.join(' ')).toContain(id);
+});
+
+test.each([
+  'Are you a real person or a bot?',
+  'are you an AI?',
+  'Who am I talking to?',
+  'Where do your answers come from?',
+])('whoever asks what answers here is told: %s', (question) => {
+  expect(ask('product', question)).toMatchObject({
+    outcome: 'out_of_scope',
+    text: expect.stringContaining('This portfolio answers questions about'),
+  });
+});
