@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('product', 'security', 'hardware', 'curie', 'lamarr');
+const ask = askFixtures('product', 'security', 'hardware', 'curie', 'lamarr', 'robotics');
 
 test.each([
   ['product', 'How long has she been in her present role?', 'Since February 2023, 3 years and 8 months'],
@@ -9,6 +9,10 @@ test.each([
   ['hardware', 'What does she like to do on her days off?', 'double bass'],
   ['product', 'What does she believe in?', 'Ring people up'],
   ['hardware', 'How does she tackle a difficult problem?', 'opened within three working days'],
+  ['product', 'Ward Watch period', 'Start: February 2012'],
+  ['security', 'How big was the largest crew he was ever in charge of?', 'Team: 14 people'],
+  ['robotics', 'Did a company pay for the right to use the method from her thesis?', 'Velamed Surgical'],
+  ['lamarr', 'Which awards were given in LA?', 'Los Angeles'],
   ['product', 'Could she hold a meeting in French?', 'French and English are both home'],
   ['security', 'What do his parents do?', 'My father, Emeka Okafor'],
   ['product', 'What is the best way for a journalist to arrange an interview?', 'Email: '],
@@ -65,4 +69,12 @@ test.each([
     outcome: 'out_of_scope',
     text: expect.stringContaining('This portfolio answers questions about'),
   });
+});
+
+test('whether somebody looks after code is told by its status alone', () => {
+  const { text } = ask(
+    'security',
+    'I would build on it: is anybody still looking after leftpin these days, or is it dead?',
+  );
+  expect(text).toMatch(/^Status: archived 2019\. \([^\n]*\)$/);
 });

@@ -23,6 +23,33 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'which jobs did they have $1 $2?',
   ],
+  // How many worked there
+  [
+    new RegExp(
+      String.raw`^(?:how (?:big|large) (?:was|is)|what (?:was|is)) (?:the|${their}) (?:biggest|largest) (?:crew|group|team|staff|unit|workforce|squad|department|bunch of people) (?:that )?${they} (?:(?:was|is|were|are|has been|have been|had been) )?(?:ever )?(?:in charge of|responsible for|heading|the boss of|led|managed|ran|headed|supervised)\W*$`,
+      'i',
+    ),
+    'what was the biggest team they led?',
+  ],
+  [
+    /^how many (?:colleagues|co-?workers|helpers|others) (?=helped (?:to )?(?:build|make|develop|create|design|write)\b)/i,
+    'how many people ',
+  ],
+  // What is looked after, and what is licensed
+  [
+    /(?<=^|, )is (?:any|some)(?:body|one) (?:still )?(?:looking after|taking care of|maintaining) ([^?,]{2,60}?)(?: (?:these days|any ?more|now|nowadays))?(?:,? or is it (?:dead|abandoned|gone))?\W*$/i,
+    'is $1 still maintained?',
+  ],
+  [
+    /\b(?:pay|paid|paying) (?:(?:money|something|fees|royalties) )?for (?:the|a) rights? to (?:make|build|use|sell|produce|manufacture|copy)\b/i,
+    'take a licence for',
+  ],
+  // Towns by their letters
+  [/(?<=\b(?:in|from|to|at|near) )(?:LA|L\.A\.)(?=\W*$|,? (?:and|or|in|did|was|were|for|during)\b)/, 'Los Angeles'],
+  [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],
+  // Somebody is named a fellow, and holds no post as one
+  [/\b(was|were|been) (?:appointed|elected|made|nominated) (?=(?:an? |the )?(?:\S+ ){0,4}fellow\W*$)/i, '$1 named '],
+  [/^((?:_|\p{Lu})[^?,]{1,60}?) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u, 'when was $1?'],
   // What somebody does outside work, and what is held to be right
   [
     new RegExp(
