@@ -46,6 +46,12 @@ test.each([
   'Need a talk for our meetup on clinical trials, something on consent would be great - is that something she has given before?',
   'I am looking for a paper on what patients ask first about a laboratory result, does she have one in a journal?',
   'product management, health care, trials, SQL, start dates',
+  'reporting, shorthand, interviewing, media law, 2 years',
+  'Ward Watch // Margin Notes // Sparks // Suitcase – which of these four failed?',
+  'I need a photo of her for our programme, ideally in colour and at 300 dpi, and a short bio. Could you do that?',
+  'We want someone to open our exhibition on consent in May, with a short speech. Would she do it?',
+  'I’m after a copy of her thesis, the one on consent notices, since our library does not have it. Is she the right person to ask?',
+  'Wir suchen nichts, ich wollte nur fragen, wo sie studiert hat und wann sie den Abschluss gemacht hat, danke!',
   'We are writing about people who left journalism. When did she leave it, and would she do it again?',
   'Which of her two openings at the hospital came first, and how long did each of the roles last?',
 ])('a long question is no advert: %s', (question) => {

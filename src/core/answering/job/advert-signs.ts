@@ -79,7 +79,7 @@ export const signals: [number, RegExp][] = [
   // The same in German and French, one more in English, and how a team tells that it grows.
   [
     2,
-    /\b(?:gesucht wird|suche ich|suchen wir|(?:ich|wir) suchen?)\b|(?:^|[.!?\n])[^\w\n]{0,4}(?:(?:on|nous) )?recherch(?:e|ons)\b/i,
+    /\b(?:(?:gesucht wird|suche ich|suchen wir|(?:ich|wir) suchen?) (?:\p{L}+ ){0,3}(?:einen?|jemand\w*|verstärkung))\b|(?:^|[.!?\n])[^\w\n]{0,4}(?:(?:on|nous) )?recherch(?:e|ons)\b(?! (?:sur|de|des|du|en)\b)/iu,
   ],
   [1.5, /\b(?:team|company|we) (?:is|are|['’]re) hiring\b|\bhiring!|\b(?:profil recherché|bac ?\+ ?\d|[hf]\/[fh])\b/i],
   [

@@ -3,6 +3,8 @@ const name = String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
 const judged = String.raw`^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b`;
 const quality = String.raw`(?:an? |the )?(?:(?:good|right|suitable|strong|great|possible) )?`;
 const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
+/** Who is sought for a job. */
+const role = String.raw`(?:engineer|developp?er|designer|programmer|manager|scientist|analyst|nurse|radiographer|chemist|researcher|technician|teacher|editor|writer|consultant|architect|administrator|assistant|director|lead|head|expert|specialist|person|candidate|freelancer)\b`;
 const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
 /** "Compare the list of jobs: which was longest?": a question word behind a colon asks a question. */
 const behind = String.raw`: ?(?!(?:[Ww]hich|[Ww]hat|[Ww]hom?|[Ww]hose|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hy|(?:[Ii]s|[Aa]re|[Dd]oes|[Dd]o|[Dd]id) (?:he|she|they|there|it|the))\b)\S`;
@@ -53,12 +55,12 @@ export const shortAdverts = [
   ),
   // "Need someone who can do wireframes and some React – is she the one?"
   new RegExp(
-    String.raw`^(?![^?]*${guest})[^?]{0,120}\b(?:need|want|look(?:ing)? for|after|short of|vacancy for|(?:find|hire|recruit)(?:ing)?|seek(?:s|ing)?)s? (?:an? |some(?:one|body)\b)[^?]{20,800}[.!,;:\n–—-]\s*(?:[^?.\n]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`,
+    String.raw`^(?![^?]*${guest})[^?]{0,120}\b(?:need|want|look(?:ing)? for|after|short of|vacancy for|(?:find|hire|recruit)(?:ing)?|seek(?:s|ing)?)s? (?:some(?:one|body) (?:who|with|that)\b|an? (?:[^\s?,]+ ){0,6}?${role})[^?]{10,800}[.!,;:\n–—-]\s*(?:[^?.\n]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`,
     'i',
   ),
-  // "Python, Airflow, dbt, Terraform, 4+ years", "React Native | TypeScript | Expo | 3+ yrs".
-  /^(?=[^?\n]{0,400}$)(?=[^?\n]*\b\d{1,2} ?\+? ?(?:y|yrs?|years?|ans|jahre)\b)(?:[^?.,|/\n]{2,40}(?:, | ?\| ?| \/\/ )){4,}[^?\n]{2,80}$/i,
-  /^[^?|\n]{3,60}(?: \/\/ [^?|\n/]{2,60}){3,}/,
+  // "Python, Airflow, dbt, Terraform, 4+ years", "React Native | TypeScript | Expo | 3+ yrs", "Auditor // remote // a must".
+  /^(?=[^?\n]{0,400}$)(?=[^?\n]*\b\d{1,2} ?(?:\+ ?(?:y|yrs?|years?|ans|jahre)\b|y\+|yrs?\b))(?:[^?.,|/\n]{2,40}(?:, | ?\| ?| \/\/ )){4,}[^?\n]{2,80}$/i,
+  /^(?=[^\n]*\b(?:\d{1,2} ?(?:\+|y\+|yrs?\b|years?\b)|remote|hybrid|on-?site|(?:full|part)[- ]?time|contract|a must|a plus)(?![\w/]))(?!https?:)[^?|\n]{3,60}(?: \/\/ [^?|\n/]{2,60}){3,}/i,
   // "Does she meet 5 years of Python?"
   new RegExp(
     String.raw`^\W*(?:does|do|would) (?:${candidate}|\w+) (?:meet|satisfy|fulfill?) [^?\n]{1,120}\byears\b[^?\n]{3,80}\?\s*$`,
