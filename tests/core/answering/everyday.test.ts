@@ -5,6 +5,12 @@ const ask = askFixtures('product', 'security', 'hardware', 'curie', 'lamarr', 'r
 
 test.each([
   ['product', 'How long has she been in her present role?', 'Since February 2023, 3 years and 8 months'],
+  ['security', 'What has he been up to lately?', 'Principal product security engineer'],
+  ['security', 'What was his first job out of university?', 'Systems administrator'],
+  ['security', 'What was his first job after his degree?', 'Systems administrator'],
+  ['security', 'What makes him different from other engineers?', 'Headline: '],
+  ['security', 'Which certifications does he hold and are they still valid?', 'Security Professional'],
+  ['security', 'Has he worked in medical devices?', 'medical devices'],
   ['product', 'What does she do at weekends?', 'On Sundays I swim in the sea'],
   ['hardware', 'What does she like to do on her days off?', 'double bass'],
   ['product', 'What does she believe in?', 'Ring people up'],
@@ -64,6 +70,7 @@ test.each([
   'are you an AI?',
   'Who am I talking to?',
   'Where do your answers come from?',
+  'Do you store my questions?',
 ])('whoever asks what answers here is told: %s', (question) => {
   expect(ask('product', question)).toMatchObject({
     outcome: 'out_of_scope',

@@ -1,5 +1,6 @@
 import { origin, their, they } from './sentence-signs.ts';
 
+const them = '(?:him|her|them|you)';
 const code = '(?:open[- ]source )?(?:code|software|source(?: code)?|programs?|librar(?:y|ies)|repositor(?:y|ies))';
 const someone =
   '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';
@@ -22,6 +23,42 @@ export const everydayRewordings: [RegExp, string][] = [
       'i',
     ),
     'which jobs did they have $1 $2?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:(?:has|have) ${they} been (?:up to|doing|working on)|(?:is|are) ${they} up to) (?:lately|recently|of late|these days|nowadays|now|at the moment)\W*$`,
+      'i',
+    ),
+    'what are they doing these days?',
+  ],
+  // Out of university is after it, and no place
+  [
+    /\b(jobs?|posts?|roles?|positions?) (?:(?:straight|right|fresh|directly|just) )?out of (?:university|uni|college|grad(?:uate)? school)\b/gi,
+    '$1 after university',
+  ],
+  [/\b(first (?:job|post|role|position)) after (?:his|her|their|the|a) degree(?=\W*$)/i, '$1 after university'],
+  [
+    new RegExp(
+      String.raw`^what makes ${them} (?:so )?(?:different|special|unique|unusual|stand out)(?: (?:from|among|amongst|compared (?:to|with)) (?:(?:all|the|any|other|others|rest|most|of) ?)*(?:\p{L}+ ?){0,3})?\W*$`,
+      'iu',
+    ),
+    'what are they known for?',
+  ],
+  // Certificates, and whether they are in force
+  [
+    new RegExp(
+      String.raw`^(?:(?:is|are) (?:(?:any|all|some) (?:of )?)?${their} (?:certificat(?:e|ion)s?|licen[cs]es?) (?:still )?(?:valid|current|in force|up to date|active)(?: (?:now|today|any ?more))?|((?:which|what) certificat(?:e|ion)s (?:does|do|did|has|have) ${they} (?:hold|have|got|earned?))(?: and| -|,)? (?:are|is) (?:they|any of them|it) still (?:valid|current|in force|up to date|active))\W*$`,
+      'i',
+    ),
+    'which certifications do they hold?',
+  ],
+  // Things are worked on, and in a trade
+  [
+    new RegExp(
+      String.raw`^((?:has|have|had|did|does|do) ${they} (?:ever )?work(?:ed)?) in (?=(?:\p{L}+ )?(?:devices|products|apps|games|robots|machines|vehicles|chips)\W*$)`,
+      'iu',
+    ),
+    '$1 on ',
   ],
   // How many worked there
   [
