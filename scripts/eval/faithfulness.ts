@@ -5,14 +5,15 @@ import { dropComputedTimes } from './computed-times.ts';
 
 /**
  * The lines of an answer that hold a number or a name which their evidence lacks. A number may also be computed: a count
- * of cited entries, a span between two dates of the evidence, or the time of several entries together.
+ * of cited entries or of all those of a kind in the evidence, a span between two dates of the evidence, or the time of
+ * several entries together.
  */
 export function findUnfaithful(text: string, evidence: Evidence[], corpus: Corpus): string[] {
   const answer = dropComputedTimes(dropTitles(text, corpus), evidence, corpus.portfolio.profile.updated);
   const published = evidence.map(({ quote, title }) => `${title} ${quote}`).join('\n');
   const words = new Set(tokenize(published).map(({ folded }) => folded));
   const numbers = new Set([...words].flatMap((word) => word.match(/\d+/g) ?? []));
-  for (const computed of toComputed(text, published)) numbers.add(String(computed));
+  for (const computed of toComputed(text, published, evidence)) numbers.add(String(computed));
   const subject = new Set(
     tokenize([corpus.portfolio.profile.name, ...(corpus.portfolio.profile.aka ?? [])].join(' ')).map(
       ({ folded }) => folded,
@@ -60,10 +61,13 @@ function toClaims(answer: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/:\s*$/.test(line) && !/^>|^\|?[-| ]+$/.test(line));
 }
 
-function toComputed(answer: string, published: string): number[] {
+function toComputed(answer: string, published: string, evidence: Evidence[]): number[] {
   const links = new Set([...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url)).size;
   const lines = answer.split('\n').filter((line) => line.startsWith('- ') || line.startsWith('| [')).length;
   const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
   const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
-  return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...spans];
+  const entries = Object.values(Object.groupBy(evidence, ({ area }) => area))
+    .map((ofArea = []) => new Set(ofArea.map(({ id }) => id.split('/', 1)[0])).size)
+    .filter((size) => size > 1);
+  return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...entries, ...spans];
 }

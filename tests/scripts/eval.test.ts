@@ -120,6 +120,17 @@ test('the day up to which time is counted, and the address of a published profil
   );
 });
 
+test('a number of entries is a claim that the evidence of just as many supports', async () => {
+  const corpus = await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example');
+  const evidence = toEvidence('Title: One', 'Title: Two', 'Title: Three').map((one, index) => ({
+    ...one,
+    id: `publication-${index}/fact/title`,
+  }));
+  expect(findUnfaithful('Known: 3 publications.', evidence, corpus)).toEqual([]);
+  expect(findUnfaithful('Known: 4 publications.', evidence, corpus)).toHaveLength(1);
+  expect(findUnfaithful('Known: 3 publications.', evidence.slice(1), corpus)).toHaveLength(1);
+});
+
 test('candidate questions are valid golden questions, with some that have no answer', async () => {
   const corpus = await openPortfolio('tests/support/portfolios/lamarr', 'https://portfolio.example');
   const questions = generateQuestions(corpus);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { askFixtures, toPointLine } from '../../support/asked.ts';
 
-const judge = toPointLine(askFixtures('curie', 'lamarr', 'security', 'robotics'));
+const ask = askFixtures('curie', 'lamarr', 'security', 'robotics');
+const judge = toPointLine(ask);
 
 test.each([
   ['curie', 'several publications', '8 publications'],
@@ -41,6 +42,14 @@ test.each([
   ['robotics', 'a degree', 'Doctor of Sciences'],
 ])('of a kind that is asked for alone the entry that tells most of it is quoted: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`\\*\\*Met\\*\\*.*${told}`));
+});
+
+test('what is counted is cited', () => {
+  const { cited } = ask(
+    'curie',
+    'We are hiring. Would she fit this position?\nRequirements:\n- Many awards\n- Fluent Klingon',
+  );
+  expect(cited.filter((id) => id?.startsWith('award-'))).toHaveLength(7);
 });
 
 test('years of work on patents are no number of patents', () => {

@@ -49,6 +49,7 @@ test.each([
   ['curie', 'Does she have any open source projects?'],
   ['lamarr', 'Under which licence is her code released?'],
   ['product', 'Where did she work before 2000?'],
+  ['lamarr', 'What is her notice period?'],
   ['product', 'What was her pay in her last position?'],
   ['product', 'Has she taught at a university?'],
   ['security', 'Are his older programs still available for download?'],

@@ -5,6 +5,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import type { Language } from '../language/replies.ts';
 import { translate } from '../language/translate.ts';
 import { toCountText } from '../records/area-names.ts';
+import { toFactEvidence } from '../records/entry-lines.ts';
 import * as advertSigns from './advert-signs.ts';
 import { find, findTerm, isListing, toCoverage, type Found } from './find.ts';
 import * as wordings from './requirement-rewordings.ts';
@@ -66,21 +67,20 @@ function match(requirement: Requirement, knowledge: Knowledge, language?: Langua
     tries.toSorted((a, b) => toCoverage(b) - toCoverage(a))[0];
   const best = found?.ranked[0] ?? found?.denied;
   if (!found || !best || best.coverage < enough.partly) return { requirement, verdict: 'not shown' };
-  const judged: Match = {
-    requirement,
-    verdict: found.ranked.length === 0 ? 'not shown' : best.coverage >= enough.met ? 'met' : 'partly',
-    shown: found.only ? toFacts(best.known.of, found.only.told) : toPassageStatement(best),
-  };
+  const shown = found.only ? toFacts(best.known.of, found.only.told) : toPassageStatement(best);
+  const verdict = found.ranked.length === 0 ? 'not shown' : best.coverage >= enough.met ? 'met' : 'partly';
+  const judged: Match = { requirement, verdict, shown };
   // Time in roles that say only part of it is no time of it.
-  if (judged.verdict !== 'met') return judged;
+  if (verdict !== 'met') return judged;
   if (requirement.years) return withYears(judged, tries, knowledge);
   if (!requirement.count || !found.only) return judged;
   // "Several patents": too few entries of the kind meet it in part.
   const entries = unique(found.ranked.filter((one) => one.coverage >= enough.met).map((one) => one.known.of));
   return {
-    ...judged,
+    requirement,
+    shown: { ...shown, evidence: [...shown.evidence, ...entries.flatMap((entry) => toFactEvidence(entry, []))] },
     amount: ` ${toCountText(entries, [found.only.area])}.`,
-    verdict: entries.length < requirement.count ? 'partly' : 'met',
+    verdict: entries.length < requirement.count ? 'partly' : verdict,
   };
 }
 

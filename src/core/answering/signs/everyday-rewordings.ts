@@ -86,7 +86,10 @@ export const everydayRewordings: [RegExp, string][] = [
   [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],
   // Somebody is named a fellow, and holds no post as one
   [/\b(was|were|been) (?:appointed|elected|made|nominated) (?=(?:an? |the )?(?:\S+ ){0,4}fellow\W*$)/i, '$1 named '],
-  [/^((?:_|\p{Lu})[^?,]{1,60}?) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u, 'when was $1?'],
+  [
+    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ii]s|[Ww]as|[Aa]re|[Dd]oes|[Dd]id|[Dd]o|[Hh]as|[Hh]ad|[Tt]ell|[Gg]ive|[Ss]how|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]ny) )([_\p{Lu}]\S*(?: (?:of|the|and|for|in|_\S*|\p{Lu}\S*|\d\S*))*) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u,
+    'when was $1?',
+  ],
   // What somebody does outside work, and what is held to be right
   [
     new RegExp(
