@@ -67,7 +67,7 @@ function toComputed(answer: string, published: string, evidence: Evidence[]): nu
   const years = [...new Set([...fold(published).matchAll(/\b(1[5-9]|20)\d{2}\b/g)].map(([year]) => Number(year)))];
   const spans = years.flatMap((a) => years.map((b) => Math.abs(a - b))).flatMap((span) => [span, span + 1, span - 1]);
   const entries = Object.values(Object.groupBy(evidence, ({ area }) => area))
-    .map((ofArea = []) => new Set(ofArea.map(({ id }) => id.split('/', 1)[0])).size)
+    .map((ofArea) => new Set(ofArea.map(({ id }) => id.split('/', 1)[0])).size)
     .filter((size) => size > 1);
   return [...Array.from({ length: Math.max(links, lines) + 1 }, (_, count) => count), ...entries, ...spans];
 }
