@@ -1,4 +1,5 @@
 import { asked, duty, offered, overList } from './heading-signs.ts';
+import { isTheOne } from './offer-signs.ts';
 
 /** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
 export const breaks: [RegExp, string][] = [
@@ -66,10 +67,7 @@ export const breaks: [RegExp, string][] = [
     '$1\nRequired: ',
   ],
   // "… – is she the one?": what is asked of the person ends the advert.
-  [
-    /(?<=[^\n]{20})[^\S\n]*(?:[.,;:–—-]|\/\/)\s*(?:[^?.,;:/–—\n-]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:he|she|they|(?:this|the) (?:person|candidate|guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$/i,
-    '.',
-  ],
+  [new RegExp(String.raw`(?<=[^\n]{20})[^\S\n]*(?:[.,;:–—-]|\/\/)\s*(?:[^?.,;:/–—\n-]{0,60}\b)?${isTheOne}`, 'i'), '.'],
   // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more; "React Native | TypeScript | Expo" names no job.
   [
     /^([^\n?|]{3,60}?) (?:[-–—:]|\/\/|\|(?<=\b(?:engineer|developer|dev|designer|programmer|manager|scientist|analyst|lead|architect|consultant|nurse|auditor|admin\w*)\b[^|\n]{0,30}\|)) (?=[^\n]{1,60} (?:[/|·]|\/\/) [^\n]{1,60} (?:[/|·]|\/\/) [^\n]{1,300}\s*$)/i,

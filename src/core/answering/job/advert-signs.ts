@@ -76,10 +76,10 @@ export const signals: [number, RegExp][] = [
     2,
     /\b(?:they|we|(?:our|my|the) (?:client|boss|manager|team|company)) (?:(?:are|run|have|build|make|work)\b[^.?!\n]{2,80} and (?:are )?)?(?:need|want|require|seek|after|short of|looking for|searching for)s? (?:an? |some(?:one|body) )/i,
   ],
-  // The same in German and French, one more in English, and how a team tells that it grows.
+  // Who is sought in German and French, a team that grows, a post that is free.
   [
     2,
-    /\b(?:(?:gesucht wird|suche ich|suchen wir|(?:ich|wir) suchen?) (?:\p{L}+ ){0,3}(?:einen?|jemand\w*|verstärkung))\b|(?:^|[.!?\n])[^\w\n]{0,4}(?:(?:on|nous) )?recherch(?:e|ons)\b(?! (?:sur|de|des|du|en)\b)/iu,
+    /\b(?:gesucht wird|suche ich|suchen wir|(?:ich|wir) suchen?) (?:\p{L}+ ){0,3}(?:einen?|jemand\w*|verstärkung)\b|(?:^|[.!?\n])[^\w\n]{0,4}(?:(?:on|nous) )?recherch(?:e|ons)\b(?! (?:sur|de|des|du|en)\b)/iu,
   ],
   [1.5, /\b(?:team|company|we) (?:is|are|['’]re) hiring\b|\bhiring!|\b(?:profil recherché|bac ?\+ ?\d|[hf]\/[fh])\b/i],
   [

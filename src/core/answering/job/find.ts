@@ -1,4 +1,5 @@
-import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Area } from '../../contract/record.ts';
+import type { Knowledge, KnownPassage } from '../../corpus/knowledge.ts';
 import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
@@ -58,9 +59,9 @@ export function find(text: string, knowledge: Knowledge): Found {
   const subjects = only ? concepts.filter(({ areas, fields }) => areas.length + fields.length === 0) : concepts;
   // A degree of that level in another field is a part of what is asked, and none of what a profession asks.
   const least = level < 0 || verdictSigns.professions.test(text) ? 0 : 0.4;
-  // Where no more than the kind is asked, each entry of it is found, whatever it is called, and the one that tells most is best.
-  const kind = concepts.every(({ areas }) => areas.length > 0) && only;
-  const ranked = (kind ? toAll(knowledge.records, concepts) : rank(query, knowledge))
+  // Where no more than the kind is asked, each entry of it is found, whatever it is called; the one that tells most is best.
+  const kind = concepts.every(({ areas }) => areas.length > 0) ? only : undefined;
+  const ranked = (kind ? toAll(knowledge, [kind.area], concepts) : rank(query, knowledge))
     .filter(({ known }) => isEvidence(known))
     .map((found) => {
       const held = toHeld(found, level >= 0);
@@ -125,13 +126,14 @@ export function toSentence({ known, sentence }: Ranked): string {
 }
 
 /** The sentences in which the person tells of himself. */
-export function toOwnSentences({ records }: Knowledge): Ranked[] {
-  return toAll(records.filter(({ record }) => ownAreas.includes(record.area)));
+export function toOwnSentences(knowledge: Knowledge): Ranked[] {
+  return toAll(knowledge, ownAreas);
 }
 
-/** All that entries say, sentence by sentence. */
-function toAll(records: KnownRecord[], concepts: Concept[] = []): Ranked[] {
+/** All that entries of some areas say, sentence by sentence. */
+function toAll({ records }: Knowledge, areas: Area[], concepts: Concept[] = []): Ranked[] {
   return records
+    .filter(({ record }) => areas.includes(record.area))
     .flatMap(({ passages }) => passages)
     .flatMap((known) => known.sentences.map((_, sentence) => asRanked(known, sentence, concepts)));
 }

@@ -21,19 +21,17 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   if (matches.length === 0) return refuse([], jobReplies.nothing);
   const musts = matches.filter(({ requirement }) => requirement.isMust);
   const nices = matches.filter(({ requirement }) => !requirement.isMust);
-  const isWhole = count(matches, 'not shown') === 0;
+  const gaps = count(matches, 'not shown');
   return {
-    outcome: isWhole ? 'answered' : matches.some(({ shown }) => shown) ? 'partial' : 'not_in_portfolio',
+    outcome: gaps === 0 ? 'answered' : matches.some(({ shown }) => shown) ? 'partial' : 'not_in_portfolio',
     statements: [
       toRemark(
-        [
-          jobReplies.toSummary(
-            matches.length,
-            verdicts.map((verdict) => count(matches, verdict)),
-          ),
-          jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length),
+        jobReplies.toSummary(
+          matches.length,
+          verdicts.map((verdict) => count(matches, verdict)),
+        ) +
+          jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length) +
           jobReplies.toCut(requirements.length - matches.length),
-        ].join(''),
       ),
       ...toSection(jobReplies.must, musts),
       ...toSection(jobReplies.nice, nices),

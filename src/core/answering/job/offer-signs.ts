@@ -3,6 +3,8 @@ const name = String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`;
 const judged = String.raw`^\W*(?:please )?(?:assess|judge|evaluate|rate|check|match|compare)\b`;
 const quality = String.raw`(?:an? |the )?(?:(?:good|right|suitable|strong|great|possible) )?`;
 const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
+/** "Is she the one?", "can this person do that?", at the end of an advert. */
+export const isTheOne = String.raw`(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`;
 /** Who is sought for a job. */
 const role = String.raw`(?:engineer|developp?er|designer|programmer|manager|scientist|analyst|nurse|radiographer|chemist|researcher|technician|teacher|editor|writer|consultant|architect|administrator|assistant|director|lead|head|expert|specialist|person|candidate|freelancer)\b`;
 const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
@@ -55,7 +57,7 @@ export const shortAdverts = [
   ),
   // "Need someone who can do wireframes and some React – is she the one?"
   new RegExp(
-    String.raw`^(?![^?]*${guest})[^?]{0,120}\b(?:need|want|look(?:ing)? for|after|short of|vacancy for|(?:find|hire|recruit)(?:ing)?|seek(?:s|ing)?)s? (?:some(?:one|body) (?:who|with|that)\b|an? (?:[^\s?,]+ ){0,6}?${role})[^?]{10,800}[.!,;:\n–—-]\s*(?:[^?.\n]{0,60}\b)?(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`,
+    String.raw`^(?![^?]*${guest})[^?]{0,120}\b(?:need|want|look(?:ing)? for|after|short of|vacancy for|(?:find|hire|recruit)(?:ing)?|seek(?:s|ing)?)s? (?:some(?:one|body) (?:who|with|that)\b|an? (?:[^\s?,]+ ){0,6}?${role})[^?]{10,800}[.!,;:\n–—-]\s*(?:[^?.\n]{0,60}\b)?${isTheOne}`,
     'i',
   ),
   // "Python, Airflow, dbt, Terraform, 4+ years", "React Native | TypeScript | Expo | 3+ yrs", "Auditor // remote // a must".

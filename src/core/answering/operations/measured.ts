@@ -15,6 +15,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const match = naming ? undefined : (counted ?? measureSigns.measure.exec(folded));
   if (!match) return undefined;
   const [said, more, sign, number = '', unit = ''] = match;
+  // "A year" is one.
   const border = toNumber(number, 1);
   const [, field, told] = measureSigns.measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
   const toSize = (entry: KnownRecord) => {
