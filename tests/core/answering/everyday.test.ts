@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ['curie', 'Does she have any open source projects?'],
+  ['lamarr', 'Is any of her code public?'],
   ['lamarr', 'Under which licence is her code released?'],
   ['product', 'Where did she work before 2000?'],
   ['lamarr', 'What is her notice period?'],

@@ -41,7 +41,10 @@ export const general: RegExp[] = [
 ];
 export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your)\b/;
 
-/** A greeting, thanks or praise, or a question on the service itself, and nothing else. */
+/**
+ * A greeting, thanks or praise, or a question on the service itself, and nothing else; two blanks stand where a name was
+ * taken out.
+ */
 export const greeting =
   /^\W*(?:(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings|thanks?|thank you|thx|cheers|bye|goodbye)(?: (?:there|all|everyone|(?:so|very) much|a lot|again|for (?:(?:your|the|all|that|this) )*(?:help|answers?|info(?:rmation)?|time)))?|how are you(?: (?:doing|today))?|(?:so +)?(?:are|r) +(?:you|u) +(?:really +|actually +|just +)?(?:an? +)?(?:(?:real|actual|live) +)?(?:human(?: +being)?|person|robot|bot|chat +?bot|ai|machine|computer|program|real)(?:,? +or +(?:just +)?(?:an? +)?(?:real +|language +)?(?:human(?: +being)?|person|robot|bot|chat +?bot|ai|machine|computer|program|model))?|(?:who|what) (?:am i|are we) (?:talking|speaking|writing|chatting) (?:to|with)(?: here)?|where (?:do|does) (?:the (?:information|facts|data|content)(?: in your answers| you (?:give|use))?|your (?:answers?|information|facts|knowledge|data)) come from|(?:do|does|will|are) (?:you|this (?:site|page|website|chat)|(?:he|she|they)) (?:store|save|log|keep|record|track|read|storing|saving|logging|keeping|recording) (?:all )?(?:of )?(?:my|our|the|these|what i) (?:questions?|messages?|chats?|conversations?|data|input|ask|type|write)(?: (?:here|anywhere))?|(?:who|what) (?:writes|gives|makes|generates) (?:the|these|your) answers|(?:what|how)['’]s (?:up|it going)|(?:nice|great|good|cool|lovely|beautiful|impressive|awesome) (?:portfolio|site|website|page|work|stuff|job)|(?:nice|good|great) to meet you|(?:i )?(?:really )?(?:like|love) (?:this|the|your|it)(?: (?:portfolio|site|website|page))?|help(?: me)?|what (?:else )?(?:can|should|could) (?:i|we) ask(?: you| here)?(?: (?:then|instead|about))?|what (?:else )?(?:can|could|do) you (?:tell(?: me| us)?|answer|know|say)(?: (?:then|instead|about))?|what is this(?: (?:site|page|bot|assistant|about))*|are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)|how does this(?: \w+)? work)(?:\W+|$))+$/i;
 

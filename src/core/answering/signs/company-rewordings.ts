@@ -1,4 +1,4 @@
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 const first = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const further = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${first})`;
@@ -7,7 +7,6 @@ const name = `${first}${further}{0,3}`;
 const fullName = `${first}${further}{1,3}`;
 const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
 /** How questions speak of the person behind a verb, for a pattern. */
-export const them = '(?:him|her|them|you)';
 const firm = '(?:compan(?:y|ies)|business(?:es)?|firms?|start-?ups?|enterprises?)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';

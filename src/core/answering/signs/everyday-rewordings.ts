@@ -1,13 +1,8 @@
-import { origin, their, they } from './sentence-signs.ts';
+import { origin, someone, their, them, they } from './sentence-signs.ts';
 
-const them = '(?:him|her|them|you)';
-const code = '(?:open[- ]source )?(?:code|software|source(?: code)?|programs?|librar(?:y|ies)|repositor(?:y|ies))';
-const someone =
-  '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';
 const meeting = '(?:interview|call|meeting|chat|appointment|conversation)';
-const openSource = String.raw`open[- ]source (?:projects?|work|contributions?|software|code|repositor(?:y|ies)|releases?)`;
 
-/** What is asked of anybody in passing, and the plain wording: the present post, free time, open code, how to get in touch. */
+/** What is asked of anybody in passing, and the plain wording: the present post, free time, languages, how to get in touch. */
 export const everydayRewordings: [RegExp, string][] = [
   // The present post, and all before a year
   [
@@ -37,6 +32,7 @@ export const everydayRewordings: [RegExp, string][] = [
     '$1 after university',
   ],
   [/\b(first (?:job|post|role|position)) after (?:his|her|their|the|a) degree(?=\W*$)/i, '$1 after university'],
+  // What somebody is known for
   [
     new RegExp(
       String.raw`^what makes ${them} (?:so )?(?:different|special|unique|unusual|stand out)(?: (?:from|among|amongst|compared (?:to|with)) (?:(?:all|the|any|other|others|rest|most|of) ?)*(?:\p{L}+ ?){0,3})?\W*$`,
@@ -60,36 +56,9 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     '$1 on ',
   ],
-  // How many worked there
-  [
-    new RegExp(
-      String.raw`^(?:how (?:big|large) (?:was|is)|what (?:was|is)) (?:the|${their}) (?:biggest|largest) (?:crew|group|team|staff|unit|workforce|squad|department|bunch of people) (?:that )?${they} (?:(?:was|is|were|are|has been|have been|had been) )?(?:ever )?(?:in charge of|responsible for|heading|the boss of|led|managed|ran|headed|supervised)\W*$`,
-      'i',
-    ),
-    'what was the biggest team they led?',
-  ],
-  [
-    /^how many (?:colleagues|co-?workers|helpers|others) (?=helped (?:to )?(?:build|make|develop|create|design|write)\b)/i,
-    'how many people ',
-  ],
-  // What is looked after, and what is licensed
-  [
-    /(?<=^|, )is (?:any|some)(?:body|one) (?:still )?(?:looking after|taking care of|maintaining) ([^?,]{2,60}?)(?: (?:these days|any ?more|now|nowadays))?(?:,? or is it (?:dead|abandoned|gone))?\W*$/i,
-    'is $1 still maintained?',
-  ],
-  [
-    /\b(?:pay|paid|paying) (?:(?:money|something|fees|royalties) )?for (?:the|a) rights? to (?:make|build|use|sell|produce|manufacture|copy)\b/i,
-    'take a licence for',
-  ],
   // Towns by their letters
   [/(?<=\b(?:in|from|to|at|near) )(?:LA|L\.A\.)(?=\W*$|,? (?:and|or|in|did|was|were|for|during)\b)/, 'Los Angeles'],
   [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],
-  // Somebody is named a fellow, and holds no post as one
-  [/\b(was|were|been) (?:appointed|elected|made|nominated) (?=(?:an? |the )?(?:\S+ ){0,4}fellow\W*$)/i, '$1 named '],
-  [
-    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ii]s|[Ww]as|[Aa]re|[Dd]oes|[Dd]id|[Dd]o|[Hh]as|[Hh]ad|[Tt]ell|[Gg]ive|[Ss]how|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]ny) )([_\p{Lu}]\S*(?: (?:of|the|and|for|in|_\S*|\p{Lu}\S*|\d\S*))*) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u,
-    'when was $1?',
-  ],
   // What somebody does outside work, and what is held to be right
   [
     new RegExp(
@@ -113,35 +82,6 @@ export const everydayRewordings: [RegExp, string][] = [
       'iu',
     ),
     'do they speak $1?',
-  ],
-  // Open code
-  [
-    new RegExp(
-      String.raw`^(?:(?:does|do|did|has|have) ${they} (?:(?:have|got|made|done|do|publish(?:ed)?|ever|written) )*(?:any|some|an?) |(?:is|are) there (?:any|some|an?) )${openSource}(?: (?:by|of) (?:him|her|them|you|hers|theirs|yours))?\W*$|^(?:has|have|does|do|did) ${they} (?:ever )?(?:contributed?|made contributions) to open[- ]source(?: (?:projects|software|code))?\W*$`,
-      'i',
-    ),
-    'what open source do they have?',
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(?:under (?:which|what) (?:kind of )?licen[cs]es?|how) (?:(?:do|does|did) ${they} (?:publish|release|share|distribute|licen[cs]e) ${their} ${code}|(?:is|are|was|were) ${their} ${code} (?:published|released|licen[cs]ed|shared|distributed))|(?:may|can|could|am|are) ${someone} (?:allowed to |free to )?(?:use|re-?use|copy|fork|adapt|modify|sell) ${their} ${code}(?: (?:in|for|as part of) (?:an? |my |our )?(?:\p{L}+ ){0,2}(?:product|project|purposes?|company|business|work|app)s?)?)\W*$`,
-      'iu',
-    ),
-    'which licences does their open source have?',
-  ],
-  [
-    new RegExp(
-      String.raw`^when (?:did ${they} (?:make|publish|release|put out|do|start) ${their} first ${openSource}|(?:was|is) ${their} first ${openSource}(?: (?:released|published|made|started))?)\W*$`,
-      'i',
-    ),
-    'what is their first open source?',
-  ],
-  [
-    new RegExp(
-      String.raw`^where (?:(?:do|does|did) ${they} (?:host|keep|publish|put|store) ${their} ${code}|(?:can|could|do|may) ${someone} (?:find|see|get|download|look at|read|browse) ${their} ${code}|(?:is|are) ${their} ${code}(?: (?:hosted|published|kept|to be found))?)\W*$`,
-      'iu',
-    ),
-    'which open source repositories do they have?',
   ],
   // How to get in touch
   [

@@ -1,6 +1,5 @@
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
-const them = '(?:him|her|them|you)';
 const is = String.raw`(?: (?:is|was|are|were)|['’]s)`;
 /** The person, by a pronoun or by name. */
 const whose = String.raw`(?:${their}|(?:\p{Lu}[^\s,?]* ){0,3}\p{Lu}[^\s,?]*['’]s)`;
@@ -45,6 +44,17 @@ export const matterRewordings: [RegExp, string][] = [
     'what are their main skills?',
   ],
   // The size of a team
+  [
+    new RegExp(
+      String.raw`^(?:how (?:big|large) (?:was|is)|what (?:was|is)) (?:the|${their}) (?:biggest|largest) (?:crew|group|team|staff|unit|workforce|squad|department|bunch of people) (?:that )?${they} (?:(?:was|is|were|are|has been|have been|had been) )?(?:ever )?(?:in charge of|responsible for|heading|the boss of|led|managed|ran|headed|supervised)\W*$`,
+      'i',
+    ),
+    'what was the biggest team they led?',
+  ],
+  [
+    /^how many (?:colleagues|co-?workers|helpers|others) (?=helped (?:to )?(?:build|make|develop|create|design|write)\b)/i,
+    'how many people ',
+  ],
   [
     new RegExp(
       String.raw`^(?:how (?:big|large) (?:was|were|did|had) (?:${their}|the) ${group}(?: (?:get|grow|become|been))*|how many ${staff} (?:did|were|had|was) (?:there )?(?:in |on )?(?:${their}|the) ${group}(?: (?:have|had|include|employ|count|number|grow to))?|how many ${staff} (?:worked|reported|were|served)(?: working)? (?:for|under|to|below) ${them}|what (?:was|were) the (?:head ?count|size|number of ${staff}) (?:of|in|on) (?:${their}|the) ${group})${atMost}\W*$`,

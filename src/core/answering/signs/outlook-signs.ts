@@ -1,7 +1,6 @@
 import type { OfPerson } from './hiring-signs.ts';
-import { money, their, they } from './sentence-signs.ts';
+import { money, their, them, they } from './sentence-signs.ts';
 
-const them = '(?:him|her|them|you)';
 const begins = String.raw`^\W*(?:(?:and|so|but) )*`;
 const what = String.raw`what(?:'s| is| was| are| were)`;
 const things = String.raw`(?: (?:an?|any|the|new|each|every|on|with|through|${their}|own|projects?|things|work|problems?|tasks?|jobs?|ideas?|teams?|lab(?:oratory)?|people|groups?|departments?|briefs?|assignments?))*\W*$`;

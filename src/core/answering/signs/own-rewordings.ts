@@ -110,7 +110,7 @@ export const ownRewordings: OwnRewordings[] = [
       [atUniversity, 'which universities have they worked at?'],
     ],
   },
-  // Where nothing was published or programmed, the plain wording finds whatever bears one of its words.
+  // Where nothing was published, the plain wording finds whatever bears one of its words.
   {
     where: /^Co-authors: /,
     rewordings: [
@@ -120,18 +120,6 @@ export const ownRewordings: OwnRewordings[] = [
           'i',
         ),
         'who are their co-authors?',
-      ],
-    ],
-  },
-  {
-    where: /^Licence: /,
-    rewordings: [
-      [
-        new RegExp(
-          String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
-          'i',
-        ),
-        'which open-source projects did they make?',
       ],
     ],
   },

@@ -1,6 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { them } from './company-rewordings.ts';
-import { origin, their, they } from './sentence-signs.ts';
+import { origin, their, them, they } from './sentence-signs.ts';
 
 /** Schools of whatever kind: few bear the word in their names. */
 const schools =

@@ -1,4 +1,5 @@
 import { checkRewordings } from './check-rewordings.ts';
+import { codeRewordings } from './code-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { everydayRewordings } from './everyday-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
@@ -54,6 +55,7 @@ export const rewordings: [RegExp, string][] = [
   ...wholeRewordings,
   ...experienceRewordings,
   ...everydayRewordings,
+  ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,
   ...honourRewordings,

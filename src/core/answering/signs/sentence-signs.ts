@@ -32,6 +32,10 @@ export const dogs =
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';
+export const them = '(?:him|her|them|you)';
+/** Whoever may do something with what the person has made, or write to the person. */
+export const someone =
+  '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';
 /** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */

@@ -1,6 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { them } from './company-rewordings.ts';
-import { they } from './sentence-signs.ts';
+import { them, they } from './sentence-signs.ts';
 
 /** What tells of the person as a whole, as visitors call it. */
 const text = String.raw`(?:bio(?:graphy)?|blurb|intro(?:duction)?|profile|summary|overview|sketch|portrait|description|tl;?dr)`;

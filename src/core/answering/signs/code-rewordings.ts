@@ -1,0 +1,52 @@
+import { someone, their, they } from './sentence-signs.ts';
+
+const code = '(?:open[- ]source )?(?:code|software|source(?: code)?|programs?|librar(?:y|ies)|repositor(?:y|ies))';
+const openSource = String.raw`open[- ]source (?:projects?|work|contributions?|software|code|repositor(?:y|ies)|releases?)`;
+
+/** What is asked of code that is open, and the plain wording: whether there is any, under which licence, where, and who looks after it. */
+export const codeRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
+      'i',
+    ),
+    'what open source do they have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:does|do|did|has|have) ${they} (?:(?:have|got|made|done|do|publish(?:ed)?|ever|written) )*(?:any|some|an?) |(?:is|are) there (?:any|some|an?) )${openSource}(?: (?:by|of) (?:him|her|them|you|hers|theirs|yours))?\W*$|^(?:has|have|does|do|did) ${they} (?:ever )?(?:contributed?|made contributions) to open[- ]source(?: (?:projects|software|code))?\W*$`,
+      'i',
+    ),
+    'what open source do they have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:under (?:which|what) (?:kind of )?licen[cs]es?|how) (?:(?:do|does|did) ${they} (?:publish|release|share|distribute|licen[cs]e) ${their} ${code}|(?:is|are|was|were) ${their} ${code} (?:published|released|licen[cs]ed|shared|distributed))|(?:may|can|could|am|are) ${someone} (?:allowed to |free to )?(?:use|re-?use|copy|fork|adapt|modify|sell) ${their} ${code}(?: (?:in|for|as part of) (?:an? |my |our )?(?:\p{L}+ ){0,2}(?:product|project|purposes?|company|business|work|app)s?)?)\W*$`,
+      'iu',
+    ),
+    'which licences does their open source have?',
+  ],
+  [
+    new RegExp(
+      String.raw`^when (?:did ${they} (?:make|publish|release|put out|do|start) ${their} first ${openSource}|(?:was|is) ${their} first ${openSource}(?: (?:released|published|made|started))?)\W*$`,
+      'i',
+    ),
+    'what is their first open source?',
+  ],
+  [
+    new RegExp(
+      String.raw`^where (?:(?:do|does|did) ${they} (?:host|keep|publish|put|store) ${their} ${code}|(?:can|could|do|may) ${someone} (?:find|see|get|download|look at|read|browse) ${their} ${code}|(?:is|are) ${their} ${code}(?: (?:hosted|published|kept|to be found))?)\W*$`,
+      'iu',
+    ),
+    'which open source repositories do they have?',
+  ],
+  // What is looked after, and what is licensed
+  [
+    /(?<=^|, )is (?:any|some)(?:body|one) (?:still )?(?:looking after|taking care of|maintaining) ([^?,]{2,60}?)(?: (?:these days|any ?more|now|nowadays))?(?:,? or is it (?:dead|abandoned|gone))?\W*$/i,
+    'is $1 still maintained?',
+  ],
+  [
+    /\b(?:pay|paid|paying) (?:(?:money|something|fees|royalties) )?for (?:the|a) rights? to (?:make|build|use|sell|produce|manufacture|copy)\b/i,
+    'take a licence for',
+  ],
+];
