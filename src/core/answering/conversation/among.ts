@@ -50,7 +50,7 @@ export function isAmong(question: string): boolean {
 function toQuestion(question: string, noun: string): string | undefined {
   if (followUps.countsAgain.test(question)) return `how many ${noun}?`;
   const said = followUps.ofList.map((pattern) => pattern.exec(question)).find(Boolean);
-  const rest = said && question.slice(said[0].length).replace(/^without the\b/i, 'except the');
+  const rest = said && question.slice(said[0].length);
   return said ? reworded(`${said[1] ?? 'which'} ${noun} ${rest}`, followUps.ends) : undefined;
 }
 

@@ -171,9 +171,7 @@ function toTurned(message: string, before: string, knowledge: Knowledge): string
   const isCounted = asks[0] === 'count';
   if (areas.length + fields.length === 0 || !(isCounted ? followUps.listsAgain : followUps.countsAgain).test(message))
     return undefined;
-  const turned = isCounted
-    ? before.replace(/\bhow many\b/i, 'which')
-    : before.replace(followUps.asksWhich, 'how many ');
+  const turned = before.replace(...followUps.turns[isCounted ? 'list' : 'count']);
   return turned === before ? undefined : turned;
 }
 

@@ -75,7 +75,7 @@ export function isOwn(deed: RegExp): boolean {
 
 /** The noun behind "how many", the first plural before anything is said of it, and what it is of. */
 function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
-  const group = toGroup(reading, /(?<=\bhow many )/);
+  const group = toGroup(reading, nounSigns.howMany);
   const noun = group.find(({ folded }) => nounSigns.plural.test(folded)) ?? group[0];
   if (!noun || wantedSigns.anything.has(noun.folded)) return {};
   const toConcepts = (words: Token[]) =>

@@ -20,7 +20,8 @@ export const current: Operation = (reading, knowledge) => {
   if ((!isNow && !careerSigns.past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || askSigns.askedAs.noPost.test(asks[0] ?? '')) return undefined;
   if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
-  const within: Area[] = areas.length > 0 ? areas : /\bon\b/.test(frame) ? ['experience', 'projects'] : ['experience'];
+  const within: Area[] =
+    areas.length > 0 ? areas : careerSigns.worksOn.test(frame) ? ['experience', 'projects'] : ['experience'];
   if (areas.length === 0 && fields.length === 0 && !careerSigns.work.test(frame)) return undefined;
   const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
   const dated = all.filter((entry) => reading.state?.is(entry) ?? true);

@@ -1,6 +1,7 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { read, type Reading } from '../reading/reading.ts';
+import { reworded } from '../../corpus/reworded.ts';
 import * as sideSigns from '../signs/side-signs.ts';
 import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
@@ -24,7 +25,7 @@ const maxBorders = 6;
  */
 export function toSides(whole: Reading, knowledge: Knowledge, all: boolean): [Side, Side] | undefined {
   if (whole.text.length > maxLength) return undefined;
-  const question = whole.text.replace(/[?.!]+\s*$/, '').replace(/\bbefore or after\b/i, 'before');
+  const question = reworded(whole.text, sideSigns.asOneSide);
   const masked = toMasked(question, whole);
   let half: [Side, Side] | undefined;
   for (const [border, gate] of sideSigns.borders) {

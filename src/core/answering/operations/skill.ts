@@ -31,7 +31,7 @@ export const skill: Operation = (reading, knowledge) => {
   const shown = end ? [end] : unique(holders.flatMap((list) => list.slice(0, Math.ceil(maxItems / parts.length))));
   const missing = parts.filter(
     (part) =>
-      !/\bor\b/.test(reading.folded) &&
+      !askedSigns.either.test(reading.folded) &&
       !knowledge.records.some(({ terms }) => saysAll(terms, part, !part.some(isName))),
   );
   if (shown.length === 0) return undefined;

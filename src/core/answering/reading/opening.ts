@@ -30,7 +30,7 @@ export function withoutOpening(text: string, knowledge: Knowledge): string {
 /** Whether words say nothing of what they stand before: some are mere talk, and none is of the portfolio. */
 function isIdle(head: string, mark: string | undefined, behind: string, knowledge: Knowledge): boolean {
   if (visitorWords.idle.test(head) || visitorWords.introduction.test(head)) return true;
-  const isOfVisitor = visitorWords.teller.test(head) || /^(?:i|we)\b/i.test(behind);
+  const isOfVisitor = visitorWords.teller.test(head) || visitorWords.ofVisitor.test(behind);
   const isSetting = visitorWords.ofQuestion.test(head) && !isOfVisitor && mark !== ':';
   if (isSetting || visitorWords.wishFor.test(head) || visitorWords.refersBack.test(behind)) return false;
   const words = tokenize(head);

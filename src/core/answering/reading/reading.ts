@@ -73,8 +73,7 @@ export interface Context {
 
 /** Takes a question apart; what it leaves unsaid is looked for in the context. */
 export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
-  // Two words as one: the hyphen makes a compound of them and moves nothing.
-  const written = toQuery(text.replace(/\b(open) (source)\b/gi, '$1-$2'), knowledge);
+  const written = toQuery(text.replace(...nounSigns.compound), knowledge);
   const naming = toNaming(text, knowledge, written.tokens);
   const query = withName(written, naming, knowledge);
   const folded = fold(query.text).replace(/[’]/g, "'");

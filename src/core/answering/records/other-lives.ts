@@ -28,8 +28,7 @@ export function toOtherLife({ text, concepts }: Query, { records, subject }: Kno
     .flatMap(({ passages }) => passages)
     .flatMap((known) =>
       known.sentences.flatMap(({ text: sentence }, at) =>
-        // One daughter worked there; the other was born in 1904. What is in brackets is of the one before them.
-        sentence.split(/;(?![^();]{0,200}\))/).flatMap((told) => {
+        sentence.split(lifeSigns.nextLife).flatMap((told) => {
           const [, behind = ''] = fold(told).split(sign);
           const terms = lifeSigns.theirDeath.test(told) ? known.sentences[at - 1]?.terms : new Set(toTerms(told));
           const [day] = saysAll(terms, names) ? toAskedDates(behind) : [];

@@ -176,3 +176,5 @@ export const noTime = /^(who|why|how|where)$/;
 export const ofDayOrPerson = /when|who/;
 /** "Did she live there?" */
 export const lives = /\blived?\b/;
+/** Of two things one is enough. */
+export const either = /\bor\b/;

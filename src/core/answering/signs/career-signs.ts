@@ -20,3 +20,5 @@ export const plural = /\b(jobs|roles|employers|positions|posts|companies|project
 export const siteBefore = /\bin (?:the )?$/;
 /** "What did she do at …?" */
 export const doneAt = /\bdo at\b/;
+/** What is worked on may be a project as well as a post. */
+export const worksOn = /\bon\b/;

@@ -106,10 +106,14 @@ export const listsAgain = new RegExp(
   String.raw`^(?:(?:and|so|could you|can you|please|that many\?)[ ,]*)*(?:which(?: ones?)?(?: (?:are|were) (?:they|these|those))?|what (?:are|were) (?:they|these|those)(?: called)?|(?:those|these|they) are|list(?: (?:them|these|those))?|(?:list|name|show|enumerate)(?: me)? (?:them|these|those)(?: all)?(?: for me)?|their (?:titles|names))[, ]*${end}`,
   'i',
 );
-/** What begins "which …?" or "list …", up to the noun. */
-export const asksWhich =
-  /^(?:and )?(?:(?:which|what)\b(?! (?:was|were|is|are|did|does|do|has|had)\b)|(?:list|name|show|give|tell)\b(?: me| us)?)(?: of)?(?: all)?(?: the| his| her| their| your)? /i;
-
+/** A number turned into its list, and what begins "which …?" or "list …", up to the noun, into its number. */
+export const turns: Record<'list' | 'count', [RegExp, string]> = {
+  list: [/\bhow many\b/i, 'which'],
+  count: [
+    /^(?:and )?(?:(?:which|what)\b(?! (?:was|were|is|are|did|does|do|has|had)\b)|(?:list|name|show|give|tell)\b(?: me| us)?)(?: of)?(?: all)?(?: the| his| her| their| your)? /i,
+    'how many ',
+  ],
+};
 /** "The doctoral one": a word that tells it from the one before stands in front. "The only one" tells it from none. */
 export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
@@ -184,6 +188,7 @@ export const picksOne = new RegExp(
 export const ofList = [allOfThem, amongThem, filtersThem, picksOne, whichIn, suchOnes, onesThat, onlyKind];
 /** Of several one is at an end: "which is older?" */
 export const ends: [RegExp, string][] = [
+  [/\bwithout the\b/i, 'except the'],
   [/\b(?:older|earlier)\b/i, 'oldest'],
   [/\b(?:newer|younger|later|more recent)\b/i, 'newest'],
   [/\blonger\b/i, 'longest'],

@@ -48,3 +48,5 @@ export const theirDeath = /\b(?:his|her|their) death\b/;
 export const ofNoDay = /how|why|count/;
 /** Ends what is told of a birth or a death: "Born a Swiss, she came to Rome in 1884" gives no year of birth. */
 export const ends = /;|, (?:s?he|they|i|we|who|whose|where|and|but|then|until)\b/;
+/** Parts what one sentence tells of several: one daughter worked there; the other was born in 1904. What is in brackets is of the one before them. */
+export const nextLife = /;(?![^();]{0,200}\))/;

@@ -40,3 +40,7 @@ export const telltales: Partial<Record<Area, RegExp>> = {
 export const lastNamed = /\b(last|latter)\b/;
 /** What stands before a noun that names a thing of its own, for a pattern: "the fire at …". */
 export const beforeThing = '\\b(?:the|an?|his|her|their|your|of)(?: \\S+)? ';
+/** Where the noun of a number begins. */
+export const howMany = /(?<=\bhow many )/;
+/** Two words as one: the hyphen makes a compound of them and moves nothing. */
+export const compound: [RegExp, string] = [/\b(open) (source)\b/gi, '$1-$2'];

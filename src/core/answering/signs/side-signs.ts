@@ -41,3 +41,8 @@ export const quotation = /["“«][^"”»]+["”»]/g;
 
 /** Speaks of two. */
 export const ofTwo = /\b(two|both)\b/;
+/** A comparison as its sides are looked for in: without its end, and of two orders one. */
+export const asOneSide: [RegExp, string][] = [
+  [/[?.!]+\s*$/, ''],
+  [/\bbefore or after\b/i, 'before'],
+];

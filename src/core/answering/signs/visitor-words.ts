@@ -153,3 +153,5 @@ export const story = /\p{Ll}{3}\. +\S/u;
 
 /** WHAT DID SHE STUDY: several words, of which none has a small letter. */
 export const shouted = /^(?![^]*\p{Ll})[^]*\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u;
+/** Begins what a visitor says of himself. */
+export const ofVisitor = /^(?:i|we)\b/i;
