@@ -125,10 +125,24 @@ Benefits
   expect(asked).toEqual(['Physics', 'Methods of measurement (e.g. electrometry, spectroscopy)', 'C', 'Radium']);
 });
 
-test('a duty is no requirement beside a list of those, whichever verb it begins with', () => {
-  const { text } = judge(
-    'Head of Radiochemistry\nResponsibilities:\n- Build a new laboratory\n- Lead a team of chemists\nRequirements:\n- Doctorate in physics\n- Fluent Japanese',
+test('a duty is no requirement beside a list of those: what is shown of the tasks stands behind them and counts for nothing', () => {
+  const { text, outcome } = judge(
+    'Head of Radiochemistry\nResponsibilities:\n- Build a new laboratory\n- Lead a team of chemists\n- Sail around the world\nRequirements:\n- Doctorate in physics\n- Fluent Japanese',
   );
-  expect(text).toMatch(/^Of 2 requirements/);
-  expect(text).not.toContain('Build a new laboratory');
+  expect(text).toMatch(/^Of 2 requirements the portfolio shows 1 as met .*for 1 it does not show evidence/);
+  const [requirements = '', tasks = ''] = text.split('**Tasks of the job**: the portfolio shows 2 of 3');
+  expect(requirements).not.toContain('Build a new laboratory');
+  expect(tasks).toMatch(/“Build a new laboratory”.*Radium Institute[^]*“Lead a team of chemists”/);
+  expect(tasks).not.toContain('Sail');
+  expect(outcome).toBe('partial');
 });
+
+test('tasks of which nothing is shown are left out, and those alone are what is asked', () => {
+  const tasks = 'Head of Radiochemistry\nYou will:\n- Lead a team of chemists\n- Sail around the world';
+  expect(judge(`${tasks}\nRequirements:\n- Doctorate in physics`).text).toContain('shows 1 of 2');
+  expect(
+    judge('Head of Radiochemistry\nYou will:\n- Sail around the world\nRequirements:\n- Doctorate in physics').text,
+  ).not.toContain('Tasks');
+  expect(judge(tasks).text).toMatch(/^Of 2 requirements/);
+});
+

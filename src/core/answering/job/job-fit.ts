@@ -4,7 +4,7 @@ import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { matchRequirement, verdicts } from './match.ts';
-import { toRequirements } from './requirements.ts';
+import { parts, toRequirements } from './requirements.ts';
 import type { Match, Verdict } from './verdict.ts';
 
 /** The rest of a longer list is left out, what would be nice before what must be. */
@@ -15,26 +15,28 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
   const language = toLanguage(advert);
   const requirements = toRequirements(advert);
   const matches = requirements
-    .toSorted((a, b) => Number(b.isMust) - Number(a.isMust))
+    .toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part))
     .slice(0, maxRequirements)
     .flatMap((requirement) => matchRequirement(requirement, knowledge, language));
   if (matches.length === 0) return refuse([], jobReplies.nothing);
-  const musts = matches.filter(({ requirement }) => requirement.isMust);
-  const nices = matches.filter(({ requirement }) => !requirement.isMust);
-  const gaps = count(matches, 'not shown');
+  const { must = [], nice = [], task = [] } = Object.groupBy(matches, ({ requirement }) => requirement.part);
+  const asked = [...must, ...nice];
+  const gaps = count(asked, 'not shown');
+  const done = task.filter(({ verdict }) => verdict === 'met');
   return {
-    outcome: gaps === 0 ? 'answered' : matches.some(({ shown }) => shown) ? 'partial' : 'not_in_portfolio',
+    outcome: gaps === 0 ? 'answered' : asked.some(({ shown }) => shown) ? 'partial' : 'not_in_portfolio',
     statements: [
       toRemark(
         jobReplies.toSummary(
-          matches.length,
-          verdicts.map((verdict) => count(matches, verdict)),
+          asked.length,
+          verdicts.map((verdict) => count(asked, verdict)),
         ) +
-          jobReplies.toMusts(count(musts, 'met'), musts.length, matches.length) +
+          jobReplies.toMusts(count(must, 'met'), must.length, asked.length) +
           jobReplies.toCut(requirements.length - matches.length),
       ),
-      ...toSection(jobReplies.must, musts),
-      ...toSection(jobReplies.nice, nices),
+      ...toSection(jobReplies.must, must),
+      ...toSection(jobReplies.nice, nice),
+      ...toSection(jobReplies.toTasks(done.length, task.length), done),
     ],
   };
 }

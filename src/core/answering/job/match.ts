@@ -26,8 +26,8 @@ export const verdicts: Verdict[] = ['met', 'partly', 'not shown'];
  * and of "Rust and Go", which two entries list, each has a line with its own quote; where one of them is listed, it is a part.
  */
 export function matchRequirement(requirement: Requirement, knowledge: Knowledge, language?: Language): Match[] {
-  const { text, isMust } = requirement;
-  const matchAll = (texts: string[]) => texts.map((one) => match(toRequirement(one, isMust), knowledge, language));
+  const { text, part } = requirement;
+  const matchAll = (texts: string[]) => texts.map((one) => match(toRequirement(one, part), knowledge, language));
   const [, things = ''] = requirementSigns.oneOf.exec(text) ?? [];
   const [best = match(requirement, knowledge, language)] = matchAll(
     things

@@ -6,11 +6,15 @@ import * as verdictSigns from './verdict-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
 
+/** The parts of an analysis, in their order. */
+export const parts = ['must', 'nice', 'task'] as const;
+export type Part = (typeof parts)[number];
+
 /** One thing that an advert asks for. */
 export interface Requirement {
   text: string;
-  /** A nice-to-have must not count against anybody. */
-  isMust: boolean;
+  /** What it is in the advert: a nice-to-have must not count against anybody, nor a task of the job. */
+  part: Part;
   /** Years of experience that it asks for. */
   years?: number;
   /** It asks for no more than these. */
@@ -35,13 +39,15 @@ export function toRequirements(advert: string): Requirement[] {
       const name = rest || text;
       isTitleDue = requirementSigns.title.test(name);
       titles.push(reworded(name, requirementSigns.behindTitle));
-      sure.push(...toTags(name).map((item) => toRequirement(item, true)));
+      sure.push(...toTags(name).map((item) => toRequirement(item, 'must')));
       all.push(...sure);
       continue;
     }
     isTitleDue = false;
     const isCalled = section !== 'duty' && requirementSigns.calls.test(text);
     if (section === 'other' && !isCalled) continue;
+    // A task is one point, and no list of them.
+    if (section === 'duty' && isPoint) sure.push(toRequirement(text, 'task'));
     const isNice = section === 'nice';
     const isSure = section ? section !== 'duty' : isPoint;
     const items = toItems(
@@ -55,23 +61,20 @@ export function toRequirements(advert: string): Requirement[] {
     // "Ideally you …" is of the whole sentence, "…, teaching welcome, …" of its part.
     const isAllNice = requirementSigns.niceLead.test(rest);
     for (const item of items) {
-      const isMust = !(
-        isAllNice ||
-        requirementSigns.niceMark.test(item) ||
-        (isNice && !requirementSigns.mustMark.test(item))
-      );
+      const isOptional =
+        isAllNice || requirementSigns.niceMark.test(item) || (isNice && !requirementSigns.mustMark.test(item));
       const requirement = toRequirement(
         item.replace(requirementSigns.mark, '').replace(requirementSigns.lead, ''),
-        isMust,
+        isOptional ? 'nice' : 'must',
       );
       all.push(requirement);
       if (isSure || isCalled || isTerm(item)) sure.push(requirement);
-      isHeaded ||= isSure && isMust;
+      isHeaded ||= isSure && !isOptional;
     }
   }
   const found = uniqueBy(isHeaded ? sure : all, ({ text }) => text.toLowerCase());
   const name = titles.find((text) => text.length > 3);
-  return found.length === 0 && name ? [toRequirement(name, true)] : found;
+  return found.length === 0 && name ? [toRequirement(name, 'must')] : found;
 }
 
 /** "Engineer (Go, Kafka, on-call)": the tags are what is asked. */
@@ -134,11 +137,11 @@ function hide(text: string): string {
 }
 
 /** What a text asks for, and how much of it. */
-export function toRequirement(text: string, isMust: boolean): Requirement {
+export function toRequirement(text: string, part: Part): Requirement {
   const found = requirementSigns.amount.exec(reworded(text, requirementSigns.amounts));
   const { most, from = '', to = '', month, counted } = found?.groups ?? {};
   const isMost = Boolean(most) || from === '0';
   const number = toNumber((isMost && to) || from);
   const years = month ? number / 12 : number;
-  return { text, isMust, ...(number && (counted === undefined ? { years, isMost } : { count: number })) };
+  return { text, part, ...(number && (counted === undefined ? { years, isMost } : { count: number })) };
 }

@@ -179,6 +179,7 @@ export const jobReplies = {
   verdicts: { met: 'Met', partly: 'Partly', 'not shown': 'Not shown' },
   must: '**Must have**',
   nice: '**Nice to have**',
+  toTasks: (shown: number, all: number): string => `**Tasks of the job**: the portfolio shows ${shown} of ${all}`,
   nothing: 'The message names no requirement that the portfolio could be held against.',
   untold: 'The portfolio does not show this.',
   toSummary: (all: number, [met, partly, gaps]: number[]): string =>
