@@ -146,3 +146,9 @@ test('tasks of which nothing is shown are left out, and those alone are what is 
   expect(judge(tasks).text).toMatch(/^Of 2 requirements/);
 });
 
+test('a line that ends with "need:" opens what is asked for, whoever needs it', () => {
+  const { text } = judge(
+    'Radiochemist (full time)\nWe are a group of hospitals and need:\n- a doctorate in physics\n- experience with radium\nWould she fit?',
+  );
+  expect(text).toMatch(/^Of 2 requirements the portfolio shows 2 as met/);
+});
