@@ -15,6 +15,7 @@ export const britishSpellings: [RegExp, string][] = [
 
 /** Letters that no Unicode decomposition takes apart. */
 export const letters: Record<string, string> = {
+  '’': "'",
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

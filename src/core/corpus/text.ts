@@ -27,7 +27,7 @@ const maxStems = 50_000;
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\0-\x7f]*$/;
 
-/** Small letters without accents. */
+/** Small letters without accents, and a plain apostrophe. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Most words have none, and taking letters apart is dear.
@@ -35,7 +35,7 @@ export function fold(text: string): string {
   return small
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[ßæœøłđðþı’]/g, (letter) => letters[letter] ?? letter);
 }
 
 /** Where a word ends in its text. */

@@ -20,6 +20,7 @@ test.each([
   ['robotics', 'Did a company pay for the right to use the method from her thesis?', 'Velamed Surgical'],
   ['lamarr', 'Which awards were given in LA?', 'Los Angeles'],
   ['product', 'Could she hold a meeting in French?', 'French and English are both home'],
+  ['hardware', 'Power for the Kaltbach hut size', '4.2 kilowatts'],
   ['security', 'What do his parents do?', 'My father, Emeka Okafor'],
   ['product', 'What is the best way for a journalist to arrange an interview?', 'Email: '],
   ['security', 'May I send him our proposal for feedback?', 'Email: '],

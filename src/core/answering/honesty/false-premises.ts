@@ -12,7 +12,7 @@ import { toDegree } from '../records/degrees.ts';
 import { dateFields } from '../records/entry-signs.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { distinctKinds, schools } from '../../corpus/kind-signs.ts';
+import { distinctKinds, inGeneral, schools } from '../../corpus/kind-signs.ts';
 import { doubts, remarks } from '../language/replies.ts';
 
 /** What typed records contradict outright, told before anything is looked for. */
@@ -51,7 +51,7 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
 
 /** A kind of entry is asked for that no record of its area speaks of. */
 function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
-  if (context) return false;
+  if (context || inGeneral.test(folded)) return false;
   return kinds.some(({ token, areas, corrected }) => {
     const isStudies = schools.includes(token.stem) && careerSigns.asksStudies.test(folded);
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));

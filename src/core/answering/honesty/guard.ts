@@ -37,7 +37,7 @@ function toClauses(sentence: string): string[] {
 }
 
 function isInstruction(text: string): boolean {
-  const folded = fold(text).replace(/’/g, "'");
+  const folded = fold(text);
   return orderSigns.instructions.some((pattern) => pattern.test(folded));
 }
 

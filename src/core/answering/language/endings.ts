@@ -89,3 +89,6 @@ export const letterHints: Record<Language, RegExp> = {
 export const beforeYear = /^(de|du|da|dal|von|al?)$/;
 /** "È" is no "e". */
 export const isOpenE = /^[èé]$/i;
+/** The mark behind a word that was translated, and what its neighbours leave of marks and blanks. */
+export const markBehind = /^[^\p{L}\p{N}]*?([,.!?])\s/u;
+export const strayMarks = /^[,.!? ]+| (?=[,.!?])/g;

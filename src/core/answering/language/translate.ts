@@ -94,14 +94,11 @@ export function translate(question: string, language: Language, knowledge: Knowl
     else if (token) words.push(toEnglish(token, language, dictionary, knowledge, begins));
     at += Math.max(1, taken);
     const said = tokens[at - 1];
-    const [, mark = ''] = (said && /^[^\p{L}\p{N}]*?([,.!?])\s/u.exec(text.slice(toEnd(said)))) ?? [];
+    const [, mark = ''] = (said && endings.markBehind.exec(text.slice(toEnd(said)))) ?? [];
     words.push(mark);
     begins = /[.!?]/.test(mark);
   }
-  const english = `${words
-    .filter(Boolean)
-    .join(' ')
-    .replace(/^[,.!? ]+| (?=[,.!?])/g, '')}?`;
+  const english = `${words.filter(Boolean).join(' ').replace(endings.strayMarks, '')}?`;
   return reworded(english, wordRewordings.wordRewordings);
 
   function key(at: number, count: number): string {

@@ -43,11 +43,15 @@ export const described: Operation = (reading, knowledge) => {
   // Beside a kind, a year or a name common words pick nothing; where a wanted field alone tells the area, they may.
   const isSure = owners.length === 0 || dates.length > 0 || reading.leftover.some(isName);
   const isIdle = ({ token }: Concept) => company.test(token.folded) || (isSure && commonStems.has(token.stem));
-  const leftover = reading.leftover.filter((word) => !spent.includes(word) && (isName(word) || !isIdle(word)));
+  const words = reading.leftover.filter((word) => !spent.includes(word));
+  const telling = words.filter((word) => isName(word) || !isIdle(word));
+  const leftover = telling[0] || dates[0] ? telling : words;
   if (leftover.length + dates.length === 0) return undefined;
   const entries = toEntries({ ...reading, areas, leftover }, knowledge);
-  if (!entries || entries.tier === 'text' || entries.tier === 'values' || entries.records.length > maxEntries)
-    return undefined;
+  // "The talk about overlays": of a kind the one whose text speaks of it.
+  const isLoose = entries?.tier === 'text' || entries?.tier === 'values';
+  const most = !isLoose ? maxEntries : kinds[0] && asks[0] && !labels[1] ? 1 : 0;
+  if (!entries || entries.records.length > most) return undefined;
   // When it began is no answer to when it ended.
   const isEnd = reading.fields.includes('end') && !reading.fields.includes('start');
   const told = entries.records.toSorted(byDate()).flatMap((entry) => {

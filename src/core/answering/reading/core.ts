@@ -45,7 +45,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   if (joined && isMore) {
     const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong, knowledge)) : [joined, asked];
     // "And" parts the two.
-    return parts.map((part) => (part.match(/^and\s/i)?.[0] ?? '') + reword(part, knowledge)).join(' ');
+    return parts.map((part) => (part.match(coreSigns.and)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
   const isPick = !inTalk && coreSigns.barePick.test(asked);

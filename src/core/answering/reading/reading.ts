@@ -76,7 +76,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const written = toQuery(text.replace(...nounSigns.compound), knowledge);
   const naming = toNaming(text, knowledge, written.tokens);
   const query = withName(written, naming, knowledge);
-  const folded = fold(query.text).replace(/[’]/g, "'");
+  const folded = fold(query.text);
   const frame = toFrame(folded, naming);
   const { dates: said, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded, query.text);

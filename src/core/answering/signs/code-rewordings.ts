@@ -42,6 +42,10 @@ export const codeRewordings: [RegExp, string][] = [
   ],
   // What is looked after, and what is licensed
   [
+    /^(?:can|could|may|do|will) (?:I|we|you|one|people|anyone) still (?:run|use|try|open|start|launch|boot|fire up|load|install) (?:up )?([^?,]{2,60}?)(?: (?:in|on|with) (?:an? |any |my |the )?(?:modern |current |new |recent |today['’]s )*(?:chrome|firefox|safari|edge|windows(?: \d+)?|macos|mac|linux|browsers?|computers?|machines?|laptops?|pcs?))?(?: (?:today|now|nowadays|these days|in \d{4}))?\W*$/i,
+    'can I still run $1?',
+  ],
+  [
     /(?<=^|, )is (?:any|some)(?:body|one) (?:still )?(?:looking after|taking care of|maintaining) ([^?,]{2,60}?)(?: (?:these days|any ?more|now|nowadays))?(?:,? or is it (?:dead|abandoned|gone))?\W*$/i,
     'is $1 still maintained?',
   ],

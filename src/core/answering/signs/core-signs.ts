@@ -56,3 +56,5 @@ export const leading = new RegExp(
   `(?<=^|[,;:–—] )(?:(?:and|but|so|then) )*(?:before|after|between|in|at|on|during|since|until|from|by|for|with|while|when|once|among|across|throughout|as for|of|out of|besides|apart from)\\b(?!.*${teller.source})[^,;:–—]*, $`,
   'i',
 );
+/** Joins a question to the one before it. */
+export const and = /^and\s/i;

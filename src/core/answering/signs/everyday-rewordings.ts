@@ -26,6 +26,21 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what are they doing these days?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:can|could|may|might) (?:I|we|anyone|anybody|someone|somebody|another company) (?:still )?(?:poach|headhunt|lure|tempt) ${them}(?: away)?(?: (?:now|today|at the moment|right now|these days))?(?:,? or (?:is|are) ${they} (?:happy|content|settled|comfortable) where ${they} (?:is|are))?\W*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
+  // School is before university
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:(?:secondary|high|grammar) )?school did ${they} (?:go to|attend) before (?:(?:going to|starting (?:at )?|entering) )?(?:the )?(?:university|uni|college|${their} (?:degree|studies))\W*$`,
+      'i',
+    ),
+    'which secondary school did they attend?',
+  ],
   // Out of university is after it, and no place
   [
     /\b(jobs?|posts?|roles?|positions?) (?:(?:straight|right|fresh|directly|just) )?out of (?:university|uni|college|grad(?:uate)? school)\b/gi,
@@ -39,6 +54,11 @@ export const everydayRewordings: [RegExp, string][] = [
       'iu',
     ),
     'what are they known for?',
+  ],
+  // Granted or not
+  [
+    /\b(holds?|has|have|owns?) or (?:(?:has|have|is|are|got) )*(?:pending|applied for|filed)(?= (?:in total|altogether|overall|so far|now)\b|\W*$)/i,
+    '$1',
   ],
   // Certificates, and whether they are in force
   [

@@ -43,6 +43,8 @@ export const matterRewordings: [RegExp, string][] = [
     ),
     'what are their main skills?',
   ],
+  // The size of a thing
+  [/^(?:what(?:['’]s| is| was) )?(?:the )?size of (_+)\W*$|^(_+) size\W*$/i, 'how large was $1$2?'],
   // The size of a team
   [
     new RegExp(

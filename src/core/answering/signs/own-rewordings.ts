@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
+import { discountRewordings, rateRewordings, tellsDiscount, tellsRates } from './rate-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
@@ -89,7 +90,7 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:when|in (?:which|what) (?:year|month)) (?:did|has|have) ${they} )(?:speak|spoken|lectured?|present(?:ed)?) (?=in )`,
+          String.raw`^((?:(?:where and )?when(?: and where)?|in (?:which|what) (?:year|month)) (?:did|has|have) ${they} )(?:speak|spoken|talk(?:ed)?|lectured?|present(?:ed)?) (?=(?:in|on|about|against) )`,
           'i',
         ),
         '$1give a talk ',
@@ -123,6 +124,8 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  { where: tellsRates, rewordings: rateRewordings },
+  { where: tellsDiscount, rewordings: discountRewordings },
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },

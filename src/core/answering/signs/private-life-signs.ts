@@ -6,8 +6,14 @@ import { dogs } from './sentence-signs.ts';
  * is asked of stands outside the match: of anybody else's life the person's own sentences tell nothing.
  */
 export const privateLife: OfPerson[] = [
+  // Before all of somebody's free time: whether there is music in it.
   {
-    asks: /(?<=\b(?:what|which|how|where|does|do|is|are|has|have|any)\b.{0,60})(?:\b(?:enjoys?|likes?|loves?|activities|interests|doing|pursuits?) (?:\w+ ){0,3})?\b(?:hobb(?:y|ies)|pastimes?|(?:spare|free|leisure) time|outside (?:of )?(?:the )?(?:work|office)|(?:when|while) (?:[\w']+ ){0,2}not (?:at work|working|coding)|(?:away from|besides|apart from|other than) (?:the )?(?:work|office|job|desk)|days off|for fun|relax|unwind)\W*$|^\W*(?:(?:his|her|their|your|any) )?(?:hobb(?:y|ies)|pastimes?|spare time|free time|outside work|personal interests)\W*$/,
+    asks: /(?<=\b(?:does|do|can|did|what|which|any)\b.{0,30})\bplays?(?: an?| any| the)? (?:musical )?instruments?\W*$|(?<=^\W*(?:does|do|can|did|has|have) (?:\S+ ){1,3})(?:(?:make|makes|made|play|plays|played|perform|performs|performed) (?:any )?music|(?:play|plays|played|sing|sings|sang|sung|perform|performs|performed) in (?:an? |any )?(?:band|group|choir|orchestra|ensemble|quartet)s?)(?: (?:in (?:his|her|their|your) (?:spare|free|leisure) time|outside (?:of )?work|privately|for fun|at all))?\W*$|\b(?:what|which) (?:musical )?instruments? (?=(?:does|do|can|did)\b.{0,30}\bplay\W*$)|(?<=^\W*(?:is|are) )musical\W*$/,
+    tells:
+      /\bplay(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|ukulele|bagpipes?|cornet|keyboards?|concertina|sitar|oud|zither|xylophone|harmonica|music)\b|\b(?:play|s[aiu]ng|perform|drum)(?:s|ed|ing)? (?:(?:the )?[a-z]+ )?(?:in|with|for) (?:an? |the |my |his |her |their |our )?(?:[a-z-]+ ){0,2}(?:bands?|quartets?|quintets?|trios?|duos?|orchestras?|ensembles?|choirs?|big band)\b/i,
+  },
+  {
+    asks: /(?<=\b(?:what|which|how|where|does|do|is|are|has|have|any)\b.{0,60})(?:\b(?:enjoys?|likes?|loves?|activities|interests|doing|pursuits?) (?:\w+ ){0,3})?\b(?:hobb(?:y|ies)|pastimes?|(?:spare|free|leisure) time|outside (?:of )?(?:the )?(?:work|office)|(?:when|while) (?:[\w']+ ){0,2}(?:(?:not|\w+n't) (?:at (?:work|(?:his|her|their|your|the|a) (?:desk|computer|laptop|bench))|in (?:the|his|her|their) (?:office|lab|studio|workshop)|working|coding)|off (?:duty|work)|away from (?:work|(?:his|her|their|the) (?:desk|office|lab|computer)))|(?:away from|besides|apart from|other than) (?:the )?(?:work|office|job|desk)|days off|for fun|relax|unwind)\W*$|^\W*(?:(?:his|her|their|your|any) )?(?:hobb(?:y|ies)|pastimes?|spare time|free time|outside work|personal interests)\W*$/,
     tells:
       /\b(?:outside (?:of )?(?:the )?(?:work|office)|(?:spare|free|leisure) time|hobb(?:y|ies)|pastimes?|for fun|when (?:i am|she is|he is|they are) not (?:working|at work)|away from (?:work|the (?:desk|office|screen|keyboard|studio|lab)))\b|^(?:off (?:the )?(?:clock|duty|hours)|(?:on )?(?:a |the )?(?:more )?personal(?:ly| side| life| interests?| notes?| stuff)?|(?:other |outside |my |private )?interests|after[- ](?:hours|work)|(?:life )?(?:beyond|besides|apart from) (?:the )?(?:work|job|code|office|desk|lab)|(?:the )?(?:human|private|other) (?:side|life)|private life|fun(?: facts?)?|leisure|time off|weekends?)$|\b(?:I|he|she) (?:(?:also|still|even|badly) )?(?:climbs?|cycles?|swims?|hikes?|bakes?|gardens?|knits?|paints?|weaves?|sails?|rows?|sings?|dances?|surfs?|skis?|brews?|plays? (?:the|in an?|chess|football|tennis|bass|guitar|drums)|coach(?:es)? an? |(?:runs?|has run|have run|ran) (?:ultra|half[- ])?(?:the )?(?:\p{Lu}\p{Ll}+ )?marathons?|(?:climb|hik|cycl|garden|sail|ski|camp)(?:ed|d)|swam|(?:loved|liked|enjoyed) (?:to )?(?:climb|hik|cycl|garden|sail|ski|swim|travel|walk|read)\w*|played (?:chess|football|tennis|bass|guitar|drums|the (?:piano|violin|cello|flute|organ|guitar|drums|double bass)))\b/iu,
   },
@@ -25,11 +31,6 @@ export const privateLife: OfPerson[] = [
     asks: /(?<=\b(?:has|have|own|owns|keep|keeps|got) (?:any |an? |some |got )*)(?:pets?|animals?)\b|^\W*(?:(?:his|her|their|your|any) )?pets?\W*$|\b(?:what|which) (?:pets?|animals?) (?=has|have|does|do|is|are)/,
     tells:
       /\b(?:my|our|his|her|their|an?|one|two|three|four|several)(?: [\w-]+){0,2} (?:pets?|dogs?|cats?|greyhounds?|hounds?|terriers?|labradors?|spaniels?|retrievers?|collies?|poodles?|horses?|pon(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|parrots?|budgies?|canar(?:y|ies)|tortoises?)\b/i,
-  },
-  {
-    asks: /(?<=\b(?:does|do|can|did|what|which|any)\b.{0,30})\bplays?(?: an?| any| the)? (?:musical )?instruments?\W*$|\b(?:what|which) (?:musical )?instruments? (?=(?:does|do|can|did)\b.{0,30}\bplay\W*$)|(?<=^\W*(?:is|are) )musical\W*$/,
-    tells:
-      /\bplay(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|ukulele|bagpipes?|cornet|keyboards?)\b/i,
   },
   {
     asks: /(?<=^\W*(?:and )?who(?: else)? (?:does|do) (?:\S+ ){1,3})(?:live|share (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household)) with\W*$|^\W*(?:and )?who(?: else)? (?:lives with|shares (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household) with)(?= (?:him|her|them|you)\W*$)/,

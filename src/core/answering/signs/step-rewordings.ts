@@ -1,10 +1,17 @@
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
 /** The step from one post to another. */
 export const stepRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^what (?:made|caused|prompted|drove|led|persuaded|moved) ${them} (?:to )?(quit|leave|resign from|give up|walk away from)(?= )`,
+      'i',
+    ),
+    'why did they $1',
+  ],
   [
     new RegExp(
       String.raw`^.*\b(?:where|whom?|which \w+|what \w+) did ${they} ${moved} to (?:from|after(?: leaving)?) (.+)$`,

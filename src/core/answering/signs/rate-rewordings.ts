@@ -1,0 +1,40 @@
+import { their, them, they } from './sentence-signs.ts';
+
+const money = String.raw`(?:[€$£] ?\d|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK) ?\d|\d ?(?:€|EUR|USD|GBP|CHF|SEK|NOK|DKK)\b)`;
+
+/** A sentence that tells what somebody charges, and one that tells who pays less. */
+export const tellsRates = new RegExp(
+  String.raw`\b(?:(?:day|daily|hourly|monthly) rate|rates?|charges?|costs?|fees?|prices?|quotes?)\b[^.\n]{0,90}${money}`,
+  'i',
+);
+export const tellsDiscount =
+  /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,40}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
+
+const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)(?:[\p{L}-]+ ?){1,3}?)`;
+
+/** "What does an audit cost?": there the person charges for it. */
+export const rateRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:how much|what) (?:does|do|did|would|will) ${one}(?: (?:at|with) ${they})? cost(?: (?:me|us))?|how much (?:is|are|would be) ${one})(?: (?:with|from|by) ${them}| on average| roughly)?\W*$`,
+      'iu',
+    ),
+    'how much do they charge for $1$2?',
+  ],
+];
+
+/** "Is there a discount for charities?", "would we get it any cheaper?" */
+export const discountRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|charities|non-?profits|start-?ups|students|schools) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?(?:[\p{L}-]+ ?){1,3})?\W*$`,
+      'iu',
+    ),
+    'what are their rates?',
+  ],
+  [
+    /^(?:would|could|can|do|will|might) (?:I|we|charities|non-?profits|start-?ups|students|schools) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less)\W*$/iu,
+    'what are their rates?',
+  ],
+  [/^what (?:do|would|will) (?:charities|non-?profits|start-?ups|students|schools) pay\W*$/i, 'what are their rates?'],
+];
