@@ -17,6 +17,6 @@ medal medals
   .map((line) => line.split(' ').map(toStem));
 /** Places of study, by their stems. */
 export const schools = ['university', 'universities', 'college'].map(toStem);
-/** Asks for a view, or of things in general: no entry of a kind is sought. On folded text. */
+/** Asks for a view, of things in general, or for what only honours: no entry of a kind is sought. On folded text. */
 export const inGeneral =
-  /^\W*(?:(?:would|does|do|did) (?:he|she|they|you) (?:ever )?(?:say|think|believe|agree|argue|hold|claim) (?!of\b)|is (?:\w+ing|it \w+ to) )/;
+  /^\W*(?:(?:would|does|do|did) (?:he|she|they|you) (?:ever )?(?:say|think|believe|agree|argue|hold|claim) (?!of\b)|is (?:\w+ing|it \w+ to) )|\bhonorary\b/;

@@ -84,6 +84,12 @@ export const slips: [RegExp, string][] = [
   [/(?<=\bwhen did (?:\p{L}+ ){1,3})dye(?=\W*$)/giu, 'die'],
   [/(?<=\b(?:like|want|wants|need|love|wish|wanna|trying) to )no\b/g, 'know'],
   [/\bweather(?= (?:s?he|they)\b)/g, 'whether'],
+  // Without its last letter a word is its own stem, which is known.
+  [
+    /\b(outcom|colleg|languag|knowledg|challeng|messag|averag|packag|experienc|scienc|conferenc|audienc|influenc|differenc|articl|titl|exampl|peopl|vehicl|pictur|lectur|featur|structur|architectur|softwar|hardwar|colleagu|techniqu|initiativ|alternativ|objectiv|servic|devic|licenc|sourc|resourc|degre)\b(?!['’])/gi,
+    '$1e',
+  ],
+  [/\bfinnish(?=(?:ed|ing)\b| (?:his|her|their|your|the|school|college|university)\b)/g, 'finish'],
   [/\bpayed\b/g, 'paid'],
   [/\bstudd?yed\b|\bstuddied\b/g, 'studied'],
   [/\bstuddy\b/g, 'study'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('product', 'security', 'hardware', 'curie', 'lamarr', 'robotics');
+const ask = askFixtures('engineer', 'product', 'security', 'hardware', 'curie', 'lamarr', 'robotics');
 
 test.each([
   ['product', 'How long has she been in her present role?', 'Since February 2023, 3 years and 8 months'],
@@ -21,6 +21,17 @@ test.each([
   ['lamarr', 'Which awards were given in LA?', 'Los Angeles'],
   ['product', 'Could she hold a meeting in French?', 'French and English are both home'],
   ['hardware', 'Power for the Kaltbach hut size', '4.2 kilowatts'],
+  ['security', 'Any chance we could tempt him away to our company?', 'not looking for another post'],
+  ['security', 'What was the outcom of Keys for Everyone?', 'All 38 employees converted'],
+  ['security', 'What languag does he speak?', 'Swedish and Portuguese are both mother tongues'],
+  [
+    'security',
+    'What did he do between leaving the Göta Library Network in 2007 and starting at Keyharbour in 2012?',
+    'Security engineer, Bohusbanken',
+  ],
+  ['lamarr', 'When did the patent office first say yes to one of her inventions?', 'Granted: 11 August 1942'],
+  ['curie', 'How many books did she write or edit?', 'lists 3 publications'],
+  ['curie', 'Which building was her Nobel lecture in?', 'Place: Stockholm'],
   ['security', 'What do his parents do?', 'My father, Emeka Okafor'],
   ['product', 'What is the best way for a journalist to arrange an interview?', 'Email: '],
   ['security', 'May I send him our proposal for feedback?', 'Email: '],
@@ -52,6 +63,7 @@ test.each([
   ['lamarr', 'Under which licence is her code released?'],
   ['product', 'Where did she work before 2000?'],
   ['lamarr', 'What is her notice period?'],
+  ['lamarr', 'How tall was Hedy Lamarr?'],
   ['product', 'What was her pay in her last position?'],
   ['product', 'Has she taught at a university?'],
   ['security', 'Are his older programs still available for download?'],
@@ -87,4 +99,11 @@ test('whether somebody looks after code is told by its status alone', () => {
     'I would build on it: is anybody still looking after leftpin these days, or is it dead?',
   );
   expect(text).toMatch(/^Status: archived 2019\. \([^\n]*\)$/);
+});
+
+test('a sentence in a field of an entry is judged as one in its text', () => {
+  expect(ask('engineer', 'How much cash was thrown away on the failed rewrite?')).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringMatching(/^Outcome: Cancelled; about €600,000 written off/),
+  });
 });

@@ -25,6 +25,6 @@ export function toTalk(conversation: ChatMessage[]): Talk {
 
 /** WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
 function toCalm(message: string): string {
-  const text = message.replace(/[ \t]+/g, ' ').replace(/^ ?@\w+[,:]? /, '');
+  const text = message.replace(/[ \t]+/g, ' ').replace(visitorWords.mention, '');
   return visitorWords.shouted.test(text) ? text.toLowerCase() : text;
 }

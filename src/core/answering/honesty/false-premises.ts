@@ -19,7 +19,7 @@ import { doubts, remarks } from '../language/replies.ts';
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const present = toPresentPost(reading, knowledge);
   if (present) {
-    const facts = pick(present, ['start', 'end']);
+    const facts = pick(present, dateFields);
     return { outcome: 'not_in_portfolio', statements: [toRemark(remarks.present), toFactStatement(present, facts)] };
   }
   return lacksKind(reading, knowledge) ? refuse([], doubts.area) : undefined;

@@ -92,3 +92,5 @@ export const isOpenE = /^[èé]$/i;
 /** The mark behind a word that was translated, and what its neighbours leave of marks and blanks. */
 export const markBehind = /^[^\p{L}\p{N}]*?([,.!?])\s/u;
 export const strayMarks = /^[,.!? ]+| (?=[,.!?])/g;
+/** What joins the first part of a German compound to the second. */
+export const joint = /(s|n|en)$/;

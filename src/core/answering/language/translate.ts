@@ -163,7 +163,7 @@ function toParts(word: string, table: Map<string, string>, words: Map<string, nu
     table.get(part) ??
     (part.length > 3 ? (toListed(part, 'de', table) ?? (words.has(part) ? part : undefined)) : undefined);
   for (let at = 3; at <= word.length - 3; at += 1) {
-    const first = lookUp(word.slice(0, at)) ?? lookUp(word.slice(0, at).replace(/(s|n|en)$/, ''));
+    const first = lookUp(word.slice(0, at)) ?? lookUp(word.slice(0, at).replace(endings.joint, ''));
     const second = lookUp(word.slice(at));
     if (first && second) return `${first} ${second}`;
   }

@@ -7,6 +7,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
+import { datesInOrder, endFields } from '../records/entry-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactStatement, toItems, toText } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
@@ -110,7 +111,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   const since = entries.some(isOpen) && entries[0] && toText(entries[0], 'start');
   const total = toYearsText(toTotal(entries, updated));
   const length = since ? lengths.toOngoing(since, total, toDateText(updated)) : total;
-  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['start', 'end'])));
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, endFields)));
   const sentence: Statement = {
     text: `${length}${byDates}`,
     evidence,
@@ -125,9 +126,7 @@ function isTimed(entry: KnownRecord): boolean {
 
 /** "From filing to grant": between two dates of one entry. */
 function toBetween({ fields }: Reading, entry: KnownRecord | undefined): ExtractiveAnswer | undefined {
-  const [from, to] = ['filed', 'start', 'granted', 'date', 'end'].filter(
-    (field) => fields.includes(field) && entry && toDate(entry, field),
-  );
+  const [from, to] = datesInOrder.filter((field) => fields.includes(field) && entry && toDate(entry, field));
   if (!entry || !from || !to) return undefined;
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);

@@ -10,7 +10,7 @@ import type { FieldSign } from '../signs/field-signs.ts';
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
-import { dateFields, personFields } from '../records/entry-signs.ts';
+import { dateFields, personFields, proseFields } from '../records/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toNamedEntries } from './told.ts';
@@ -95,7 +95,7 @@ function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
 }
 
 function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
-  return kind === 'text' || ['summary', 'outcome', 'role'].includes(field);
+  return kind === 'text' || proseFields.includes(field);
 }
 
 /** What entries that are named do not give. */

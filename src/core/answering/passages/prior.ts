@@ -4,7 +4,7 @@ import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as frameSigns from './frame-signs.ts';
-import { bareNameFields } from '../records/entry-signs.ts';
+import { bareNameFields, proseFields } from '../records/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, kin: 0.1 };
 const rankings = new WeakMap<Query, Ranked[]>();
@@ -22,17 +22,17 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
   const wanted = main && frameSigns.expected[main];
   const isFamily = query.concepts.some(({ token }) => kinGroups.has(token.stem));
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
-  return ({ passage, of }: KnownPassage) => {
-    const isOfKind = () => of.facts.some(({ field, kind }) => field === passage.field && kind === wanted?.kind);
-    const fits = wanted && (passage.kind === 'fact' ? isOfKind() : passage.text.search(wanted.sign) >= 0);
-    const isAsked = fits || passage.kind === 'text' || (passage.field && fields.includes(passage.field));
+  return ({ passage: { area, kind, field = '', text }, of }: KnownPassage) => {
+    const isOfKind = () => of.facts.some((fact) => fact.field === field && fact.kind === wanted?.kind);
+    const isProse = kind !== 'fact' || (!context && main === 'count' && proseFields.includes(field));
+    const fits = wanted && (isProse ? text.search(wanted.sign) >= 0 : isOfKind());
     return (
-      (areas.includes(passage.area) ? bonus.area : 0) +
+      (areas.includes(area) ? bonus.area : 0) +
       (fits ? bonus.kind : 0) +
-      (isAsked ? 0 : bonus.stray) +
+      (fits || kind === 'text' || fields.includes(field) ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
-      (isFamily && passage.area === 'about' ? bonus.kin : 0) +
-      (passage.field && bareNameFields.includes(passage.field) ? bonus.naming : 0)
+      (isFamily && area === 'about' ? bonus.kin : 0) +
+      (bareNameFields.includes(field) ? bonus.naming : 0)
     );
   };
 }

@@ -1,5 +1,6 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 import { superlatives } from './follow-ups.ts';
+import { family, they } from './sentence-signs.ts';
 
 const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
 /** A place in an order, and one that stands alone: "second", "oldest one". */
@@ -16,6 +17,14 @@ export const places: [RegExp, RegExp][] = [
   [
     /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,
     /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$)/u,
+  ],
+  // "Does he have children? – What are they called?"
+  [
+    /^(?:and )?what(?: are|['’]re| were) (?:they (?:called|named)|their (?:first )?names)$/i,
+    new RegExp(
+      String.raw`^\W*(?:does|do|has|have|did|had) ${they} (?:have|got|had|keep|own)(?: any| an?| some)?(?= ${family}\W*$)`,
+      'i',
+    ),
   ],
 ];
 

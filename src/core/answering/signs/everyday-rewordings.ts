@@ -1,4 +1,4 @@
-import { origin, someone, their, them, they } from './sentence-signs.ts';
+import { family, origin, someone, their, them, they } from './sentence-signs.ts';
 
 const meeting = '(?:interview|call|meeting|chat|appointment|conversation)';
 
@@ -41,6 +41,13 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'which secondary school did they attend?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:is there )?any (?:chance|way)|would it be possible|do you think|what are the chances) (?:of |that )?(?:(?:I|we) (?:could|can|might) |(?:I|we) |to |for us to )?(?:tempt|lure|poach|headhunt|win|prise|steal|tempting|luring|poaching) ${them}(?: away| over)?(?: (?:to|for|from) (?:an? |the |our |my |${their} )?(?:[\p{L}-]+ ){0,2}(?:firm|company|team|employer|job|role|start-?up|office|lab))?\W*$`,
+      'iu',
+    ),
+    'are they looking for a new job?',
+  ],
   // Out of university is after it, and no place
   [
     /\b(jobs?|posts?|roles?|positions?) (?:(?:straight|right|fresh|directly|just) )?out of (?:university|uni|college|grad(?:uate)? school)\b/gi,
@@ -55,9 +62,21 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what are they known for?',
   ],
+  // A degree that only honours
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:universit(?:y|ies)|colleges?|schools?|academ(?:y|ies)) (?:has |have )?(?:gave|given|awarded|made|granted|conferred on) ${them} (?:an? )?(?:degrees?|doctorates?|doctors?) (?:(?:just|only|simply) )?(?:to honou?r ${them}|as an? honou?rs?|honoris causa|for honou?r)\W*$`,
+      'i',
+    ),
+    'which honorary doctorates did they receive?',
+  ],
   // Granted or not
   [
     /\b(holds?|has|have|owns?) or (?:(?:has|have|is|are|got) )*(?:pending|applied for|filed)(?= (?:in total|altogether|overall|so far|now)\b|\W*$)/i,
+    '$1',
+  ],
+  [
+    /\b(publish|write|author|co-?write)(?:ed)? (?:or|and) edit(?:ed)?(?= *[,?.!]| (?:in total|altogether|so far|overall|according to)|$)/i,
     '$1',
   ],
   // Certificates, and whether they are in force
@@ -76,6 +95,11 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     '$1 on ',
   ],
+  // A building is a place, unless it was built
+  [
+    /^(?:in )?(?:which|what) (?:building|hall|venue|room|auditorium|theatre|theater|hotel) (?:was|were) ((?:that|the|this|his|her|their|your|_) ?[^?,]{2,60}?) (?:(?:held|shown|given|staged|done|put on) )?in\W*$/i,
+    'where was $1?',
+  ],
   // Towns by their letters
   [/(?<=\b(?:in|from|to|at|near) )(?:LA|L\.A\.)(?=\W*$|,? (?:and|or|in|did|was|were|for|during)\b)/, 'Los Angeles'],
   [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],
@@ -86,6 +110,14 @@ export const everydayRewordings: [RegExp, string][] = [
       'i',
     ),
     'what do they do in their free time?',
+  ],
+  // Who belongs to the family, by name
+  [
+    new RegExp(
+      String.raw`^(?:and )?what (?:are|were) (?:they (?:called|named)|their (?:first )?names) (${family})\W*$`,
+      'i',
+    ),
+    'what are the names of their $1?',
   ],
   // Mother and father
   [

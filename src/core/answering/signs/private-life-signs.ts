@@ -43,6 +43,11 @@ export const privateLife: OfPerson[] = [
       /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|permanent residen\w+|(?:hold|holds|have|has) an? \w+ passport)\b/i,
   },
   {
+    asks: /(?<=^\W*(?:and )?how )(?:tall|heavy)(?= (?:is|was|are|were) (?!the\b|an?\b|this\b|that\b|its?\b|his\b|her\b|their\b|your\b)\S+(?: \S+){0,2}\W*$)|(?<=^\W*(?:and )?what(?:'s| is| was) (?:his|her|their|your) )(?:height|weight|shoe size)\W*$/,
+    tells:
+      /\b(?:I|he|she) (?:am|is|was|stands?|stood|weigh\w*) [^.;]{0,30}\b(?:cm|cent\w+|met(?:re|er)s?|feet|foot|ft|kilos?|kg|pounds|stone|tall)\b/i,
+  },
+  {
     asks: /\bpronouns?\b/,
     tells: /\b(?:s?he\/(?:hi[ms]|hers?|they)|they\/(?:them|theirs?|s?he)|pronouns?)\b/i,
   },

@@ -53,3 +53,6 @@ export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
 export const datedBehind = '\\w*( [^ ,;]+){0,4} (in|on|since) [^,;]{0,14}(1[4-9]|20)\\d\\d\\b';
 /** A date with its day: "3 May 1990". */
 export const dayAndMonth = /^(about )?\d{1,2} \p{L}/u;
+/** Who lives with somebody or grew up beside them, of which there may be several; for a pattern. */
+export const family =
+  '(?:children|kids|sons|daughters|siblings|brothers|sisters|twins|pets|dogs|cats|horses|hens|chickens)';

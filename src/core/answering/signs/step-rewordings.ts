@@ -5,6 +5,14 @@ const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
 /** The step from one post to another. */
 export const stepRewordings: [RegExp, string][] = [
+  // The years tell the time between two posts, whatever they are called
+  [
+    new RegExp(
+      String.raw`^(what (?:did|was|were) ${they} (?:do|doing)) (?:in )?between (?:leaving|quitting|finishing|completing|the end of)\b[^?,]{2,60}? in (\d{4}) and (?:joining|starting|beginning|going to|moving to|entering|the start of)\b[^?,]{2,60}? in (\d{4})\W*$`,
+      'i',
+    ),
+    '$1 between $2 and $3?',
+  ],
   [
     new RegExp(
       String.raw`^what (?:made|caused|prompted|drove|led|persuaded|moved) ${them} (?:to )?(quit|leave|resign from|give up|walk away from)(?= )`,

@@ -155,3 +155,5 @@ export const story = /\p{Ll}{3}\. +\S/u;
 export const shouted = /^(?![^]*\p{Ll})[^]*\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u;
 /** Begins what a visitor says of himself. */
 export const ofVisitor = /^(?:i|we)\b/i;
+/** "@portfolio, …": whom a message is sent to. */
+export const mention = /^ ?@\w+[,:]? /;

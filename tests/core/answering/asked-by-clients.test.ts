@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extract } from '../../../src/core/answering/extract.ts';
 import { toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
@@ -64,6 +65,41 @@ test.each([
 
 test('the talk on a matter is told where and when it was, and no other with it', () => {
   expect(ask('When was the talk on sewing?').text).not.toContain('2021');
+});
+
+test('who belongs to a family is named when the talk asks what they are called', async () => {
+  const father = await openFiles({
+    'profile.md': profile(
+      'I bind books for libraries. I came to paper from mathematics and spent nine years in York.\n\nI was born in Gyumri and grew up with my grandmother, who taught chemistry.\n\nArmenian is my mother tongue, and I work in English.\n\nFrom February to June I stayed at home for five months with our twin sons, Aram and Levon.',
+    ),
+  });
+  const talk = ['Does he have children?', 'Yes, he stayed at home with his twin sons.', 'What are they called?'];
+  expect(toAnswer(father, talk)).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringMatching(/^From February/),
+  });
+});
+
+test('the time that an application took is borne out by both of its dates', () => {
+  const asked = {
+    role: 'user' as const,
+    content: 'How long was the patent on the clamp pending before it was granted?',
+  };
+  const evidence = extract([asked], binder).statements.flatMap((statement) => statement.evidence);
+  expect(evidence.map(({ quote }) => quote)).toEqual(
+    expect.arrayContaining(['Filed: 1 February 2019', 'Granted: 1 February 2021']),
+  );
+});
+
+test('a degree that only honours is an honorary one', async () => {
+  const doctor = await openFiles({
+    'profile.md': profile('Books.'),
+    'education/leeds.md': 'institution: University of Leeds\ndegree: BA\nend: 2007\n---\n\nThree years.',
+    'awards/kiel.md': 'title: Honorary doctorate\nawarder: University of Kiel\ndate: 2019\n---\n\nIn spring.',
+  });
+  const { text } = toAnswer(doctor, ['Which universities gave her a degree just to honour her?']);
+  expect(text).toContain('University of Kiel');
+  expect(text).not.toContain('Leeds');
 });
 
 test('where no school before university is told none is', () => {
