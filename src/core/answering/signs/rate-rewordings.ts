@@ -10,7 +10,7 @@ export const tellsRates = new RegExp(
 export const tellsDiscount =
   /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,40}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
-const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)(?:[\p{L}-]+ ?){1,3}?)`;
+const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
 
 /** "What does an audit cost?": there the person charges for it. */
 export const rateRewordings: [RegExp, string][] = [
@@ -27,7 +27,7 @@ export const rateRewordings: [RegExp, string][] = [
 export const discountRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|charities|non-?profits|start-?ups|students|schools) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?(?:[\p{L}-]+ ?){1,3})?\W*$`,
+      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|charities|non-?profits|start-?ups|students|schools) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$`,
       'iu',
     ),
     'what are their rates?',
