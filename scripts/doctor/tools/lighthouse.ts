@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import type { Flags, Result } from 'lighthouse';
 import { chromium as browsers } from 'playwright-core';
 import { paths } from '#core/site.ts';
 import { chromiumFlags, findChromium } from '../../local/find-chromium.ts';
@@ -66,6 +66,8 @@ async function measureSpeed(url: string, port: number): Promise<string[]> {
 
 async function run(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories };
+  // Loading it takes seconds, which `--help` and `--quick` do without.
+  const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, flags);
   if (!result) throw new Error('Lighthouse gave no result');
   return result.lhr;
