@@ -1,6 +1,7 @@
 import { family, origin, someone, their, them, they } from './sentence-signs.ts';
 
 const meeting = '(?:interview|call|meeting|chat|appointment|conversation)';
+const lure = '(?:poach|headhunt|tempt|win|steal|lure|prise|poaching|tempting|luring)';
 
 /** What is asked of anybody in passing, and the plain wording: the present post, free time, languages, how to get in touch. */
 export const everydayRewordings: [RegExp, string][] = [
@@ -26,10 +27,11 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what are they doing these days?',
   ],
+  // Whether somebody would change posts
   [
     new RegExp(
-      String.raw`^(?:can|could|may|might) (?:I|we|anyone|anybody|someone|somebody|another company) (?:still )?(?:poach|headhunt|lure|tempt) ${them}(?: away)?(?: (?:now|today|at the moment|right now|these days))?(?:,? or (?:is|are) ${they} (?:happy|content|settled|comfortable) where ${they} (?:is|are))?\W*$`,
-      'i',
+      String.raw`^(?:(?:can|could|may|might) (?:I|we|anyone|anybody|someone|somebody|another company)|(?:(?:is there )?any (?:chance|way)|would it be possible|do you think|what are the chances)(?: (?:of|that))?(?: (?:(?:I|we) (?:could|can|might)|I|we|(?:for us )?to))?) (?:still )?${lure} ${them}(?: (?:away|over))?(?: (?:to|for|from) (?:an? |the |our |my |${their} )?(?:[\p{L}-]+ ){0,2}(?:firm|company|team|employer|job|role|start-?up|office|lab))?(?: (?:now|today|at the moment|right now|these days))?(?:,? or (?:is|are) ${they} (?:happy|content|settled|comfortable) where ${they} (?:is|are))?\W*$`,
+      'iu',
     ),
     'are they looking for a new job?',
   ],
@@ -40,13 +42,6 @@ export const everydayRewordings: [RegExp, string][] = [
       'i',
     ),
     'which secondary school did they attend?',
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(?:is there )?any (?:chance|way)|would it be possible|do you think|what are the chances) (?:of |that )?(?:(?:I|we) (?:could|can|might) |(?:I|we) |to |for us to )?(?:tempt|lure|poach|headhunt|win|prise|steal|tempting|luring|poaching) ${them}(?: away| over)?(?: (?:to|for|from) (?:an? |the |our |my |${their} )?(?:[\p{L}-]+ ){0,2}(?:firm|company|team|employer|job|role|start-?up|office|lab))?\W*$`,
-      'iu',
-    ),
-    'are they looking for a new job?',
   ],
   // Out of university is after it, and no place
   [
@@ -62,15 +57,7 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what are they known for?',
   ],
-  // A degree that only honours
-  [
-    new RegExp(
-      String.raw`^(?:which|what) (?:universit(?:y|ies)|colleges?|schools?|academ(?:y|ies)) (?:has |have )?(?:gave|given|awarded|made|granted|conferred on) ${them} (?:an? )?(?:degrees?|doctorates?|doctors?) (?:(?:just|only|simply) )?(?:to honou?r ${them}|as an? honou?rs?|honoris causa|for honou?r)\W*$`,
-      'i',
-    ),
-    'which honorary doctorates did they receive?',
-  ],
-  // Granted or not
+  // Of two deeds or states joined by "or" the wider one
   [
     /\b(holds?|has|have|owns?) or (?:(?:has|have|is|are|got) )*(?:pending|applied for|filed)(?= (?:in total|altogether|overall|so far|now)\b|\W*$)/i,
     '$1',

@@ -1,4 +1,4 @@
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 const become = String.raw`(?:(?:did|does|do|has|have|had) (?:${they}) become|(?:was|were|is|are|has|have) ${they} (?:been )?(?:made|elected|named|appointed))`;
 const fellow = '(?:an? )?(?:honorary )?fellow';
@@ -8,6 +8,14 @@ const studies = `(?:as an? (?:under)?graduate|as an? student|(?:during|with|in|f
 export const honourRewordings: [RegExp, string][] = [
   // Somebody is named a fellow, and holds no post as one
   [/\b(was|were|been) (?:appointed|elected|made|nominated) (?=(?:an? |the )?(?:\S+ ){0,4}fellow\W*$)/i, '$1 named '],
+  // A degree that only honours
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:universit(?:y|ies)|colleges?|schools?|academ(?:y|ies)) (?:has |have )?(?:gave|given|awarded|made|granted|conferred on) ${them} (?:an? )?(?:degrees?|doctorates?|doctors?) (?:(?:just|only|simply) )?(?:to honou?r ${them}|as an? honou?rs?|honoris causa|for honou?r)\W*$`,
+      'i',
+    ),
+    'which honorary doctorates did they receive?',
+  ],
   // By whom something was given
   [
     new RegExp(
