@@ -1,4 +1,4 @@
-import { their, them, they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const firm = '(?:company|employer|job|firm|post|position|organi[sz]ation|institution|place)';
 const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
@@ -12,13 +12,6 @@ export const stepRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 between $2 and $3?',
-  ],
-  [
-    new RegExp(
-      String.raw`^what (?:made|caused|prompted|drove|led|persuaded|moved) ${them} (?:to )?(quit|leave|resign from|give up|walk away from)(?= )`,
-      'i',
-    ),
-    'why did they $1',
   ],
   [
     new RegExp(
