@@ -102,6 +102,19 @@ test('a degree that only honours is an honorary one', async () => {
   expect(text).not.toContain('Leeds');
 });
 
+test('what was published or edited is all that was published', async () => {
+  const editor = await openFiles({
+    'profile.md': profile('Books.'),
+    'publications/one.md': 'title: On Glue\nkind: book\ndate: 2012\n---\n\nA handbook.',
+    'publications/two.md': 'title: On Thread\nkind: book\ndate: 2015\n---\n\nTwelve essays that she edited.',
+  });
+  expect(toAnswer(editor, ['How many books did she publish or edit?']).text).toContain('lists 2 publications');
+});
+
+test('a limerick is a task, however it is asked for', () => {
+  expect(ask('can you do me a quick limerick about the press?').outcome).toBe('out_of_scope');
+});
+
 test('where no school before university is told none is', () => {
   expect(ask('Which school did she go to before university?').outcome).toBe('not_in_portfolio');
 });

@@ -44,7 +44,9 @@ function isStranger({ token, alternatives }: Concept, { has }: Knowledge): boole
   const isSaid = ({ terms, isNear }: Concept['alternatives'][number]) =>
     terms.every((term) => has(term) && !(isNear && commonStems.has(term)));
   return (
-    !alternatives.some(isSaid) && !commonStems.has(token.stem) && !nameSigns.large.has(token.folded.replace(/s$/, ''))
+    !alternatives.some(isSaid) &&
+    !commonStems.has(token.stem) &&
+    !nameSigns.weekdays.has(token.folded.replace(/s$/, ''))
   );
 }
 

@@ -7,7 +7,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
-import { datesInOrder, endFields } from '../records/entry-signs.ts';
+import { endFields } from '../records/entry-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactStatement, toItems, toText } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
@@ -126,7 +126,7 @@ function isTimed(entry: KnownRecord): boolean {
 
 /** "From filing to grant": between two dates of one entry. */
 function toBetween({ fields }: Reading, entry: KnownRecord | undefined): ExtractiveAnswer | undefined {
-  const [from, to] = datesInOrder.filter((field) => fields.includes(field) && entry && toDate(entry, field));
+  const [from, to] = endFields.filter((field) => fields.includes(field) && entry && toDate(entry, field));
   if (!entry || !from || !to) return undefined;
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);

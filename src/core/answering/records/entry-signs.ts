@@ -9,8 +9,6 @@ export const dateFields = ['filed', 'granted', 'date', 'start', 'end'];
 export const momentFields = ['granted', 'date', 'start', 'end', 'filed'];
 /** Fields that hold sentences. */
 export const proseFields = ['summary', 'outcome', 'role'];
-/** Fields that hold a date, as they follow one another in one entry. */
-export const datesInOrder = ['filed', 'start', 'granted', 'date', 'end'];
 /** The ends of a time that a question may name, the most telling first. */
 export const endFields = ['filed', 'granted', 'start', 'end'];
 

@@ -7,14 +7,7 @@ export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\
 /** What a degree word does not name its degree before: "her PhD students", "her PhD and her first job". */
 export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?|pupils)$/;
 /** Days of the week. */
-const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
-/** Written large, and no stranger's name: days, and people by where they come from. */
-export const large = new Set([
-  ...weekdays,
-  ...toWords(
-    'briton brit swede dane finn scot spaniard pole turk greek czech slovak serb croat arab american british english englishman englishwoman frenchman frenchwoman irishman irishwoman dutchman german italian norwegian hungarian austrian australian canadian indian japanese chinese russian european african asian parisian londoner berliner',
-  ),
-]);
+export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
 /** Written large, and the name of nobody: "the First World War". */
 export const calendar = new Set(['i', 'first', 'second', 'world', 'war', ...weekdays, ...lowerMonths]);
 /** What stands before a place. */

@@ -1,12 +1,12 @@
-import { their, them, they } from './sentence-signs.ts';
-
-const money = String.raw`(?:[€$£] ?\d|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK) ?\d|\d ?(?:€|EUR|USD|GBP|CHF|SEK|NOK|DKK)\b)`;
+import { money, their, them, they } from './sentence-signs.ts';
 
 /** A sentence that tells what somebody charges, and one that tells who pays less. */
 export const tellsRates = new RegExp(
-  String.raw`\b(?:(?:day|daily|hourly|monthly) rate|rates?|charges?|costs?|fees?|prices?|quotes?)\b[^.\n]{0,90}${money}`,
+  String.raw`\b(?:(?:day|daily|hourly|monthly) rate|rates?|charges?|costs?|fees?|prices?|quotes?)\b[^.\n]{0,90}(?:${money.source})`,
   'i',
 );
+/** Who often pays less. */
+const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
 export const tellsDiscount =
   /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,40}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
@@ -27,14 +27,17 @@ export const rateRewordings: [RegExp, string][] = [
 export const discountRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|charities|non-?profits|start-?ups|students|schools) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$`,
+      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$`,
       'iu',
     ),
     'what are their rates?',
   ],
   [
-    /^(?:would|could|can|do|will|might) (?:I|we|charities|non-?profits|start-?ups|students|schools) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less)\W*$/iu,
+    new RegExp(
+      String.raw`^(?:would|could|can|do|will|might) (?:I|we|${payers}) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less)\W*$`,
+      'iu',
+    ),
     'what are their rates?',
   ],
-  [/^what (?:do|would|will) (?:charities|non-?profits|start-?ups|students|schools) pay\W*$/i, 'what are their rates?'],
+  [new RegExp(String.raw`^what (?:do|would|will) ${payers} pay\W*$`, 'i'), 'what are their rates?'],
 ];
