@@ -2,7 +2,7 @@
 export function unique<T>(values: Iterable<T>): T[] {
   return [...new Set(values)];
 }
-/** One item for each key: where the first of it stood, the last of it. */
+/** The first item of each key. */
 export function uniqueBy<T>(items: T[], toKey: (item: T) => string): T[] {
-  return [...new Map(items.map((item) => [toKey(item), item])).values()];
+  return [...Map.groupBy(items, toKey).values()].flatMap((same) => same.slice(0, 1));
 }

@@ -1,4 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
+import { fold } from '../../corpus/text.ts';
+import { uniqueBy } from '../../corpus/unique.ts';
 import { jobReplies } from '../language/replies.ts';
 import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
@@ -13,9 +15,12 @@ const maxRequirements = 40;
 /** A pasted advert, requirement by requirement: what the portfolio shows, with quotes, and what it does not. */
 export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer {
   const language = toLanguage(advert);
-  const requirements = toRequirements(advert);
+  // What is said twice counts once, as the most that it is: required before nice, nice before a mere task.
+  const requirements = uniqueBy(
+    toRequirements(advert).toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part)),
+    ({ text }) => fold(text),
+  );
   const matches = requirements
-    .toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part))
     .slice(0, maxRequirements)
     .flatMap((requirement) => matchRequirement(requirement, knowledge, language));
   if (matches.length === 0) return refuse([], jobReplies.nothing);
@@ -31,7 +36,7 @@ export function judgeFit(advert: string, knowledge: Knowledge): ExtractiveAnswer
           asked.length,
           verdicts.map((verdict) => count(asked, verdict)),
         ) +
-          jobReplies.toMusts(count(must, 'met'), must.length, asked.length) +
+          jobReplies.toMusts(count(must, 'met'), must.length, nice.length) +
           jobReplies.toCut(requirements.length - matches.length),
       ),
       ...toSection(jobReplies.must, must),

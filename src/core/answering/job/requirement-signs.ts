@@ -105,8 +105,11 @@ export const together = new RegExp(
   ].join('|'),
   'giu',
 );
-/** The last of several of which one is enough. */
-export const lastChoice = new RegExp(String.raw`^(?!.* and )(?! ?(?:and|${itemOpeners})\b).*\b(?:or|oder|ou)\b`, 'i');
+/** Behind the last comma: the last of several of which one is enough. */
+export const lastChoice = new RegExp(
+  String.raw`,(?=[^,]*$)(?!.* and )(?! ?(?:and|${itemOpeners})\b).*\b(?:or|oder|ou)\b`,
+  'i',
+);
 export const itemBorder = new RegExp(
   `\\s*;\\s*|,\\s+(?:and\\s+)?|(?<=\\b(?:registered|qualified|certified|chartered|licensed)(?: \\w+){1,2})\\s+with\\s+(?=(?:at least |minimum |over |more than )?${number}\\b)|(?<=\\S+\\s\\S+)\\s+and\\s+(?=(?:${itemOpeners}|an?|the|you|who|some|to|hold)\\b)`,
 );

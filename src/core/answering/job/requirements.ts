@@ -4,7 +4,6 @@ import { toAdvertSentences } from './advert-lines.ts';
 import * as requirementSigns from './requirement-signs.ts';
 import * as verdictSigns from './verdict-signs.ts';
 import { reworded } from '../../corpus/reworded.ts';
-import { uniqueBy } from '../../corpus/unique.ts';
 
 /** The parts of an analysis, in their order. */
 export const parts = ['must', 'nice', 'task'] as const;
@@ -23,7 +22,10 @@ export interface Requirement {
   count?: number;
 }
 
-/** The requirements of an advert in its order, each as short as the advert's punctuation allows; without any, its title. */
+/**
+ * The requirements of an advert in its order, each as short as the advert's punctuation allows and as often as it says them;
+ * without any, its title.
+ */
 export function toRequirements(advert: string): Requirement[] {
   const all: Requirement[] = [];
   // What is asked for as such: below a heading, in a list, in a sentence that says so.
@@ -72,7 +74,7 @@ export function toRequirements(advert: string): Requirement[] {
       isHeaded ||= isSure && !isOptional;
     }
   }
-  const found = uniqueBy(isHeaded ? sure : all, ({ text }) => text.toLowerCase());
+  const found = isHeaded ? sure : all;
   const name = titles.find((text) => text.length > 3);
   return found.length === 0 && name ? [toRequirement(name, 'must')] : found;
 }
@@ -123,12 +125,7 @@ function toItems(text: string, isList: boolean): string[] {
 
 /** "Puppet, Chef or Ansible", and not "Kafka, 5 years of Java or Go". */
 function isChoice(list: string): boolean {
-  const at = list.lastIndexOf(',') + 1;
-  return (
-    at > 0 &&
-    requirementSigns.lastChoice.test(list.slice(at)) &&
-    !requirementSigns.amount.test(list.slice(list.indexOf(',')))
-  );
+  return requirementSigns.lastChoice.test(list) && !requirementSigns.amount.test(list.slice(list.indexOf(',')));
 }
 
 /** Signs that part a list, hidden where they part nothing. */

@@ -185,6 +185,6 @@ export const jobReplies = {
   toSummary: (all: number, [met, partly, gaps]: number[]): string =>
     `Of ${all} ${all === 1 ? 'requirement' : 'requirements'} the portfolio shows ${met} as met and ${partly} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`,
   toCut: (left: number): string => (left > 0 ? ` The advert names ${left} more, which are not judged here.` : ''),
-  toMusts: (met: number, musts: number, all: number): string =>
-    musts === 0 || musts === all ? '' : ` Must-haves met: ${met} of ${musts}.`,
+  toMusts: (met: number, musts: number, nice: number): string =>
+    musts === 0 || nice === 0 ? '' : ` Must-haves met: ${met} of ${musts}.`,
 };
