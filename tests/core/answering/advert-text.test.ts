@@ -5,6 +5,11 @@ const ask = askFixtures('engineer');
 
 test.each([
   [
+    'a name of a job with a comma, behind a colon, and the terms of its contract in brackets',
+    "We are hiring: Platform Engineer, Emergency Care (12 months, South Wales)\n- Experience of Go in hospitals\n- A master's degree in computing\nDoes her profile match?",
+    ['Experience of Go in hospitals', "A master's degree in computing"],
+  ],
+  [
     'pasted HTML with entities',
     '<h1>Platform Engineer</h1><p>We&#39;re looking for someone &ndash; soon.</p><h2>Requirements</h2><ul><li>5+&nbsp;years of Go</li><li>Kubernetes &amp; Helm</li><li>CI/CD&hellip;</li></ul>',
     ['5+ years of Go', 'Kubernetes & Helm', 'CI/CD…'],

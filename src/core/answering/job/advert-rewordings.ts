@@ -58,7 +58,7 @@ export const breaks: [RegExp, string][] = [
   ],
   // The name of a job over all the rest; "we" would make it the head of what is told of the employer.
   [
-    /^[^\p{L}\n]*(?:we(?: are|['’]re) (?:now |currently )?(?:hiring|recruiting)|(?:come )?join (?:us|our team) as) ?: ?(?=[^\n,;.?]{3,80}\n)/iu,
+    /^[^\p{L}\n]*(?:we(?: are|['’]re) (?:now |currently )?(?:hiring|recruiting)|(?:come )?join (?:us|our team) as) ?: ?(?=[^\n,;.?]{3,80}\n|[^\n;?]{3,120}\n[^\S\n]*[-*•–] )/iu,
     'Job: ',
   ],
   // "Hiring: Rust developer, PostgreSQL, remote", and nothing more.

@@ -127,8 +127,9 @@ export const asking = new RegExp(
   'iu',
 );
 export const withClauses = /^((?:an? |our |the )?[^,;]{3,60}?) who (.+)$/i;
-/** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)". */
-export const tagsOf = /^([^()]*)\(([^()]*,[^()]*)\)/;
+/** What stands in the brackets of a title: "Engineer (Go, Kafka, on-call)"; not of a contract: "(12 months, South Wales)". */
+export const tagsOf =
+  /^([^()]*)\((?![^()]*\b(?:\d+ (?:months?|years?)|fixed[- ]term|temporary|permanent|cover|on[- ]?site)\b)([^()]*,[^()]*)\)/;
 /** What a title says behind its name: tags in brackets, or a mark. */
 export const behindTitle: [RegExp, string][] = [
   [/\(.*$/, ''],
