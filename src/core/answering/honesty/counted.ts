@@ -28,11 +28,9 @@ export function holdsFrequency(text: string, { leftover }: Reading): boolean {
 /** A number before the word for a thing, or right behind it: "34 new sensors", "visitors: 900"; not "girls from 10 to 15". */
 export function isCounted(text: string, { alternatives }: Concept, loosely = false): boolean {
   const words = tokenize(text);
-  // With the word behind it: "11" is an amount and the 11 of "11 December" is none.
-  const amounts = words.map(
-    (word, index) => sentenceSigns.amount.exec(`${word.text} ${words[index + 1]?.text}`)?.index === 0,
-  );
-  const isAmount = (from: number, to: number) => amounts.slice(Math.max(0, from), to).includes(true);
+  const amounts = [...text.matchAll(sentenceSigns.amounts)].map(({ index }) => index);
+  const isAmount = (from: number, to: number) =>
+    words.slice(Math.max(0, from), to).some(({ start }) => amounts.includes(start));
   const isSaid = (said: Concept['alternatives'], { stem }: Token) => said.some(({ terms }) => terms.includes(stem));
   const own = alternatives.slice(0, 1);
   // A thousand people are not a thousand users.
