@@ -47,9 +47,10 @@ export const attributes: Operation = (reading, knowledge) => {
     reading.fields.includes('location') &&
     reading.leftover.length + reading.areas.length + reading.dates.length === 0 &&
     !context;
-  const home = isHome ? knowledge.byPassage.get('about/fact/location') : undefined;
-  if (home) return toAnswer([toWholePassage(home)]);
-  if (isHome) return unsaid;
+  if (isHome) {
+    const home = knowledge.byPassage.get('about/fact/location');
+    return home ? toAnswer([toWholePassage(home)]) : unsaid;
+  }
   // "Which one is pending?" picks an entry by its status.
   const isPick =
     reading.state !== undefined &&
@@ -74,7 +75,8 @@ export const attributes: Operation = (reading, knowledge) => {
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
   const toWanted = (entry: KnownRecord) => toWantedFacts(entry, reading, asked, subjects[0]?.entry);
-  const isEnd = asked.some(({ fields }) => fields[0] === 'end') || reading.fields.includes('end');
+  const wanted = [...asked.map(({ fields }) => fields[0]), ...reading.fields];
+  const isEnd = wanted.includes('end');
   const there = toAllThere(subjects).toSorted(byDate());
   // An employer was left with the last of several roles.
   if (there.length > 1 && asks[0] === 'when') return toAnswer(toItems(isEnd ? there.toReversed() : there));
@@ -93,8 +95,9 @@ export const attributes: Operation = (reading, knowledge) => {
     .map(({ entry }) => ({ entry, facts: toWanted(entry) }))
     .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)));
   if (!first || (askedSigns.wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
-  // When something began is no answer to when it ended.
-  if (isEnd && first.facts.every(({ field }) => field === 'start')) return undefined;
+  // When something began is no answer to when it ended, nor the other way round.
+  const other = isEnd ? 'start' : wanted.includes('start') && 'end';
+  if (first.facts.every(({ field }) => field === other)) return undefined;
   if (isDatedInText(first.entry, reading)) return undefined;
   const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);

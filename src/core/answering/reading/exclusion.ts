@@ -1,6 +1,5 @@
 import type { Token } from '../../corpus/text.ts';
-import * as askedPhrases from '../signs/asked-phrases.ts';
-import * as nameSigns from '../signs/name-signs.ts';
+import * as exclusionSigns from '../signs/exclusion-signs.ts';
 
 /** What a question leaves out. */
 export interface Exclusion {
@@ -20,9 +19,9 @@ export interface Exclusion {
  * @param text the question as it was written, letter for letter as long as the folded one
  */
 export function toExclusion(folded: string, text = folded): Exclusion {
-  const match = askedPhrases.excluding.exec(folded) ?? nameSigns.withoutName.exec(text);
+  const match = exclusionSigns.excluding.exec(folded) ?? exclusionSigns.withoutName.exec(text);
   const { except, denial, known } = match?.groups ?? {};
-  const { index = 0, 0: said = '' } = ((!denial || askedPhrases.picking.test(folded)) && match) || {};
+  const { index = 0, 0: said = '' } = ((!denial || exclusionSigns.picking.test(folded)) && match) || {};
   const rest = folded.slice(0, index) + ' '.repeat(said.length) + folded.slice(index + said.length);
   return {
     said,

@@ -45,6 +45,10 @@ export const askedPhrases: FieldPhrase[] = [
       /^\W*(and |but |so )?(until|till|up to|to)( when)?\W*$|(?<!\bfrom (?:when|(?:what|which) \w+) )\b(?:until|till|up to) when\b|\b(when|year|date)\b.*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
   },
   {
+    fields: ['start'],
+    phrase: /\bwhen\b.*\b(idea|ideas|conceived?|think of|thought of|(come|came) up with|dreamed up|dreamt up)\b/,
+  },
+  {
     fields: ['kind'],
     phrase:
       /\b(what|which) (kind|type|sort|form)\b( of (publication|work|text|document))?|\ban? (book|article|paper|talk|report|chapter|essay|thesis) or .*/,
@@ -91,7 +95,7 @@ export const askedPhrases: FieldPhrase[] = [
   {
     fields: ['field'],
     phrase:
-      /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b.*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
+      /\b(what|which|her|his|their|your) (field|subject|major)\b|\bwhat (did|was)\b(?! (?:the|that|this) study\b).*\b(study|studied|major|read|reading)\b|\bdegree in\b/,
   },
 ];
 
@@ -214,20 +218,6 @@ export const timeBetween = /\b(?:after|before)\b(.+?)\b(?:and|but|yet) (?:after|
 /** What goes on. */
 export const now =
   /\b(current|currently|now|nowadays|present|presently|today|these days|at the moment|right now|on the go|ongoing|in progress|still (running|going|active|work\w*|do\w*|employed|(?:hold|holds|held|have|has|in|at)(?=\W*$)))\b/;
-
-/** Words behind which stands what is not wanted; a pattern. */
-const exceptions = String.raw`(?<!\b(?:had|have|has|got|any|an|which|what|with|the) )outside|(?<=\b(?:had|have) )outside(?= (?:of )?(?:the )?(?!help|support|funding|money|advice|work)\w+\W*$)|nothing to do with|except|(?:apart|aside) from|excluding|exclude|other than|leav(?:e|ing) (?:out|aside)|(?:not|without) (?:counting|including)|rather than|instead of|as opposed to|(?:tak(?:e|ing)|took) away|set(?:ting)? aside|subtract(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|discount(?:ing)?|barring|omit(?:ting)?|skip(?:ping)?|minus|bar(?= the| her| his)|save for|but for`;
-
-/** The verb of the question goes on behind what is not wanted: "… other than the prize did she get in 1997?" */
-const clause = String.raw`(?<!\b(?:that|which|who|where|he|she|they|you)) (?:did|does|do|has|have|had|was|were|is|are|can|could) (?!not\b)\p{L}`;
-
-/** Words behind which stands what is not wanted, or in front of what else is. */
-export const excluding = new RegExp(
-  String.raw`(?<except>\b(?:${exceptions})\b(?:(?!${clause})[^,:;)])*|(?<known>^.*?(?=[,;:.?!–—] *(?:and |but )?(?:what|which|how many|any|are there(?: any)?|list|name)(?: \w+)? (?:others?|else)\b)))|(?:[(,] ?(?:but )?|\bbut )not (?!counting|including|only|just)[^,:;)]*|(?<denial>(?:\bnot|\bnever|n't)(?: \w+)? (?:in|at|from|by|for|with|to|under|of|about|on)\b(?:[^,:;]*(?:, [^,:;]+)*,? (?:or|nor) [^,:;]*|[^,:;]*)|\bneither\b[^,:;]*|(?:are|is|were|was) not (?:an? )?\w+(?=\W*$))`,
-);
-/** Asks for several entries, some of which a denial may leave out; elsewhere it denies what is said of one. */
-export const picking =
-  /^\W*(?:(?:and|but|so|in|at|for|of|from|by) )*(?:(?:which|what|where|how many|list|name|show|all|every)\b|(?:(?:his|her|their|your|the|any) )?(?:projects|patents|inventions|papers|publications|articles|talks|lectures|books|films|awards|prizes|honou?rs|jobs|roles|posts|degrees)\b)/;
 
 /** Steps on from what the conversation is about: the answer is another entry. */
 export const stepsOn =

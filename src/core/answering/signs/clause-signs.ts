@@ -1,4 +1,4 @@
-import { excluding } from './asked-phrases.ts';
+import { excluding } from './exclusion-signs.ts';
 
 /** How a question begins. */
 export const opener =

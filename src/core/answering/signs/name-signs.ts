@@ -20,8 +20,6 @@ export const agents = toWords('she he i we they you it');
 export const auxiliaries = toWords(
   'was were is are be been being had has have to not who which that and or but of in on',
 );
-/** "Without Ann Example": a name, where "without a partner" asks for a field that is empty. */
-export const withoutName = /\bwithout (?:the )?(?=\p{Lu})[^,:;]*/u;
 /** Stands before somebody who had or had no part in a thing. */
 export const besideName = /\b(with(out)?|by) $/;
 /** Stands before what something is about. */
