@@ -38,7 +38,7 @@ export const list: Operation = (reading, knowledge) => {
     !reading.target &&
     !reading.state &&
     reading.labels.length > 0 &&
-    reading.leftover.length + reading.kinds.length + reading.dates.length === 0;
+    reading.kinds.length + reading.dates.length === 0;
   if (
     !isList ||
     askedSigns.toldInText.test(reading.folded) ||

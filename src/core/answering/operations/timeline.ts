@@ -21,7 +21,8 @@ const few = 3;
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
-  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || reading.asks[0] === 'when')
+  const ask = `${reading.asks[0]}`;
+  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || askedSigns.ofReason.test(ask))
     return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);
@@ -44,7 +45,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
   // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
   const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;
-  if (wanted.length > 0 && filled.length === 0 && askedSigns.noTime.test(reading.asks[0] ?? '')) return undefined;
+  if (wanted.length > 0 && filled.length === 0 && askedSigns.noTime.test(ask)) return undefined;
   const shown = filled.length > 0 ? wanted : [];
   const mentions: Statement[] = knowledge.records
     .flatMap(({ passages }) => passages)
