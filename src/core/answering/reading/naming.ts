@@ -138,8 +138,8 @@ function isSetOff(said: Token, text: string): boolean {
 /** A name of one common word is too easily part of the question. */
 function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
   if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
-  // The "US" of a patent is no pronoun.
-  if (tokens.length > 1) return tokens.some(isNumber) || !tokens.some(({ folded }) => stopWords.has(folded));
+  // The "US" of a patent is no pronoun, and the "go" of "silt-go" no verb.
+  if (tokens.length > 1) return tokens.some(isMark) || !tokens.some(({ folded }) => stopWords.has(folded));
   return tokens.every(
     ({ folded, stem }) =>
       !stopWords.has(folded) &&
@@ -149,8 +149,8 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
   );
 }
 
-function isNumber({ folded }: Token): boolean {
-  return /\d{6}/.test(folded);
+function isMark({ folded, compound }: Token): boolean {
+  return compound !== undefined || /\d{6}/.test(folded);
 }
 
 /** A text as something changes it, but for a name in it: to look for one costs more than to see that nothing is changed. */

@@ -120,7 +120,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const target = toDeedAreas(frame, toTargets(query))[0] ?? listed;
   // "Which projects came out of her time at …?": the name of an employer or a school only filters.
   const isPlace = naming?.entries.every(({ record }) => homes.has(record.area));
-  const isFilter = isOutName || (isPlace && target !== undefined && !homes.has(target));
+  const isFilter = isOutName || nounSigns.textOn.test(frame) || (isPlace && target !== undefined && !homes.has(target));
   const state = naming && !isFilter ? undefined : toWantedState(frame, exclusion, areas);
   const nth = naming ? 0 : toNth(query);
   const told = [...(state?.spans ?? []), ...toSpans(frame, askedPhrases.now)];

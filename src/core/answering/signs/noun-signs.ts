@@ -44,3 +44,7 @@ export const beforeThing = '\\b(?:the|an?|his|her|their|your|of)(?: \\S+)? ';
 export const howMany = /(?<=\bhow many )/;
 /** Two words as one: the hyphen makes a compound of them and moves nothing. */
 export const compound: [RegExp, string] = [/\b(open) (source)\b/gi, '$1-$2'];
+
+/** The name of a thing only tells which text is meant: "the talk on _", "the _ paper". */
+export const textOn =
+  /\b(?:talks?|lectures?|papers?|articles?|posts?|essays?|books?|keynotes?)(?: (?:he|she|they) (?:gave|wrote|published))? (?:on|about|describing|introducing|presenting) (?:the )?_|_ (?:talk|lecture|paper|article|post|essay|keynote)\b/;
