@@ -40,6 +40,31 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'which open source repositories do they have?',
   ],
+  // Libraries and contributions are all of it
+  [
+    /\bopen[- ]source (?:projects?|work|librar(?:y|ies)|software|code|tools?|programs?) (?:and|or) (?:open[- ]source )?(?:contributions?|projects?|work|librar(?:y|ies)|software|code|tools?)(?= |\W*$)/gi,
+    'open source projects',
+  ],
+  // Of projects of others, one is a contributor
+  [
+    new RegExp(
+      String.raw`^(?:(?:to )?(?:which|what)|(?:list|name|show)(?: me)? (?:all |the )*) ?((?:open[- ]source )?)(?:projects?|librar(?:y|ies)|programs?|software|code) (?:(?:that|which) (?:(?:is|are|were|was) not ${their} own|others? (?:own|started|wrote)|belongs? to others?)|(?:of|by|from) (?:others|other people|somebody else)|other than ${their} own),? (?:(?:has|have|did|does|do) )?(${they}) (?:(?:ever|also) )?(?:(?:has|have) )?contribut(?:ed?|es)(?: (?:code|patches|anything))?(?: to)?\W*$`,
+      'i',
+    ),
+    'to which $1projects did $2 contribute?',
+  ],
+  [
+    /^(?:would|will|do|must|should) (?:I|we|one) (?:have to |need to |still )*pay (?:(?:somebody|someone|anyone|anybody|him|her|them|you) )?(?:(?:an? |any )?(?:royalt(?:y|ies)|licen[cs]e fees?|licen[cs]e)|for (?:a|the) licen[cs]e) (?:if (?:I|we) (?:built|build|made|make|used?|sold|sell|copied|copy)|(?:to|for) (?:build(?:ing)?|mak(?:e|ing)|us(?:e|ing)|sell(?:ing)?|copy(?:ing)?)|for) ((?:his|her|their|your|the|a|an) )?([^?]{2,60}?)(?: (?:today|now|nowadays|these days))?\W*$/i,
+    'is the patent on the $2 still in force?',
+  ],
+  // An editor of code writes no articles
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:(?:text|code) )?(editor|ide) (?:does|do|did) (${they}) (?:write|edit|code|program|work|develop|prefer|like|use)(?: (?:${their} |the )?(?:code|software|programs?))?(?: (?:in|with))?\W*$`,
+      'i',
+    ),
+    'which $1 does $2 use?',
+  ],
   // What is looked after, and what is licensed
   [
     /^(?:can|could|may|do|will) (?:I|we|you|one|people|anyone) still (?:run|use|try|open|start|launch|boot|fire up|load|install) (?:up )?([^?,]{2,60}?)(?: (?:in|on|with) (?:an? |any |my |the )?(?:modern |current |new |recent |today['’]s )*(?:chrome|firefox|safari|edge|windows(?: \d+)?|macos|mac|linux|browsers?|computers?|machines?|laptops?|pcs?))?(?: (?:today|now|nowadays|these days|in \d{4}))?\W*$/i,

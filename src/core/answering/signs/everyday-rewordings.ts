@@ -106,6 +106,14 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what are the names of their $1?',
   ],
+  // Where somebody learned
+  [
+    new RegExp(
+      String.raw`^(?:(?:and )?where|at (?:which|what) (?:schools?|universit(?:y|ies)|colleges?)) (?:was|were) (${they}) educated\W*$`,
+      'i',
+    ),
+    'where did $1 study?',
+  ],
   // Mother and father
   [
     new RegExp(
@@ -136,6 +144,21 @@ export const everydayRewordings: [RegExp, string][] = [
       'iu',
     ),
     'how can I contact them?',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:soon|quickly|quick|fast|long until|promptly) (?:(?:does|do|will|would|can|might) ${they}|can (?:I|we) expect (?:an? (?:answer|reply|response))?) ?(?:(?:usually|normally|typically|generally) )?(?:get back to|reply(?: to)?|respond(?: to)?|write back(?: to)?|answer) ?(?:me|us|you|people|someone|somebody|(?:${their} )?(?:e-?mails?|mails?|messages?|letters?))?(?:,? (?:if|when|once|after) (?:I|we|you|one) (?:send|write|mail|e-?mail|contact|get in touch)\b[^?]*)?\W*$`,
+      'i',
+    ),
+    'how quickly do they answer mail?',
+  ],
+  // What is kept as a hobby
+  [
+    new RegExp(
+      String.raw`^what (?:(?:kinds? of |sorts? of )?(?:odd |strange |weird |unusual |funny |curious |old )*(?:things?|stuff|objects?|items?) )?(?:does|do) ${they} (?:hoard|collect|amass)\W*$`,
+      'i',
+    ),
+    'what do they collect?',
   ],
   // What was earned
   [

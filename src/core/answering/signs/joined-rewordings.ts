@@ -1,4 +1,4 @@
-import { they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** Two deeds joined, of which one stands for both: whoever founded a firm, taught or volunteered for one, worked for it. */
 export const joinedRewordings: [RegExp, string][] = [
@@ -31,4 +31,13 @@ export const joinedRewordings: [RegExp, string][] = [
     ),
     'list all awards and publications',
   ],
+  // Each of two is told by both
+  [
+    new RegExp(
+      String.raw`^which (?:(?:one )?of )?(${their}|the) (?:(?:two|three|four) )?(patents?|projects?) (?:is|are|was|were|has been|have been) (?:already |still )?([\p{L}]+),? and which (?:ones? )?(?:is|are|was|were|has been|have been) (?:already |still |only )?([\p{L}]+)\W*$`,
+      'iu',
+    ),
+    'what is the status of each of $1 $2?',
+  ],
+  [/(?<=\bat (?:the )?\p{L}+) (?:today|now),? or (?:back|earlier|formerly|previously|before) (?=at )/giu, ' or '],
 ];

@@ -84,6 +84,24 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // So do guests, where they are counted as participants.
+  {
+    where: /\d (?:\w+ )?participants\b/i,
+    rewordings: [
+      [
+        /^how many (?:people|persons|guests) (?:have (?:so far |ever )?)?(?:took part in|taken part in|were (?:at|in)|been (?:at|to|in)|attended|joined|came to|come to|participated in) ([^?]{2,60}?)(?: (?:so far|until now|to date|in (?:all|total)|altogether))?\W*$/i,
+        'how many participants did $1 have?',
+      ],
+    ],
+  },
+  // A language model is what is meant there.
+  {
+    where: /\blanguage models?\b/i,
+    unless: /\bAI\b|\bartificial intelligence\b/,
+    rewordings: [
+      [/\b(?:AI|GPT|LLM|ChatGPT)(?:[- ](?:written|generated|made|assisted|produced|created))?\b/g, 'language model'],
+    ],
+  },
   // Who speaks at a place gives a talk there, where talks are told.
   {
     where: /^Kind: (?:talk|lecture|keynote)/i,

@@ -55,6 +55,14 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'everything with $1',
   ],
+  // What happened at the first of the talks
+  [
+    new RegExp(
+      String.raw`^what (?:went wrong|failed|broke(?: down)?|happened)(?: (?:with|to) the [\p{L} ]{2,30}?)? (?:when ${they} (?:first (?:spoke|lectured|presented|talked|gave an? (?:talk|lecture))|(?:gave|held) ${their} first (?:talk|lecture|presentation))|(?:at|in|during) ${their} (?:very )?first (?:talk|lecture|presentation))(?: (?:on stage|in public|at (?:an? )?conferences?))?\W*$`,
+      'iu',
+    ),
+    'what happened at their first talk?',
+  ],
   // Few schools bear the word in their names
   [
     new RegExp(

@@ -57,6 +57,9 @@ const bullet = String.raw`(?<=\S)(?:[^\S\n]*\n){1,3}[^\S\n]*(?:[-*•–]|\d{1,2
 /** A message as one would write it in a line: without what is only spoken, and with points as wants in a row. */
 export const inLine: [RegExp, string][] = [
   [filler, ''],
+  // Misspelt English, though "wen" and "was" are German: there no sentence begins so.
+  [/^(\W*)[Ww]en (?=(?:was|is|did|does|were|are|will)\b)/, '$1when '],
+  [/\b((?:when|where|which year|what year) (?:was|were)\b[^?,]{2,60} )borne(?=\W*$)/i, '$1born'],
   [
     new RegExp(
       String.raw`^\W*(?:(?:please|(?:can|could) you|kindly) )*(?:tell me|give me|i need|i want)(?: (?:the following|these|this|all of this))?:${bullet}`,

@@ -23,11 +23,11 @@ export const worths: { asked: RegExp; told: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:(?:most|best|better)[- ](?:famous|cited|known|well-known|celebrated|renowned|popular|read)|most[- ](?:\w+ )?cited)\b/,
-    told: /\b(?:best |better |mainly |widely |chiefly |mostly |most |is |am |was |are )(?:well[- ])?(?:known|famous|cited)\b/i,
+      /\b(?:(?:most|best|better)[- ](?:famous|cited|known|well-known|celebrated|renowned|popular|read)|most[- ](?:\w+ )?cited|read (?:the )?most|(?:(?:most|biggest|largest|widest) (?:audience|reader(?:s|ship))))\b/,
+    told: /\b(?:best |better |mainly |widely |chiefly |mostly |most |is |am |was |are )(?:well[- ])?(?:known|famous|cited)\b|\bmost[- ](?:(?:widely|often|frequently)[- ])?(?:read|popular|celebrated|renowned)\b|\b(?:most|biggest|largest|widest) (?:audience|reader(?:s|ship))\b/i,
   },
   ...plain.map((sign) => ({ asked: sign, told: sign })),
 ];
 /** The words of it. */
 export const worthWords =
-  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting|success(?:ful)?|hardest|toughest|trickiest|challeng(?:e|ing)|difficult|demanding|complex|biggest|impact(?:ful)?|useful|popular|loved|coolest|nicest|fun|exciting|famous|cited|known|celebrated|renowned|read|creative|innovative|ambitious)$/;
+  /^(?:favou?rite|proud(?:est)?|greatest|finest|significant|impressive|prestigious|influential|meaningful|valuable|outstanding|remarkable|interesting|success(?:ful)?|hardest|toughest|trickiest|challeng(?:e|ing)|difficult|demanding|complex|biggest|impact(?:ful)?|useful|popular|loved|coolest|nicest|fun|exciting|famous|cited|known|celebrated|renowned|read|creative|innovative|ambitious|audience|readers|readership)$/;
