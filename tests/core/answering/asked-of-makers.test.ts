@@ -27,7 +27,7 @@ const maker = await openFiles({
   'projects/lighthouse.md':
     'name: Lighthouse clock\nstart: 2019\nend: 2020\nsummary: A riddle clock for one player, wound by hand.\n---\n\nIt hangs in the harbour. There are 48 riddles in it, engraved one by one.',
   'projects/meeting.md':
-    'name: Makers in May\nstart: 2017\nend: present\nsummary: A meeting.\noutcome: 9 meetings and 340 participants.\n---\n\nEach spring.',
+    'name: Makers in May\nstart: 2017\nend: present\nsummary: A meeting.\ncollaborators: [Eva Lund]\noutcome: 9 meetings and 340 participants.\n---\n\nEach spring. A day costs €90, and students pay half.',
   'projects/tower.md':
     'name: Tower clock\nend: 2011\nsummary: The clock of the tower.\n---\n\nSources date the idea of the tower clock differently, to 1999 or 2003.',
   'publications/tick-talk.md':
@@ -64,6 +64,7 @@ test.each([
   ['Does she accept AI-generated patches?', 'with the help of a language model'],
   ['What odd things does she hoard?', 'collect sundials'],
   ['How quickly will she get back to me if I send her a mail?', 'answer within a week'],
+  ['Is there a discount for students?', 'A day costs €90, and students pay half'],
   ['Where was she educated?', '[BSc, Fjord University]'],
   ['Where does she have the bigger team, at the Kelpworks today or back at the yard?', 'More: Head of restoration'],
   ['wen was jo doe borne', 'born on 3 May 1980'],
@@ -100,6 +101,15 @@ test('two wants with a preposition are each answered, and the first not by a loo
   expect(text).toMatch(/^[^.]*(?:3 May 1980\. )?Norwegian is the language/);
   expect(text).toMatch(/above the workshop/);
   expect(text).not.toContain('language model');
+});
+
+test('who runs a thing with somebody is told by the names alone', () => {
+  const talk: ChatMessage[] = [
+    { role: 'user', content: 'What is Makers in May?' },
+    { role: 'assistant', content: 'A meeting each spring.' },
+    { role: 'user', content: 'Who runs it with her?' },
+  ];
+  expect(extract(talk, maker).statements.map(({ text }) => text)).toEqual(['Collaborators: Eva Lund.']);
 });
 
 test('a reason is no list of what went on until then', () => {

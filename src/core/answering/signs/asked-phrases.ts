@@ -90,7 +90,7 @@ export const askedPhrases: FieldPhrase[] = [
   {
     fields: ['coInventors', 'authors', 'collaborators', 'colleagues', 'sharedWith'],
     phrase:
-      /\b(else|other|others|co-\w+|co(?:workers?|authors?|inventors?|writers?|stars?|llaborat\w+)|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on board|aboard|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\bnames?\b.*\b(next to|beside|alongside)\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\b(alone|single-?handed(ly)?|by (her|him|them|your)sel(f|ves)|on (her|his|their|your) own)\W*$|\bopposite (her|him|them|you|whom?)\b/,
+      /\b(else|other|others|co-\w+|co(?:workers?|authors?|inventors?|writers?|stars?|llaborat\w+)|together|jointly|alongside|with|helped)\b.*\b(write|wrote|written|invent\w*|author\w*|work\w*|build|built|made|make|involved|on board|aboard|on|name\w*)\b|\b(co-?workers?|colleagues?|teammates?|team ?mates?|collaborators?|partners?|co-?authors?|co-?inventors?)\b|\bon (her|his|their|your|the) team\b|\bco-?stars?\b|\bnames?\b.*\b(next to|beside|alongside)\b|\b(star|play|act|appear|perform)\w*\b.*\b(opposite|alongside|beside|with)\b|\b(alone|single-?handed(ly)?|by (her|him|them|your)sel(f|ves)|on (her|his|their|your) own)\W*$|\bopposite (her|him|them|you|whom?)\b|\bwhom? (?:else )?(?:runs?|ran|teach(?:es)?|taught|gives?|gave|holds?|held|organi[sz]e[sd]?|host(?:s|ed)?|leads?|led|maintain(?:s|ed)?|edit(?:s|ed)?) (?:it|this|that) (?:together )?with\b/,
   },
   {
     fields: ['field'],

@@ -2,7 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
-import { discountRewordings, rateRewordings, tellsDiscount, tellsRates } from './rate-rewordings.ts';
+import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
@@ -143,7 +143,8 @@ export const ownRewordings: OwnRewordings[] = [
     ],
   },
   { where: tellsRates, rewordings: rateRewordings },
-  { where: tellsDiscount, rewordings: discountRewordings },
+  { where: tellsDiscount, unless: saysRates, rewordings: toDiscountRewordings('what are the costs?') },
+  { where: tellsDiscount, rewordings: toDiscountRewordings('what are their rates?') },
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },

@@ -5,6 +5,8 @@ export const tellsRates = new RegExp(
   String.raw`\b(?:(?:day|daily|hourly|monthly) rate|rates?|charges?|costs?|fees?|prices?|quotes?)\b[^.\n]{0,90}(?:${money.source})`,
   'i',
 );
+/** Tells prices by this word, where others say what a thing costs. */
+export const saysRates = /\b(?:(?:day|daily|hourly|my|his|her|their) rates?|charges?)\b/i;
 /** Who often pays less. */
 const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
 export const tellsDiscount =
@@ -23,21 +25,21 @@ export const rateRewordings: [RegExp, string][] = [
   ],
 ];
 
-/** "Is there a discount for charities?", "would we get it any cheaper?" */
-export const discountRewordings: [RegExp, string][] = [
+/** "Is there a discount for charities?", "would we get it any cheaper?" in the words in which the portfolio tells its prices. */
+export const toDiscountRewordings = (plain: string): [RegExp, string][] => [
   [
     new RegExp(
       String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$`,
       'iu',
     ),
-    'what are their rates?',
+    plain,
   ],
   [
     new RegExp(
       String.raw`^(?:would|could|can|do|will|might) (?:I|we|${payers}) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less)\W*$`,
       'iu',
     ),
-    'what are their rates?',
+    plain,
   ],
-  [new RegExp(String.raw`^what (?:do|would|will) ${payers} pay\W*$`, 'i'), 'what are their rates?'],
+  [new RegExp(String.raw`^what (?:do|would|will) ${payers} pay\W*$`, 'i'), plain],
 ];
