@@ -186,13 +186,9 @@ export const makingVerbs = toWords(
   'wrote write written writes presented printed published publish author authored invent invented patented patenting awarded honoured honored trained studied studying graduated hired employed employ appointed',
 );
 
-/** Verbs that alone say which entries are meant: "where did she study?" */
+/** Verbs that alone say which entries are meant: "where did she study?", and not "what did the study find?" */
 export const verbAreas: [RegExp, Area][] = [
-  // In "what did the study find?" nobody studies.
-  [
-    /\b(?<!\b(?:the|that|this|a|another|each|every|whose) )(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/,
-    'education',
-  ],
+  [/\b(?<!\b(?:the|that|this|an?|whose) )(stud(y|ied)|graduated?|enrol+ed|educated|trained)\b/, 'education'],
   [
     /\b(every|each|all|which|what|list) ((the|other) )*(places?|firms?|organi[sz]ations?)\b.*(?<!\b(?:his|her|their|your|\w+'s) )\bwork(ed|s|ing)?\b|\b(where|for (whom|which)|what jobs?)\b.*\b(work|worked|works|working|employed|teach|taught|lecture[ds]?)\b|\bwork(ed|s|ing)? (for|at\W*$)/,
     'experience',

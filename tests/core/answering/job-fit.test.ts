@@ -140,14 +140,14 @@ test('a duty is no requirement beside a list of those: what is shown of the task
 test('what is a requirement and a task at once is required, and what must be is not made nice by saying it again', () => {
   const asked = 'Requirements:\n- Research on radioactivity\n- Doctorate in physics\n';
   const again = 'You will:\n- Do research on radioactivity\n- Research on radioactivity\n';
-  for (const advert of [
+  for (const posting of [
     `${asked}${again}`,
     `${again}${asked}`,
     `${asked}${again}Nice to have:\n- Doctorate in Physics`,
   ]) {
-    const { text } = judge(`Head of Radiochemistry\n${advert}`);
-    expect(text, advert).toMatch(/^Of 2 requirements the portfolio shows 2 as met/);
-    expect(text.split('“Research on radioactivity”'), advert).toHaveLength(2);
+    const { text } = judge(`Head of Radiochemistry\n${posting}`);
+    expect(text, posting).toMatch(/^Of 2 requirements the portfolio shows 2 as met/);
+    expect(text.split('“Research on radioactivity”'), posting).toHaveLength(2);
   }
 });
 

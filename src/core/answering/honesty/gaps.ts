@@ -29,9 +29,8 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   if (ranked.length === 0 && !reading.context?.passages.length) return undefined;
   const best = toShown(ranked);
   if (lacksTopic(reading, best)) return 'topic';
-  if ([lacksFocus, lacksRest].some((lacks) => lacks(reading, best))) return 'focus';
-  if (lacksNameOfKin(reading, best)) return 'topic';
-  return undefined;
+  if (lacksFocus(reading, best) || lacksRest(reading, best)) return 'focus';
+  return lacksNameOfKin(reading, best) ? 'topic' : undefined;
 }
 
 /** The best passages, each saying what the question says that was foreseen for it, too. */
@@ -87,10 +86,14 @@ function lacksRest(reading: Reading, passages: KnownPassage[]): boolean {
       !operationWords.has(word.token.folded) &&
       (word.known || commonStems.has(word.token.stem)),
   );
-  const names = rest.filter(isName);
   const isSaid = (known: KnownPassage) =>
-    (names.length === 0 || (isOfNamed(known, reading) && names.every((name) => says(known.of.terms, name)))) &&
-    toWeight(rest, (word) => (saysPlainly(known, word) ? 1 : toWorth(word.alternatives, known.terms))) >=
+    rest.every((word) => !isName(word) || (isOfNamed(known, reading) && says(known.of.terms, word))) &&
+    // A sum need not say that it is a price.
+    toWeight(rest, (word) =>
+      saysPlainly(known, word) || askedSigns.price.test(word.token.folded)
+        ? 1
+        : toWorth(word.alternatives, known.terms),
+    ) >=
       leastRest * toWeight(rest);
   return !passages.some(isSaid);
 }

@@ -21,7 +21,7 @@ const few = 3;
 export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
-  const ask = `${reading.asks[0]}`;
+  const [ask = ''] = reading.asks;
   if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || askedSigns.ofReason.test(ask))
     return undefined;
   const isHome = fields.includes('location');

@@ -139,7 +139,11 @@ function isSetOff(said: Token, text: string): boolean {
 function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
   if (tokens.length > 2) return tokens.some(({ folded, stem }) => !stopWords.has(folded) && !subject.has(stem));
   // The "US" of a patent is no pronoun, and the "go" of "silt-go" no verb.
-  if (tokens.length > 1) return tokens.some(isMark) || !tokens.some(({ folded }) => stopWords.has(folded));
+  if (tokens.length > 1)
+    return (
+      tokens.some(({ folded, compound }) => compound ?? /\d{6}/.test(folded)) ||
+      tokens.every(({ folded }) => !stopWords.has(folded))
+    );
   return tokens.every(
     ({ folded, stem }) =>
       !stopWords.has(folded) &&
@@ -147,10 +151,6 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
       !subject.has(stem) &&
       lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0,
   );
-}
-
-function isMark({ folded, compound }: Token): boolean {
-  return compound !== undefined || /\d{6}/.test(folded);
 }
 
 /** A text as something changes it, but for a name in it: to look for one costs more than to see that nothing is changed. */

@@ -114,7 +114,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const before = isLeft && !context?.pointed ? context?.before : undefined;
   const areas = before?.areas ?? named;
 
-  const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut) ?? false;
+  const isOutName = naming?.tokens.slice(0, 1).some(exclusion.isOut);
   const asks = toAsks(frame);
   const listed = asks.includes('list') && named.length === 1 ? named[0] : undefined;
   const target = toDeedAreas(frame, toTargets(query))[0] ?? listed;

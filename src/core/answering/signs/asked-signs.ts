@@ -17,6 +17,10 @@ export const ownDeed =
 /** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
 export const events: [RegExp, RegExp][] = [
   [
+    /\bwill\b.*\b(finish|finished|complete|completed|open|opened|ready|done|over|launch|launched|appear|published|released)\b/,
+    /\b(planned|expected|due|scheduled|forecast|will (open|be|appear)|to (open|appear|be (finished|completed|opened|published|released)))\b/i,
+  ],
+  [
     /\b(launch\w*|releas\w*|(go|goes|went|gone) (live|out|public|on sale|into)|shipped|(come|came) out|in (operation|service))\b/,
     /\b(launch|releas|on sale|(go|goes|went|gone) (live|public|into)|shipped|came out|in (operation|service) since)/i,
   ],
@@ -36,7 +40,7 @@ export const events: [RegExp, RegExp][] = [
 ];
 /** Asks how fast something is, or for how long it goes on. */
 export const asksTime =
-  /\bhow much (?:time|faster|quicker|sooner)\b.*\b(?:save[sd]?|saving|win|gain(?:ed)?|cut|faster|quicker)\b|\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (?!did .{1,60} take\W*$)(do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid)\b/;
+  /\bhow much (?:time|faster|quicker|sooner)\b.*\b(?:save[sd]?|saving|win|gain(?:ed)?|cut|faster|quicker)\b|\bhow (fast|quick(ly)?|soon)\b|\bhow (long|many (seconds|minutes|hours)) (?!did .{1,60} take\W*$)(do|does|will|can|did|is|are|was)\b.*\b(takes?|lasts?|needs?|stay|keep|valid|(?<=\b(it|this|that|_+) )(work|run|function|operate|fly)(?=\W*$))\b/;
 /** Asks for how long a thing will be good, and not for how long it went on. */
 export const lastsYet = /\b(?:will|would|should|can) (?:[^ ]+ ){1,9}(?:last|stay|stand|keep|hold)\b/;
 /** A number of units of time: "six minutes", "half an hour"; not the minute of "180 litres a minute". */
@@ -58,10 +62,10 @@ export const absences: [RegExp, RegExp][] = [offWork, String.raw`on (?:\w+ )?lea
   ],
 );
 /** How long a thing is good for. */
-export const asksLife = /\b(last|lasts|stay|keep|valid|good for)\b/;
+export const asksLife = /\b(last|lasts|stay|keep|valid|good for|work|run|function|operate|fly)\b/;
 /** Tells how long it is good for. */
 export const lasting =
-  /\b(last|lasts|lasted|(?:runs?|ran|goes|went on) for|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
+  /\b(last|lasts|lasted|(?:runs?|ran|goes|went on|works?|worked|functioned|operated|flew|survived) for|valid|good for|expir\w+|laps\w+|life|lives|stays?|keeps?|up to|at most)\b/i;
 
 /** What a thing is named after is a matter of its text. */
 export const namesake = /\bnamed (after|for)\b|\b(after|for) (which|what|whom)\b.*\bnamed\b/;
@@ -150,6 +154,8 @@ export const parting = /^ ?\/ ?$|^(?:,|,? (?:and|or|nor)) (?:(?!before|after|sin
 /** Words for what is paid. */
 export const payment =
   /^(?:cost|costs|price|pay|pays|paid|earn|earned|charge|charged|worth|money|sold|sell|spent|spend)$/;
+/** Words for a sum, which a text that tells the sum leaves out. */
+export const price = /^(?:costs?|prices?|budget|worth)$/;
 /** Asks for what is not meant yet. */
 export const others = /\b(other|others|else|another)\b/;
 /** Leads on from what was talked about. */

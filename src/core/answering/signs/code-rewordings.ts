@@ -3,6 +3,9 @@ import { someone, their, they } from './sentence-signs.ts';
 const code = '(?:open[- ]source )?(?:code|software|source(?: code)?|programs?|librar(?:y|ies)|repositor(?:y|ies))';
 const openSource = String.raw`open[- ]source (?:projects?|work|contributions?|software|code|repositor(?:y|ies)|releases?)`;
 
+const licence =
+  '((?:apache|mit|[al]?gpl|bsd|isc|mozilla|mpl|eupl|cc|creative commons|zlib|unlicense)\\b[\\w .-]{0,14}?)';
+
 /** What is asked of code that is open, and the plain wording: whether there is any, under which licence, where, and who looks after it. */
 export const codeRewordings: [RegExp, string][] = [
   [
@@ -40,6 +43,21 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'which open source repositories do they have?',
   ],
+  // What bears a licence is open
+  [
+    new RegExp(
+      String.raw`^(?:what(?: all)?|(?:show|list|tell|name|give)(?: me)? (?:what|everything(?: that)?|all(?: that)?)|which (?:of ${their} )?(?:projects?|tools?|things|programs?|code|software))(?:['’]s| is| are| was| were)? (?:released|licen[cs]ed|published|available|distributed|out) under (?:the |an? )?${licence}(?: licen[cs]e)?\W*$`,
+      'i',
+    ),
+    'which open source projects are licensed under $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:how many|(?:the )?number of) (?:of ${their} )?(?:projects?|tools?|things|programs?)(?: (?:is|are))?(?: (?:released|licen[cs]ed|published|available))? under (?:the |an? )?${licence}(?: licen[cs]e)?\W*$`,
+      'i',
+    ),
+    'how many open source projects are licensed under $1?',
+  ],
   // Libraries and contributions are all of it
   [
     /\bopen[- ]source (?:projects?|work|librar(?:y|ies)|software|code|tools?|programs?) (?:and|or) (?:open[- ]source )?(?:contributions?|projects?|work|librar(?:y|ies)|software|code|tools?)(?= |\W*$)/gi,
@@ -48,8 +66,8 @@ export const codeRewordings: [RegExp, string][] = [
   // Of projects of others, one is a contributor
   [
     new RegExp(
-      String.raw`^(?:(?:to )?(?:which|what)|(?:list|name|show)(?: me)? (?:all |the )*) ?((?:open[- ]source )?)(?:projects?|librar(?:y|ies)|programs?|software|code) (?:(?:that|which) (?:(?:is|are|were|was) not ${their} own|others? (?:own|started|wrote)|belongs? to others?)|(?:of|by|from) (?:others|other people|somebody else)|other than ${their} own),? (?:(?:has|have|did|does|do) )?(${they}) (?:(?:ever|also) )?(?:(?:has|have) )?contribut(?:ed?|es)(?: (?:code|patches|anything))?(?: to)?\W*$`,
-      'i',
+      String.raw`^(?:(?:to )?(?:which|what)|(?:list|name|show)(?: me)? (?:all |the )*) ?((?:open[- ]source )?)(?:projects?|librar(?:y|ies)|programs?|software|code) (?:(?:that|which) (?:(?:is|are|were|was) not ${their} own|others? (?:own|started|wrote)|belongs? to others?)|(?:of|by|from) (?:others|other people|somebody else)|other than ${their} own),? (?:(?:has|have|did|does|do) )?(${they}|\p{L}+) (?:(?:ever|also) )?(?:(?:has|have) )?(?:contribut(?:ed?|es)(?: (?:code|patches|anything))?(?: to)?|(?:sent?|submit(?:ted)?|made?|written?) (?:code|patches|pull requests|fixes) (?:to|for)|worked on)\W*$`,
+      'iu',
     ),
     'to which $1projects did $2 contribute?',
   ],

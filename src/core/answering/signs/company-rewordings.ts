@@ -21,6 +21,15 @@ const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
+  // What was paid for it, and who owns it
+  [
+    /^(?:for|at) (?:what|which) (?:price|sum|amount)(?: of money)? (was|were) ([^?,]{2,60}?) (?:sold|bought|acquired)\W*$/i,
+    'how much $1 $2 sold for?',
+  ],
+  [
+    /^who (?:holds|has|owns|held) (?:the|all(?: of)? the|most of the|the most) (?:shares|stock|equity) (?:in|of) ([^?,]{2,60}?)(?: (?:these days|today|now|nowadays|at the moment))?\W*$/i,
+    'who owns $1?',
+  ],
   // Whose a company is, is told by whoever tells who owns it
   [
     /^(?:do|does|did) (?:he|she|they|you) (?:still |really |actually |personally )*own (?:all |any |part |most |half |shares |a share |a stake )?(?:of |in )?((?:the|his|her|their|your) (?:\w+ )?(?:company|firm|business|start-?up|agency|studio|practice))\W*$/i,

@@ -38,10 +38,26 @@ export const everydayRewordings: [RegExp, string][] = [
   // School is before university
   [
     new RegExp(
-      String.raw`^(?:which|what) (?:(?:secondary|high|grammar) )?school did ${they} (?:go to|attend) before (?:(?:going to|starting (?:at )?|entering) )?(?:the )?(?:university|uni|college|${their} (?:degree|studies))\W*$`,
+      String.raw`^(?:which|what) (?:(?:secondary|high|grammar) )?school did ${they} (?:go to|attend) (?:before (?:(?:going to|starting (?:at )?|entering) )?(?:the )?(?:university|uni|college|${their} (?:degree|studies))|as an? (?:boy|girl|child|kid|teenager|teen))\W*$`,
       'i',
     ),
     'which secondary school did they attend?',
+  ],
+  // Whoever lectures teaches
+  [
+    new RegExp(
+      String.raw`^(does|do|did) (${they}) (?:(?:ever|also|still) )?(?:lecture|stand in front of an? (?:class(?:room)?|lecture hall)|give (?:lectures|classes|courses))(?= (?:at|in) an? (?:university|college|school)\W*$)`,
+      'i',
+    ),
+    '$1 $2 teach',
+  ],
+  // What somebody does not do
+  [
+    new RegExp(
+      String.raw`^what (?:(?:kinds?|sorts?|types?) of )?(?:work|jobs|projects|clients|commissions|contracts|customers|orders) (?:do|does|would|will) ${they} (?:(?:always|never|not) )?(?:turn down|refuse|reject|decline|say no to|not (?:accept|take(?: on)?))(?: (?:on principle|to (?:do|take(?: on)?)|straight away))?\W*$`,
+      'i',
+    ),
+    'what do they not work on?',
   ],
   // Out of university is after it, and no place
   [
@@ -93,7 +109,7 @@ export const everydayRewordings: [RegExp, string][] = [
   // What somebody does outside work, and what is held to be right
   [
     new RegExp(
-      String.raw`^what (?:does|do) ${they} (?:(?:like|love|enjoy|usually|normally|get up) (?:to )?)?(?:do(?:ing)?|get up to) (?:at|on|over|during) (?:the |${their} )?(?:week-?ends?|days? off|free days|evenings)\W*$`,
+      String.raw`^what (?:does|do) ${they} (?:(?:like|love|enjoy|usually|normally|get up) (?:to )?)?(?:do(?:ing)?|get up to) (?:at|on|over|during) (?:the |${their} )?(?:week-?ends?|days? off|free days|evenings)(?:,? (?:when|while) ${they} (?:(?:is|are) not|isn['’]t|aren['’]t) (?:working|at work))?\W*$`,
       'i',
     ),
     'what do they do in their free time?',

@@ -102,6 +102,50 @@ export const ownRewordings: OwnRewordings[] = [
       [/\b(?:AI|GPT|LLM|ChatGPT)(?:[- ](?:written|generated|made|assisted|produced|created))?\b/g, 'language model'],
     ],
   },
+  // Brothers and sisters are children of one family.
+  {
+    where:
+      /\b(?:of|among) (?:the |their |her |his |my )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) children\b/i,
+    unless: /\bsiblings?\b/i,
+    rewordings: [
+      [
+        /^how many (?:siblings|brothers (?:and|or) sisters|sisters (?:and|or) brothers) (?:(?:did|does|do|has|have|had) (?:he|she|they|you) (?:have|had|got)?|(?:were|are) there)\W*$/i,
+        'how many children did their parents have?',
+      ],
+    ],
+  },
+  // What was bought was sold to somebody.
+  {
+    where: /\bsold to (?:the )?\p{Lu}/u,
+    unless: /\b(?:bought|acquired|purchased) by (?:the )?\p{Lu}/u,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing|taking over)|bought|acquired|purchased|took over) (${their}) (?:business|firm|start-?up|company)\W*$`,
+          'i',
+        ),
+        'to whom was $1 company sold?',
+      ],
+      [
+        /^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing)|bought|acquired|purchased) ([^?,]{2,40}?)\W*$/i,
+        'to whom was $1 sold?',
+      ],
+    ],
+  },
+  // Weapons are what the defence industry makes.
+  {
+    where: /\b(?:weapons?|armaments?|military)\b/i,
+    unless: /\bdefen[cs]e (?:industry|sector|compan|contract|work)/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:would|will|does|do|has|have|did|could|can) ${they} (?:ever |also |consider )?(?:(?:take|accept|do|taken|done|taking) (?:an? |any )?(?:jobs?|work|projects?|contracts?)|work(?:ed|ing)?) (?:for|in|on) (?:the |an? |any )?(?:defen[cs]e|arms|army|military)(?: (?:industry|sector|companies|company|contractors?|industries|projects?|work))?\W*$`,
+          'i',
+        ),
+        'do they work on weapons?',
+      ],
+    ],
+  },
   // Who speaks at a place gives a talk there, where talks are told.
   {
     where: /^Kind: (?:talk|lecture|keynote)/i,

@@ -22,6 +22,11 @@ const deedNouns = [
 
 /** Other ways to begin, to ask for all and to name a matter. */
 export const questionRewordings: [RegExp, string][] = [
+  // Few degrees are no university's, and few of their names say so
+  [
+    /\b((?:how many|number of|which|what|all|any|list|name)(?: (?:of|the|his|her|their|your|all))* )(?:university|college|academic) degrees\b/i,
+    '$1degrees',
+  ],
   [
     /\b(?:(?:home|mobile|cell|cellular|landline|whatsapp)(?: (?:tele)?phone)?|(?:tele)?phone) (?:number|no\.)(?!\p{L})/iu,
     'telephone',
