@@ -18,8 +18,10 @@ const maker = await openFiles({
     'role: Head of restoration\nemployer: Kelpworks Interactive\nplace: Bergen, Norway\nstart: 2015\nteam: 7 people\n---\n\nI report to Ann Berg, the director.',
   'experience/yard.md':
     'role: Instrument maker\nemployer: North Yard\nplace: Stavanger, Norway\nstart: 2005\nend: 2014\nteam: 3 people\n---\n\nShips need clocks.',
+  'projects/vane.md':
+    'name: Weather vane\nstart: 2015\nend: 2016\nskills: [Rust]\nsummary: A vane that speaks.\n---\n\nIt creaks.',
   'open-source/tick.md':
-    'name: tick\nrole: Author\nstart: 2016\nend: present\nsummary: Timekeeping in Rust.\n---\n\nSmall and exact.',
+    'name: tick\nrole: Author\nlicence: MIT\nskills: [Rust]\nstart: 2016\nend: present\nsummary: Timekeeping in Rust.\n---\n\nSmall and exact.',
   'open-source/tick-go.md':
     'name: tick-go\nrole: Reviewer\nstart: 2019\nend: present\nsummary: Port of tick by Kai Holm.\n---\n\nNone of the code is mine.',
   'open-source/almanac.md':
@@ -86,6 +88,16 @@ test('libraries and contributions are all that is open, and contributions to the
   for (const name of ['tick', 'tick-go', 'Almanac']) expect(all).toContain(`[${name}]`);
   const others = ask('To which projects that are not her own has she contributed code?').text;
   expect(others).toContain('[Almanac]');
+});
+
+test('projects that somebody started in a year are those that are open, too', () => {
+  const { text } = ask('Which projects did she start in 2019?');
+  for (const name of ['Lighthouse clock', 'tick-go']) expect(text).toContain(`[${name}]`);
+});
+
+test('any projects that use a thing are all of them', () => {
+  const { text } = ask('Are there any projects that use Rust?');
+  for (const name of ['tick', 'Weather vane']) expect(text).toContain(`[${name}]`);
 });
 
 test('whom somebody reports to is no report', () => {

@@ -58,6 +58,11 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'how many open source projects are licensed under $1?',
   ],
+  // Whether there are any is told by those that there are
+  [
+    /^(?:(?:are|were) there |do you have |have you got |(?:has|have|does|did) (?:he|she|they) (?:have |got )?)?any projects (?:that|which) (uses?|used|involve[sd]?|(?:is|are|was|were) (?:written|built|made) (?:in|with)) /i,
+    'which projects $1 ',
+  ],
   // Libraries and contributions are all of it
   [
     /\bopen[- ]source (?:projects?|work|librar(?:y|ies)|software|code|tools?|programs?) (?:and|or) (?:open[- ]source )?(?:contributions?|projects?|work|librar(?:y|ies)|software|code|tools?)(?= |\W*$)/gi,

@@ -1,3 +1,4 @@
+import { months } from '../../contract/partial-date.ts';
 import type { Area } from '../../contract/record.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
@@ -100,6 +101,19 @@ export const ownRewordings: OwnRewordings[] = [
     unless: /\bAI\b|\bartificial intelligence\b/,
     rewordings: [
       [/\b(?:AI|GPT|LLM|ChatGPT)(?:[- ](?:written|generated|made|assisted|produced|created))?\b/g, 'language model'],
+    ],
+  },
+  // What is open is a project as well.
+  {
+    where: /^Licence: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^((?:which|what|list|name|show|all)(?: (?:of|the|all|any|his|her|their|your|me))* )projects (?=(?:(?:that|which) )?(?:(?:did|has|have|had|were|was|are|is) )?(?:${they} )?(?:(?:start|began|begin|begun|launch|creat|releas|found)\w* )(?:in|during) (?:(?:spring|summer|autumn|winter|early|late|the|${months.join('|')}) )*\d{4})`,
+          'i',
+        ),
+        '$1projects and open source ',
+      ],
     ],
   },
   // Brothers and sisters are children of one family.
