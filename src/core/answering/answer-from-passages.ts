@@ -54,7 +54,7 @@ export function answerFromPassages(
   const verdict = judge(found, knowledge);
   if (verdict === 'near') return hedge(toNearest(ranked, found.asked));
   if (verdict === 'answer' || verdict === 'held') {
-    const isHeld = !found.isRambling && found.asked !== undefined && isFound(ranked, found.asked);
+    const isHeld = !found.isRambling && found.asked && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
     return { outcome: 'answered', statements, ...(verdict === 'held' && { holdsWanted: true }) };
   }

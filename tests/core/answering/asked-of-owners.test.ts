@@ -8,9 +8,11 @@ const owner = await openFiles({
   'education/hull.md':
     'institution: University of Hull\ndegree: BSc\nfield: Physics\nplace: Hull, England\nstart: 2001\nend: 2004\n---\n\nThree years.',
   'education/bergen.md':
-    'institution: Bergen Institute of Technology\ndegree: MSc\nfield: Electronics\nplace: Bergen, Norway\nstart: 2004\nend: 2006\n---\n\nTwo years.',
+    'institution: Bergen Institute of Technology\ndegree: MSc\nfield: Electronics\nplace: Bergen, Norway\nstart: 2004-09\nend: 2006-06\n---\n\nTwo years.',
   'experience/lecturer.md':
     'role: Guest lecturer\nemployer: Bergen Institute of Technology\nplace: Bergen, Norway\nstart: 2020\nsummary: A course on radio.\n---\n\nEvery spring.',
+  'experience/yard.md':
+    'role: Welder\nemployer: Kelp Yard\nplace: Hull, England\nstart: 2002-05\nend: 2004-06\n---\n\nSparks.',
   'experience/founder.md':
     'role: Founder\nemployer: Seamark Ltd\nplace: Hull, England\nstart: 2010\nend: 2019\nsummary: Buoys that call for help; sold to Nordhav Systems in 2019.\n---\n\nI began alone in a cellar. The company was owned by its employees before that.',
   'open-source/tide.md': 'name: tide\nlicence: Apache-2.0\nstart: 2016\nsummary: Tables of tides.\n---\n\nSmall.',
@@ -21,6 +23,8 @@ const owner = await openFiles({
   'open-source/spray.md': 'name: spray\nlicence: GPL-2.0\nstart: 2020\nsummary: Spray.\n---\n\nWet.',
   'projects/tag.md':
     'name: Seamark\nstart: 2012\nend: 2018\nsummary: A buoy.\noutcome: 410,000 made; price brought from 23 to 6 euros.\n---\n\nCheap.',
+  'projects/library.md':
+    'name: Reading room\nplace: Hessle, England\nstart: 2016\nend: 2018\nsummary: A library for the harbour.\noutcome: Opened on 3 May 2018; loans doubled.\n---\n\nQuiet.',
   'projects/tower.md':
     'name: Spurn tower\nstart: 2022\nend: present\nsummary: A tower.\noutcome: Opening planned for May 2027.\n---\n\nIt leans.',
 });
@@ -29,6 +33,7 @@ const ask = (question: string) => toAnswer(owner, [question]);
 test.each([
   ['What did the Humber light cost?', '£7,900'],
   ['When will the Spurn tower be finished?', 'planned for May 2027'],
+  ['When did the Hessle library first open its doors?', 'Opened on 3 May 2018'],
   ['How many siblings does she have?', 'second of the four children'],
   ['Who ended up buying her business?', 'sold to Nordhav Systems'],
   ['Who bought Seamark Ltd?', 'sold to Nordhav Systems'],
@@ -49,6 +54,13 @@ test.each([
   ["Show me what's licensed under the GPL", /\[fog\][^]*\[spray\]/],
 ])('all of it and nothing before it: %s', (question, expected) => {
   expect(ask(question).text).toMatch(expected);
+});
+
+test('between two posts stands what was studied then, and no post where jobs are asked for', () => {
+  const { text } = ask('What did she do between Kelp Yard and Seamark Ltd?');
+  expect(text).toMatch(/\[MSc, Bergen Institute of Technology\]/);
+  expect(text).not.toContain('[BSc');
+  expect(ask('Which jobs did she have between Kelp Yard and Seamark Ltd?').text).not.toContain('[MSc');
 });
 
 test('what a thing was sold for is no other price', () => {

@@ -38,7 +38,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const asked = toAskedFields(reading);
   // "The medal for …", "which papers on …?": an entry of another area, which says so itself.
   const isOfOther =
-    reading.naming !== undefined &&
+    reading.naming &&
     target &&
     toEntryAreas(reading.labels).includes(target) &&
     !reading.naming.entries.some(({ record }) => reading.areas.includes(record.area));
@@ -53,7 +53,7 @@ export const attributes: Operation = (reading, knowledge) => {
   }
   // "Which one is pending?" picks an entry by its status.
   const isPick =
-    reading.state !== undefined &&
+    reading.state &&
     (askSigns.askedAs.pick.test(asks[0] ?? '') ||
       (reading.leftover.length === 0 && stateSigns.asksState.test(reading.frame)));
   // "Where did she teach?": the places where she did, not one whose name has the word.
@@ -63,7 +63,7 @@ export const attributes: Operation = (reading, knowledge) => {
   // "What is her thesis called?" names an area and asks for a field of its one entry.
   const isField = reading.leftover.every((word) => isPartOfName(word, reading)) && reading.fields.includes('thesis');
   // "The year in which she first came to …" asks when it began.
-  const isBegin = reading.naming !== undefined && asks[0] === 'when' && reading.areas.length === 0;
+  const isBegin = reading.naming && asks[0] === 'when' && reading.areas.length === 0;
   const isOther = asks[0] === 'count' || (extreme && !isBegin) || (target && !isField);
   if (
     asks[0] === 'duration' ||

@@ -51,16 +51,10 @@ export const contact: Operation = (reading, knowledge) => {
   if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
   const lacks =
-    pages !== undefined ||
-    home !== undefined ||
-    privateFields.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+    pages || home || privateFields.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
-    !home &&
-    !pages &&
-    reading.asks[0] === 'whether' &&
-    note !== undefined &&
-    profileSigns.speaksOfPhone.test(note.passage.text);
+    !home && !pages && reading.asks[0] === 'whether' && note && profileSigns.speaksOfPhone.test(note.passage.text);
   if (lacks && !isTold)
     return {
       outcome: isOwn ? 'partial' : 'not_in_portfolio',

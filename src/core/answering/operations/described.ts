@@ -45,7 +45,7 @@ export const described: Operation = (reading, knowledge) => {
   const isIdle = ({ token }: Concept) => company.test(token.folded) || (isSure && commonStems.has(token.stem));
   const words = reading.leftover.filter((word) => !spent.includes(word));
   const telling = words.filter((word) => isName(word) || !isIdle(word));
-  const leftover = telling[0] || dates[0] ? telling : words;
+  const leftover = telling.length + dates.length > 0 ? telling : words;
   if (leftover.length + dates.length === 0) return undefined;
   const entries = toEntries({ ...reading, areas, leftover }, knowledge);
   // "The talk about overlays": of a kind the one whose text speaks of it.

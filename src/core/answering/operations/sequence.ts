@@ -1,7 +1,7 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { listAreas } from '../records/area-signs.ts';
+import { homes, listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { isRole, says } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
@@ -20,8 +20,11 @@ export const sequence: Operation = (reading, knowledge) => {
   const [named = 'experience', ...others] = reading.areas.filter((area) => listAreas.includes(area));
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
   const area = isOf && others.length === 0 ? named : 'experience';
-  const roles = knowledge.records.filter(({ record }) => record.area === area).toSorted(byDate());
   const [first, second] = timeSigns.betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
+  // Between two posts somebody may have studied.
+  const isAround = ({ record }: KnownRecord) =>
+    record.area === area || (second && !reading.areas[0] && homes.has(record.area));
+  const roles = knowledge.records.filter(isAround).toSorted(byDate());
   if (first && second) {
     const events = [first, second].flatMap((part) => toEvent(part, knowledge) ?? []);
     const [one, two] = events.toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -31,7 +34,10 @@ export const sequence: Operation = (reading, knowledge) => {
     if (!one || !two || !isExplained) return undefined;
     const ends = [...one.entries, ...two.entries];
     const inside = roles.filter(
-      (entry) => !ends.includes(entry) && toStart(entry) >= one.from && toStart(entry) <= two.from,
+      (entry) =>
+        !ends.includes(entry) &&
+        toStart(entry) >= (entry.record.area === area ? one.from : one.to) &&
+        toStart(entry) <= two.from,
     );
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }

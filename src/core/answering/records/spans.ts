@@ -31,7 +31,7 @@ export function toRecordSpan(entry: KnownRecord, field?: string): Span | undefin
 /** Whether a record, or one date of it, fits all the dates of a question. */
 export function fitsAll(entry: KnownRecord, dates: AskedDate[], field?: string): boolean {
   const span = toRecordSpan(entry, field);
-  return dates.every((asked) => span !== undefined && fits(span, asked));
+  return dates.every((asked) => span && fits(span, asked));
 }
 
 function readSpan(entry: KnownRecord, field?: string): Span | undefined {

@@ -55,6 +55,10 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'everything with $1',
   ],
+  [
+    /\b(open(?:s|ed)?) (?:its|their|the) doors?(?: (?:to (?:the public|visitors|readers|guests)|for the first time))?(?=\W*$)/i,
+    '$1',
+  ],
   // What happened at the first of the talks
   [
     new RegExp(
