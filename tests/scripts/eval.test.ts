@@ -47,7 +47,7 @@ test('expected questions come from another folder, or are left out, on demand', 
   expect(strict('--foreseen', 'tests/support/foreseen/lamarr')).toBeGreaterThan(strict('--bare'));
   expect(run('--bare', '--foreseen', 'tests/support/foreseen/lamarr').stderr).toMatch(/Give one of them/);
   expect(run('--foreseen', 'tests/support/foreseen/curie').stderr).toMatch(/is named after no record/);
-});
+}, 60_000);
 
 test('an interval is wide for few answers and never leaves 0 to 1', () => {
   expect(share(10, 10)).toMatchObject({ value: 1, high: 1 });

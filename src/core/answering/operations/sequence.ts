@@ -21,7 +21,7 @@ export const sequence: Operation = (reading, knowledge) => {
   const isOf = named === reading.target || (named !== 'education' && reading.asks[0] === 'which');
   const area = isOf && others.length === 0 ? named : 'experience';
   const [first, second] = timeSigns.betweenEvents.exec(folded)?.slice(1).filter(Boolean) ?? [];
-  // Between two posts somebody may have studied.
+  // Between two posts somebody may have studied, from the end of the first on.
   const isAround = ({ record }: KnownRecord) =>
     record.area === area || (second && !reading.areas[0] && homes.has(record.area));
   const roles = knowledge.records.filter(isAround).toSorted(byDate());

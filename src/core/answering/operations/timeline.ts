@@ -22,7 +22,7 @@ export const timeline: Operation = (reading, knowledge) => {
   const { dates, leftover, kinds, areas, fields, context, folded } = reading;
   const [asked] = dates;
   const [ask = ''] = reading.asks;
-  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || askedSigns.ofReason.test(ask))
+  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || askedSigns.noTimeline.test(ask))
     return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);

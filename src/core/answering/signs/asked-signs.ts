@@ -177,8 +177,8 @@ export const asksSum = /\bhow much\b/;
 
 /** A question word that no order of time answers. */
 export const noTime = /^(who|how|where)$/;
-/** One that no list of what went on then answers: "when was it out before 1950?", "why did she leave in 1934?" */
-export const ofReason = /^wh(?:en|y)$/;
+/** One that no list of what went on at a time answers: "why did she leave in 1934?" */
+export const noTimeline = /^wh(?:en|y)$/;
 
 /** Kinds of question that a day or a person answers. */
 export const ofDayOrPerson = /when|who/;

@@ -13,6 +13,7 @@ export const amount = new RegExp(
   `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\ds?\\b)(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|(?<!\\b(?:as|at|by|for|from|in|into|of|on|per|to|within) )one(?! (?:another|of)\\b)|${anyNumberWord.replace('one|', '')}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
   'i',
 );
+/** The same, to find each of them. */
 export const amounts = new RegExp(amount, 'gi');
 export const money =
   /[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:pounds|dollars|euros|francs|marks|crowns|kronor|kroner|roubles|guilders)\b)[a-z]{3,}s\b)|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
