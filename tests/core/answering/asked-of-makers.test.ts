@@ -77,6 +77,12 @@ test.each([
   expect(text).not.toMatch(/^(?:End: 2011|A riddle clock|\[Lighthouse)/);
 });
 
+test('people of a team are no participants', () => {
+  expect(ask('How many people were in her department when she was head of restoration?').text).not.toContain(
+    'participants',
+  );
+});
+
 test('which is granted and which is pending is told by the status of each', () => {
   const { text } = ask('Which of her two patents is granted and which is still pending?');
   expect(text).toMatch(/Press for hands.*Status: pending/);

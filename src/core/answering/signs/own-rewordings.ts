@@ -90,7 +90,7 @@ export const ownRewordings: OwnRewordings[] = [
     where: /\d (?:\w+ )?participants\b/i,
     rewordings: [
       [
-        /^how many (?:people|persons|guests) (?:have (?:so far |ever )?)?(?:took part in|taken part in|were (?:at|in)|been (?:at|to|in)|attended|joined|came to|come to|participated in) ([^?]{2,60}?)(?: (?:so far|until now|to date|in (?:all|total)|altogether))?\W*$/i,
+        /^(?=[^?]*_)how many (?:people|persons|guests) (?:have (?:so far |ever )?)?(?:took part in|taken part in|were (?:at|in)|been (?:at|to|in)|attended|joined|came to|come to|participated in) ([^?]{2,60}?)(?: (?:so far|until now|to date|in (?:all|total)|altogether))?\W*$/i,
         'how many participants did $1 have?',
       ],
     ],
