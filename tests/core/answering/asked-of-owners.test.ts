@@ -14,7 +14,7 @@ const owner = await openFiles({
   'experience/yard.md':
     'role: Welder\nemployer: Kelp Yard\nplace: Hull, England\nstart: 2002-05\nend: 2004-06\n---\n\nSparks.',
   'experience/founder.md':
-    'role: Founder\nemployer: Seamark Ltd\nplace: Hull, England\nstart: 2010\nend: 2019\nsummary: Buoys that call for help; sold to Nordhav Systems in 2019.\n---\n\nI began alone in a cellar. The company was owned by its employees before that.',
+    'role: Founder\nemployer: Seamark Ltd\nplace: Hull, England\nstart: 2010\nend: 2019\nsummary: Buoys that call for help; sold to Nordhav Systems in 2019.\n---\n\nI began alone in a cellar.',
   'open-source/tide.md': 'name: tide\nlicence: Apache-2.0\nstart: 2016\nsummary: Tables of tides.\n---\n\nSmall.',
   'open-source/swell.md': 'name: swell\nlicence: Apache-2.0\nstart: 2018\nsummary: Waves.\n---\n\nSmaller.',
   'open-source/fog.md': 'name: fog\nlicence: GPL-2.0\nstart: 2019\nsummary: Fog horns.\n---\n\nLoud.',
@@ -25,6 +25,8 @@ const owner = await openFiles({
     'name: Seamark\nstart: 2012\nend: 2018\nsummary: A buoy.\noutcome: 410,000 made; price brought from 23 to 6 euros.\n---\n\nCheap.',
   'projects/library.md':
     'name: Reading room\nplace: Hessle, England\nstart: 2016\nend: 2018\nsummary: A library for the harbour.\noutcome: Opened on 3 May 2018; loans doubled.\n---\n\nQuiet.',
+  'patents/clamp.md':
+    'title: Mooring clamp\nnumber: GB 1 234 567\nstatus: expired\ngranted: 2003-02-01\n---\n\nHolds a buoy.',
   'projects/tower.md':
     'name: Spurn tower\nstart: 2022\nend: present\nsummary: A tower.\noutcome: Opening planned for May 2027.\n---\n\nIt leans.',
 });
@@ -35,6 +37,7 @@ test.each([
   ['When will the Spurn tower be finished?', 'planned for May 2027'],
   ['When did the Hessle library first open its doors?', 'Opened on 3 May 2018'],
   ['How many siblings does she have?', 'second of the four children'],
+  ['Would I have to pay a licence fee for building her mooring clamp today?', 'expired'],
   ['Who ended up buying her business?', 'sold to Nordhav Systems'],
   ['Who bought Seamark Ltd?', 'sold to Nordhav Systems'],
   ['Would she take a job for the defence industry?', 'I do not work on weapons'],

@@ -21,14 +21,10 @@ const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
-  // What was paid for it, and who owns it
+  // What was paid for it
   [
     /^(?:for|at) (?:what|which) (?:price|sum|amount)(?: of money)? (was|were) ([^?,]{2,60}?) (?:sold|bought|acquired)\W*$/i,
     'how much $1 $2 sold for?',
-  ],
-  [
-    /^who (?:holds|has|owns|held) (?:the|all(?: of)? the|most of the|the most) (?:shares|stock|equity) (?:in|of) ([^?,]{2,60}?)(?: (?:these days|today|now|nowadays|at the moment))?\W*$/i,
-    'who owns $1?',
   ],
   // Whose a company is, is told by whoever tells who owns it
   [

@@ -51,14 +51,6 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     '$1 $2 teach',
   ],
-  // What somebody does not do
-  [
-    new RegExp(
-      String.raw`^what (?:(?:kinds?|sorts?|types?) of )?(?:work|jobs|projects|clients|commissions|contracts|customers|orders) (?:do|does|would|will) ${they} (?:(?:always|never|not) )?(?:turn down|refuse|reject|decline|say no to|not (?:accept|take(?: on)?))(?: (?:on principle|to (?:do|take(?: on)?)|straight away))?\W*$`,
-      'i',
-    ),
-    'what do they not work on?',
-  ],
   // Out of university is after it, and no place
   [
     /\b(jobs?|posts?|roles?|positions?) (?:(?:straight|right|fresh|directly|just) )?out of (?:university|uni|college|grad(?:uate)? school)\b/gi,
