@@ -119,7 +119,10 @@ export const inHours = /\bhow many (?:minutes|hours)\b|\b(?:an?|per|each|every) 
 export const several =
   /\b(?:more than one|several|at least two|two or more|twice|(?:more than|at least) once|repeatedly)\b/;
 export const ofMost = /\bmost\b(?! recent)/;
-/** What companies or a film do, what somebody thinks or wants of others and whom somebody reports to is told by texts, and by no list of them. */
+/**
+ * What companies or a film do, what somebody thinks or wants of others and whom somebody reports to is told by texts, and by
+ * no list of them.
+ */
 export const toldInText =
   /\b(?:^|what |how |why )(?:do|does|did) (?:the |an? |most |some |other )?(?:companies|firms|employers|clients|organi[sz]ations|schools|universities|colleges|(?:company|firm|employer|client|organi[sz]ation|school|university|college|film|movie|picture|book|talk|lecture|paper|article|report|chapter|exhibition|app|song|album)) (?!(?:he|she|they|you)\b)\w+|^\W*(?:and |so |but )?(?:did|does|do) (?:he|she|they|you) (?:ever |really |actually |still |personally )?(?:(?:think|believe|hope|fear)\b|(?:want|wish|expect) (?!to\b)[^,?]* to\b)|\bwhom?\b.* report(?:ed|s)? to\b/;
 /** What stands before a place in which something is or is not. */
