@@ -1,8 +1,18 @@
-/** A text with the wordings of a list, one after the other, put in other words. */
-export function reworded(text: string, rewordings: readonly (readonly [RegExp, string])[]): string {
-  // Few are in a text, and to test for one costs a third of replacing it.
-  return rewordings.reduce(
-    (said, [wording, other]) => (wording.test(said) ? said.replace(wording, other) : said),
-    text,
-  );
+import { oncePer } from './once.ts';
+import { toSieve } from './sieve.ts';
+
+type Rewording = readonly [RegExp, string];
+
+const toLikely = oncePer((rewordings: readonly Rewording[]) => toSieve(rewordings, ([wording]) => wording));
+
+/**
+ * A text with the wordings of a list, one after the other, put in other words.
+ * @param behind the last that was
+ */
+export function reworded(text: string, rewordings: readonly Rewording[], behind?: Rewording): string {
+  for (const rewording of toLikely(rewordings)(text, behind)) {
+    const other = text.replace(...rewording);
+    if (other !== text) return reworded(other, rewordings, rewording);
+  }
+  return text;
 }

@@ -1,4 +1,5 @@
 import { senseSigns } from './sense-signs.ts';
+import { toSieve } from './sieve.ts';
 
 /** A matter by a word for it. */
 export interface Sense {
@@ -6,9 +7,14 @@ export interface Sense {
   folded: string;
 }
 
+const likely = {
+  asked: toSieve(senseSigns, ({ asked }) => asked),
+  told: toSieve(senseSigns, ({ told }) => told),
+};
+
 /** The matters that a text asks for or tells of, each by the words that do. */
 export function toSenses(side: 'asked' | 'told', text: string): Sense[] {
-  return senseSigns.flatMap(
+  return likely[side](text).flatMap(
     ({ term, [side]: sign }) =>
       sign
         .exec(text)?.[0]

@@ -1,6 +1,7 @@
 import type { Concept } from '../../corpus/query.ts';
 import { nameBearers } from '../../corpus/lexicon.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
+import { toSieve } from '../../corpus/sieve.ts';
 import type { Token } from '../../corpus/text.ts';
 import * as deedSigns from '../signs/deed-signs.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
@@ -23,9 +24,13 @@ export interface Wanted {
   of?: Concept[];
 }
 
+const toLikelyRows = toSieve(wantedSigns.wantedSigns, ({ question }) => question);
+const toLikelyDeeds = toSieve([...deedSigns.ownDeeds, ...deedSigns.deedSigns], ([asked]) => asked);
+const toLikelyBounds = toSieve(deedSigns.boundSigns, ([asked]) => asked);
+
 /** The kind of answer that a question wants; nothing where no sentence visibly holds one. */
 export function toWanted(reading: Reading): Wanted | undefined {
-  const row = wantedSigns.wantedSigns.find(({ question }) => question.test(reading.frame));
+  const row = toLikelyRows(reading.frame).find(({ question }) => question.test(reading.frame));
   // A follow-up may leave out of whom or what it asks who and why.
   if (reading.context && row?.isLoose) return undefined;
   const bound = toBound(reading.text);
@@ -39,7 +44,7 @@ export function toWanted(reading: Reading): Wanted | undefined {
 
 /** How a sentence looks that tells of the deed which a question asks about. */
 function toDeed({ frame, text }: Reading): RegExp | undefined {
-  return toTrade(text) ?? [...deedSigns.ownDeeds, ...deedSigns.deedSigns].find(([asked]) => asked.test(frame))?.[1];
+  return toTrade(text) ?? toLikelyDeeds(frame).find(([asked]) => asked.test(frame))?.[1];
 }
 
 /** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
@@ -51,7 +56,7 @@ function toTrade(text: string) {
 
 /** What a sentence must tell of what the question names. */
 function toBound(text: string) {
-  for (const [asked, told] of deedSigns.boundSigns) {
+  for (const [asked, told] of toLikelyBounds(text)) {
     const { one, other } = asked.exec(text)?.groups ?? {};
     if (one) return toSign(told, one, other);
   }

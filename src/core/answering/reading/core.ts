@@ -67,12 +67,10 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   const isOfThing = toNaming(question, knowledge)?.entries.every(({ record }) => record.area !== 'awards');
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    reworded(text, [
-      ...(inTalk ? followUps.followUps : []),
-      ...(isOfThing ? purposeRewordings : []),
-      ...rewordings,
-      ...ofRecords(knowledge),
-    ]),
+    [inTalk ? followUps.followUps : [], isOfThing ? purposeRewordings : [], rewordings, ofRecords(knowledge)].reduce(
+      (said, list) => reworded(said, list),
+      text,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { oncePer } from '../../corpus/once.ts';
+import { toSieve } from '../../corpus/sieve.ts';
 import type { Concept } from '../../corpus/query.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import type { FieldPhrase } from '../signs/asked-phrases.ts';
@@ -20,6 +21,8 @@ function toPattern(said: string): RegExp {
   return new RegExp(`\\b(${source})(?!\\w)`, 'g');
 }
 
+const toLikely = toSieve(phrases, ({ phrase }) => phrase);
+
 /** What a phrase of the question asks for. */
 export interface AskedField {
   fields: string[];
@@ -29,7 +32,7 @@ export interface AskedField {
 
 /** The fields that phrases of a question ask for, in the table's order. */
 export const toAskedFields = oncePer(({ frame, query }: Reading): AskedField[] =>
-  phrases.flatMap(({ fields, phrase }) => {
+  toLikely(frame).flatMap(({ fields, phrase }) => {
     const said = frame.match(phrase)?.join(' ');
     return said ? [{ fields, words: toPhraseWords(said, phrase, query.concepts) }] : [];
   }),
