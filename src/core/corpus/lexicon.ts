@@ -104,7 +104,7 @@ export const labelWords = [...Object.values(areas), ...Object.values(fields), ki
 
 /** What a table says of a word, or of its singular. */
 export function lookUp<T>(table: ReadonlyMap<string, T[]>, folded: string): T[] {
-  return table.get(folded) ?? table.get(folded.replace(/s$/, '')) ?? [];
+  return table.get(folded) ?? (folded.endsWith('s') ? table.get(folded.slice(0, -1)) : undefined) ?? [];
 }
 
 function toTable(rows: Record<string, string>): Map<string, string[]> {

@@ -5,7 +5,7 @@ import { toRanked } from '../passages/prior.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import * as coreSigns from '../signs/core-signs.ts';
-import * as hiringSigns from '../signs/hiring-signs.ts';
+import { hiring } from '../signs/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
@@ -32,7 +32,7 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
   // Whom somebody led and what time he has is a matter of the person, whatever was named.
-  const isOwn = [visitorWords.ofItself, askedSigns.leads.asked, hiringSigns.hiring.person].some((sign) =>
+  const isOwn = [visitorWords.ofItself, askedSigns.leads.asked, hiring.person].some((sign) =>
     sign.test(reading.folded),
   );
   if (isOwn || !leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;

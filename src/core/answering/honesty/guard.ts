@@ -14,14 +14,12 @@ export interface Guarded {
 export function guard(message: string): Guarded {
   const parts = message.split(orderSigns.border).flatMap(toSentences).flatMap(toClauses);
   const kept = parts.filter((part) => !isInstruction(part));
-  const isTask = kept.some(isOutside);
-  const question = kept
-    .filter((part) => !isOutside(part))
-    .join(' ')
-    .trim();
-  const isStripped = kept.length < parts.length;
+  const own = kept.filter((part) => !isOutside(part));
+  const isTask = own.length < kept.length;
+  if (own.length === parts.length) return { question: message.trim(), isTask };
   // What an order leaves behind is answered only if it asks something.
-  return { question: isStripped || isTask ? (isAsking(question) ? question : '') : message.trim(), isTask };
+  const question = own.join(' ').trim();
+  return { question: isAsking(question) ? question : '', isTask };
 }
 
 function isAsking(text: string): boolean {

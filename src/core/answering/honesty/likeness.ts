@@ -13,11 +13,14 @@ export function toLikeness(
   const asked = concepts.filter(({ token }) => !names.has(token.stem));
   const whole = toWeight(asked);
   return (terms) => {
-    const shared = asked.filter(({ token }) => terms.has(token.stem));
-    if (shared.length === 0) return 0;
-    let said = 0;
+    let [shared, rare, said] = [0, 0, 0];
+    for (const { token, weight } of asked) {
+      if (!terms.has(token.stem)) continue;
+      shared += weight;
+      rare += rarity(token.stem);
+    }
+    if (shared === 0) return 0;
     for (const term of terms) if (!names.has(term)) said += rarity(term);
-    const saying = shared.reduce((sum, { token }) => sum + rarity(token.stem), 0) / said;
-    return (toWeight(shared) / whole) * saying;
+    return (shared / whole) * (rare / said);
   };
 }

@@ -20,8 +20,9 @@ const tells = ({ facts, passages }: KnownRecord, fields: string[], says: RegExp)
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {
   for (const { area, state, yes, no } of stateSigns.stateSigns) {
+    if (!areas.includes(area)) continue;
     const other = no.exec(folded);
-    const match = areas.includes(area) ? (other ?? yes.exec(folded)) : undefined;
+    const match = other ?? yes.exec(folded);
     if (!match) continue;
     const wants = (!other !== stateSigns.negation.test(folded.slice(0, match.index))) !== isOut;
     const { fields, says, told } = state;
