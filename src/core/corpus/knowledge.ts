@@ -1,7 +1,7 @@
-import type { Area } from '../contract/record.ts';
 import type { Corpus, CorpusRecord } from './corpus.ts';
 import { toFacts, type Fact } from './facts.ts';
-import { generalWords } from './general-words.ts';
+import { generalWords, questionWords } from './general-word-signs.ts';
+import { callingFields } from './calling-signs.ts';
 import { officeNames } from './office-signs.ts';
 import { oncePer } from './once.ts';
 import type { Passage } from './passages.ts';
@@ -78,17 +78,12 @@ export interface Idiom {
 export const toKnowledge = oncePer(readKnowledge);
 
 function toCalled({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): KnownRecord['called'] {
-  const named = new Set(['aka', 'title', 'name', ...(namingFields[record.area] ?? [])]);
-  const texts = facts.filter(({ field }) => named.has(field)).flatMap(({ values }) => values.map(({ text }) => text));
+  const named = [...callingFields.any, ...(callingFields[record.area] ?? [])];
+  const texts = facts
+    .filter(({ field }) => named.includes(field))
+    .flatMap(({ values }) => values.map(({ text }) => text));
   return [record.title, ...texts].map((text) => ({ text, folded: fold(text) }));
 }
-
-/** Fields by whose value people call a record, besides its title. */
-const namingFields: Partial<Record<Area, string[]>> = {
-  experience: ['employer', 'role'],
-  education: ['institution', 'degree', 'thesis'],
-  patents: ['number'],
-};
 
 /** What a passage says: a question never matches the label of a field, only its value. */
 function toSaid({ kind, text }: Passage): string {
@@ -168,7 +163,12 @@ function readKnowledge(corpus: Corpus): Knowledge {
     byId,
     byPassage,
     words,
-    generalWords: new Set([...generalWords, ...groups.flatMap((group) => group.split(/[ _]/)), ...others]),
+    generalWords: new Set([
+      ...generalWords,
+      ...groups.flatMap((group) => group.split(/[ _]/)),
+      ...others,
+      ...questionWords,
+    ]),
     synonyms: toSynonyms(groups),
     idioms: Map.groupBy(
       idioms.map(([stems, plain]) => ({ phrase: stems.split(' '), plain })),

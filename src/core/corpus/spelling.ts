@@ -21,7 +21,7 @@ const maxRemembered = 2000;
 
 /** What is kept for a corpus: its words by first letter, and the corrections already found. */
 const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
-  words: byLetter(unique([...words.keys(), ...generalWords, ...askingWords, ...operationWords])),
+  words: byLetter(unique([...words.keys(), ...generalWords])),
   /** The words of the corpus alone: a name can only be meant to be one of these. */
   names: byLetter([...words.keys()]),
   corrections: new Map<string, string | undefined>(),
@@ -74,9 +74,7 @@ function isSwapped(a: string, b: string): boolean {
 
 /** A plural of a general word is as well spelt as its singular. */
 function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
-  return [generalWords, askingWords, operationWords].some(
-    (all) => all.has(folded) || all.has(folded.replace(/s$/, '')),
-  );
+  return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
 }
 
 /** A word that may be meant, with what tells cheaply that it is not. */
@@ -145,9 +143,7 @@ function isFar(a: KnownWord, b: KnownWord, edits: number): boolean {
 
 /** The letters of a word, a bit each. */
 function toLetters(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
-  return letters;
+  return [...word].reduce((letters, letter) => letters | (1 << letter.charCodeAt(0)), 0);
 }
 
 /** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */

@@ -24,18 +24,15 @@ const stems = new Map<string, string>();
 /** A visitor's words never push the corpus' own words out of memory. */
 const maxStems = 50_000;
 
-// oxlint-disable-next-line no-control-regex
-const ascii = /^[\0-\x7f]*$/;
-
 /** Small letters without accents, and a plain apostrophe. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Most words have none, and taking letters apart is dear.
-  if (ascii.test(small)) return small;
+  if (wordSigns.ascii.test(small)) return small;
   return small
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı’]/g, (letter) => letters[letter] ?? letter);
+    .replace(wordSigns.accent, '')
+    .replace(wordSigns.wholeLetter, (letter) => letters[letter] ?? letter);
 }
 
 /** Where a word ends in its text. */
@@ -89,7 +86,7 @@ function toTokens(text: string): Token[] {
     if (series) token.compound = toStem(series);
     const last = parts.at(-1);
     const gap = last ? text.slice(toEnd(last), token.start) : ' ';
-    if (!/^[-‐‑–/]$/.test(gap) || parts.length >= maxParts) parts = [];
+    if (!wordSigns.joining.test(gap) || parts.length >= maxParts) parts = [];
     parts.push(token);
     if (parts.length > 1 && !parts.some(({ folded: part }) => /^\d/.test(part))) {
       const compound = toStem(parts.map((part) => part.folded).join(''));
@@ -133,7 +130,7 @@ function toFoldedWord(text: string): string {
   const folded = fold(text).replace(shortForms, '');
   if (wordSigns.groupedOrOrdinal.test(folded)) return folded.replace(/\D/g, '');
   // A Master of Science, and not the title "Ms".
-  if (/^m\.s\b/.test(folded)) return 'msc';
+  if (wordSigns.masterOfScience.test(folded)) return 'msc';
   return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
 }
 

@@ -20,3 +20,12 @@ export const inInitials = /^(?!(?:Inc|Ltd|LLC|GmbH|AG|[Pp]lc|BV|Pty)$)\p{Lu}/u;
 /** Letters that are a word of some trade, whatever name has these initials. */
 export const ofTrade =
   /^(?:a[ir]|api|bi|c[idsv]|c[et]o|db|hr|i[ot]|iot|kpi|ll?m|ml|nlp|os|p[mr]|q[ac]|rd|roi|sdk|seo|sre|u[ix]|vr)$/;
+// oxlint-disable-next-line no-control-regex
+export const ascii = /^[\0-\x7f]*$/;
+/** What is left of an accent when letters are taken apart. */
+export const accent = /\p{M}/gu;
+/** Letters that cannot be taken apart. */
+export const wholeLetter = /[ßæœøłđðþı’]/g;
+/** What joins two words to one. */
+export const joining = /^[-‐‑–/]$/;
+export const masterOfScience = /^m\.s\b/;

@@ -41,7 +41,7 @@ export const count: Operation = (reading, knowledge) => {
 function toStated(reading: Reading, listed: number, knowledge: Knowledge): Statement[] {
   const profile = knowledge.records.filter(({ record }) => record.area === 'about');
   const isStated = (text: string) =>
-    [...text.matchAll(/\b\d{1,3}\b/g)].some(([number]) => Number(number) > listed) &&
+    [...text.matchAll(countingSigns.count)].some(([number]) => Number(number) > listed) &&
     [...reading.labels, ...reading.kinds].some((noun) => isCounted(text, noun));
   const isWhole = !toScope(reading, listed);
   return (isWhole && answerBySentence(reading, profile, knowledge, isStated)?.statements) || [];

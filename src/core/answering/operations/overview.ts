@@ -12,5 +12,5 @@ export const overview: Operation = ({ leftover, labels, kinds, dates, naming, co
     words.every((word) => wholePerson.has(word) || besideWhole.has(word));
   const about = byId.get('about');
   if (!isWhole || dates.length > 0 || naming || context || !about) return undefined;
-  return toAnswer(toSummary(about, ['headline', 'summary']), { isSettled: true });
+  return toAnswer(toSummary(about), { isSettled: true });
 };

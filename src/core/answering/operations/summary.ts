@@ -24,7 +24,7 @@ export const summary: Operation = (reading, knowledge) => {
     if (reading.query.concepts.length > 1) return undefined;
     const about = knowledge.byId.get('about');
     return about && personSigns.ofPortfolio.test(reading.folded)
-      ? toAnswer(toSummary(about, ['headline', 'summary']), {
+      ? toAnswer(toSummary(about), {
           // "Who is she?" is told without anybody else's name.
           ...(personSigns.asksWhoIs.test(reading.folded) && { holdsWanted: true }),
         })
@@ -60,7 +60,7 @@ export const summary: Operation = (reading, knowledge) => {
 };
 
 /** The summary fields of an entry, then its text, else its line in a list. */
-export function toSummary(entry: KnownRecord, fields: string[]): Statement[] {
+export function toSummary(entry: KnownRecord, fields = ['headline', 'summary']): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
   const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
   const quotes = [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));

@@ -7,7 +7,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
-import { askedAs } from '../signs/ask-signs.ts';
+import * as askSigns from '../signs/ask-signs.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { toRanked } from './prior.ts';
 import { isName, says } from '../records/selection.ts';
@@ -31,7 +31,8 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   // a place wants none of what was there.
   const asked = reading.asks.join();
   const isNumber =
-    answer.isTyped && (askedAs.length.test(asked) || (askedAs.number.test(asked) && reading.leftover.every(isName)));
+    answer.isTyped &&
+    (askSigns.askedAs.length.test(asked) || (askSigns.askedAs.number.test(asked) && reading.leftover.every(isName)));
   if (answer.outcome !== 'answered' || answer.isSettled) return answer;
   // What a field of a named entry tells is told with it.
   const whole: ExtractiveAnswer =

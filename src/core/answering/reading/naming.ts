@@ -84,7 +84,7 @@ export function aroundName(text: string, knowledge: Knowledge, change: (text: st
   if (!naming || naming.tokens.length < 2) return change(text);
   const [before, name, behind] = splitAtName(text, naming);
   const blank = '_'.repeat(name.length);
-  return change(before + blank + behind).replace(blank, name.replace(/[?!.:;,–—](?= )/g, ' '));
+  return change(before + blank + behind).replace(blank, name.replace(nameSigns.mark, ' '));
 }
 
 /** What stands before the name in a text, the name, and what stands behind; all behind where there is none. */

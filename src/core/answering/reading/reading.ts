@@ -168,7 +168,8 @@ function withName(query: Query, naming: Naming | undefined, knowledge: Knowledge
 function toNamingTest(text: string, naming: Naming | undefined): (concept: Concept) => boolean {
   return ({ token, fields }) =>
     isPartOfName({ token }, { naming }) ||
-    (fields.some((field) => bodyFields.includes(field)) && /\p{Lu}\S* \p{Lu}$/u.test(text.slice(0, token.start + 1)));
+    (fields.some((field) => bodyFields.includes(field)) &&
+      nounSigns.besideCapital.test(text.slice(0, token.start + 1)));
 }
 
 /** "Her third job": the place of the entry in the order of time, from zero. */

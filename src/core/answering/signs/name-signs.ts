@@ -33,3 +33,5 @@ export const asSubject =
 /** The given name of somebody else before a surname that is the person's too; a title gives none. */
 export const besideGiven =
   '(?<=\\s\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?<!\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Doctor|Professor|Sir|Dame|Lady|Lord|Captain|Admiral|Sister|Nurse|The|And|Or))[ -]';
+/** What may end a sentence or part it. */
+export const mark = /[?!.:;,–—](?= )/g;

@@ -48,3 +48,5 @@ export const compound: [RegExp, string] = [/\b(open) (source)\b/gi, '$1-$2'];
 /** The name of a thing only tells which text is meant: "the talk on _", "the _ paper". */
 export const textOn =
   /\b(?:talks?|lectures?|papers?|articles?|posts?|essays?|books?|keynotes?)(?: (?:he|she|they) (?:gave|wrote|published))? (?:on|about|describing|introducing|presenting) (?:the )?_|_ (?:talk|lecture|paper|article|post|essay|keynote)\b/;
+/** A word with a capital before another. */
+export const besideCapital = /\p{Lu}\S* \p{Lu}$/u;
