@@ -14,6 +14,7 @@ import { extreme } from './extreme.ts';
 import { imprint } from './imprint.ts';
 import { largest } from './largest.ts';
 import { leading } from './leading.ts';
+import { leaving } from './leaving.ts';
 import { life } from './life.ts';
 import { list } from './list.ts';
 import { meanwhile } from './meanwhile.ts';
@@ -45,6 +46,7 @@ export const operations: Operation[] = [
   archive,
   contact,
   leading,
+  leaving,
   life,
   overview,
   career,

@@ -37,3 +37,6 @@ export const offices =
 /** Whoever bears such a role sits on a board. */
 export const boardRole =
   /(?<!\b(?:on|circuit)[- ])\bboard\b(?! (?:game|op|design|engin|support))|\b(?:non-?executive|independent) director\b|\b(?:trustee|governor)\b|^(?:role: )?chair(?:man|woman|person)\b/i;
+/** How a text on a post tells that the person left it. */
+export const leaves =
+  /(?:^|(?<!\b(?:[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) )\b(?:I|she|he|they) (?:\w+ )?)(?:[Ll]eft|[Qq]uit)\b|\b(?:leaving|resign(?:ed|ation)|(?:I|she|he|they) (?:\w+ )?(?:(?:went|moved|came) (?:home|back(?! to work\b)|on|away|abroad)|returned|retired|stepped down)|gave (?:it|that|(?:the|my|her|his) \w+) up|gave up (?:the|my|her|his) (?:\w+ )?(?:post|job|place|practice|class|course|position|role|office|chair)|(?:went|going) back to (?!work\b)|handed (?:(?:the|my|her|his) )?(?:\w+ )?(?:team|crew|post|job|desk|group|work|keys|company|office|role|over)|(?:was|were|been|got) (?:\w+ )?(?:fired|sacked|dismissed|laid off|made redundant|let go)|(?:fired|sacked|dismissed) (?:me|him|her|them)|redundanc(?:y|ies)|(?:company|firm|office|studio|business|contract|funding|money|post|grant|lab(?:oratory)?) (?:was |had |has |is )?(?:clos\w+|shut|end\w*|ran out|expired|sold|bought|dissolved|wound up)|shut down|bankrupt\w*|insolven\w*)\b/;

@@ -31,7 +31,7 @@ export const definition =
   '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft =
-  /\bwhy (?:did|has|have|had) (?:he|she|they|you) (?:ever |then )?(?:leave|left|quit|resign(?:ed)?|retired? from|step(?:ped)? down|gi?ven? up|stop(?:ped)?|closed?|shut|abandon(?:ed)?)\b/;
+  /\b(?:why (?:did|has|have|had) (?:he|she|they|you) (?:ever |then )?|what (?:made|caused|led|prompted|drove|persuaded|convinced) (?:him|her|them|you) (?:to )?)(?:leave|left|quit|resign(?:ed)?|retired? from|step(?:ped)? down|gi?ven? up|stop(?:ped)?|closed?|shut|abandon(?:ed)?|walk(?:ed)? (?:out|away)|part(?:ed)? (?:ways|company) with)\b/;
 /** The first row whose question fits decides; on the folded question without the name of an entry. */
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; isLoose?: boolean }[] = [
   {

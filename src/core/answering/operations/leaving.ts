@@ -1,0 +1,24 @@
+import { answerBySentence } from '../passages/best-sentence.ts';
+import { isOngoing } from '../records/spans.ts';
+import { isRole, saysAll } from '../records/selection.ts';
+import * as postSigns from '../signs/post-signs.ts';
+import * as wantedSigns from '../signs/wanted-signs.ts';
+import type { Operation } from './operation.ts';
+
+/** "Why did she leave the bank?": what the texts of that post, or of the one that is talked about, tell of its end. */
+export const leaving: Operation = (reading, knowledge) => {
+  const { context, frame } = reading;
+  const [asked] = wantedSigns.whyLeft.exec(frame) ?? [];
+  if (!asked) return undefined;
+  const leftover = reading.leftover.filter(({ token }) => !asked.includes(token.folded));
+  const posts = knowledge.records.filter(
+    (entry) =>
+      isRole(entry) &&
+      !isOngoing(entry) &&
+      (leftover[0] ? saysAll(entry.terms, leftover) : context?.records.includes(entry)),
+  );
+  const answer = answerBySentence({ ...reading, naming: undefined }, posts, knowledge, (text) =>
+    postSigns.leaves.test(text),
+  );
+  return answer && { ...answer, holdsWanted: true };
+};
