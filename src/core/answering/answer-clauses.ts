@@ -24,9 +24,12 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
     const reading = read(clause, knowledge, before);
     const inContext = answerReading(reading, clause, knowledge);
     // A later clause may leave the subject of the one before.
-    const isLeaving =
-      inContext.outcome !== 'answered' && before !== context && !askedPhrases.bound.test(reading.folded);
-    const answer = isLeaving ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
+    const alone =
+      !inContext.isTyped && before !== context && !askedPhrases.bound.test(reading.folded)
+        ? answerReading(read(clause, knowledge), clause, knowledge)
+        : undefined;
+    const isBetter = alone?.outcome === 'answered' && (alone.isTyped || inContext.outcome !== 'answered');
+    const answer = isBetter ? alone : inContext;
     if (answer.outcome !== 'answered') {
       if (statements.length === 0) return undefined;
       unsaid.push(clause);
