@@ -168,6 +168,26 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'what do they collect?',
   ],
+  // What a thing cost
+  [
+    /^((?:and |so )?what (?:was|is|were) (?:the|its|their) )(?:price[- ]tag|bill|damage)(?= (?:of|for|on)\b|\W*$)/i,
+    '$1cost',
+  ],
+  // Whether a post might be taken
+  [
+    new RegExp(
+      String.raw`^(?:could|can|might|may|would|will) ${they} (?:(?:ever|still) )?be (?:tempted|persuaded|lured|poached|enticed|coaxed|won over|headhunted|up for|keen on)(?: (?:by|into|in|to|with|for|away|taking|taking on|accepting|an?|any|some|the|new|another|different|other|better|right|good))* (?:jobs?|positions?|roles?|posts?|offers?|moves?|opportunit(?:y|ies)|challenges?)\W*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:could|might|would|is|are) ${they} (?:be )?(?:up for|open to|interested in|keen on|willing to|ready to|tempted to|persuaded to) (?:join(?:ing)?|work(?:ing)? (?:for|at)) (?:our|my|the|an?|another) (?:compan(?:y|ies)|firm|team|business|organi[sz]ation|start-?up)(?: as (?:an? )?(?:salaried |permanent |regular |full-time |staff |normal )*(?:employee|member|hire|staff))?\W*$`,
+      'i',
+    ),
+    'are they looking for a new job?',
+  ],
   // What was earned
   [
     new RegExp(

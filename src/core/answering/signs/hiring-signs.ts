@@ -1,12 +1,12 @@
 import type { Area } from '../../contract/record.ts';
 import { outlook } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
-import { they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 import { wishes } from './wish-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
 export const outOfWork =
-  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|(?:a|my|his|her|the) (?:year|spring|summer|autumn|winter) off|between (?:(?:the|my|his|her|two) )*jobs|time off|back to work)\b/i;
+  /\b(?:no (?:paid )?(?:jobs?|work)|out of work|unemployed|without (?:a job|work)|career break|sabbatical|(?:parental|maternity|paternity|sick|family) leave|looked after|look after|cared for|to nurse|nursed|nursing (?:him|her|my|a)|stayed (?:at home|with (?:him|her|my))|(?:months?|years?) (?:away|off)|(?:a|my|his|her|the) (?:year|spring|summer|autumn|winter) off|between (?:(?:the|my|his|her|two) )*jobs|time off|back to work|burn(?:t|ed)[- ]?out|did no [a-z]+(?: work)? at all)\b/i;
 /** A matter of the person and of no entry. */
 export interface OfPerson {
   asks: RegExp;
@@ -32,6 +32,8 @@ const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|st
 /** How a text tells what somebody does not take on. */
 const refused =
   /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
+/** Asks for a school by its sort. */
+const schoolAsked = String.raw`^\W*(?:and )?(?:(?:which|what)(?: (?:was|is) (?:the )?name of ${their})?|where did ${they} (?:go|attend)(?: to)?|${their})`;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
   {
@@ -60,6 +62,36 @@ const tellsOfPerson: OfPerson[] = [
     tells:
       /\b(?:not (?:taken|offered|accepted|interested|looking|available|open|for)|(?:do|does|will) not (?:take|do|accept|offer|work)|no (?:longer|unpaid)|never|declines?|refuses?|turns? down)\b/i,
   },
+  // What others wrote about the person, who has written other books
+  {
+    asks: /^\W*(?:and )?(?:(?:which|what|who|(?:is|are|was|were) there)(?: (?:an?|any|other|the))* (?:biograph(?:y|ies)|biographers?|(?:wrote|written) (?:a |the )?biograph(?:y|ies))(?: (?:exists?|(?:(?:is|are|were|was|has|have) )?(?:been )?(?:there|written|published|made|out|about|of|on)))*(?: (?:about|of|on))?(?: (?:him|her|them|you|his|your|their|life|are|is|there))*|(?:which|what) (?:books|films|documentaries|plays) (?:(?:has|have|were|are|was|is) )?(?:been )?(?:there |written |made |published )?(?:about|on) (?:him|her|them|you|(?:his|her|their|your) life))\W*$/,
+    tells:
+      /\b(?:biograph(?:y|ies|ers?)|documentar(?:y|ies)|(?:book|film|play|novel)s? (?:about|on) (?:me|him|her|them)|(?:wrote|tells?|told) (?:the story of )?(?:my|his|her|their) life)\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  // A school before all studies
+  {
+    asks: new RegExp(`${schoolAsked} ?(?:secondary|high|grammar|boarding) schools?\\b.*`),
+    tells:
+      /\b(?:secondary|high|grammar|boarding|girls['’]?|boys['’]?) school|school[- ](?:leav|certif)|gymnasium|lyc(?:é|e)e|liceo|abitur|a[- ]levels?|matriculat/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  {
+    asks: new RegExp(`${schoolAsked} ?(?:primary|elementary|infant|village) schools?\\b.*`),
+    tells: /\b(?:primary|elementary|infant|village) school/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
+  // What bears the person's name
+  {
+    asks: /^\W*(?:and )?(?:(?:what|which (?:\w+ )?things|who)(?: else)?|(?:is|was|are|were|has|have|had) (?:there )?(?:anything|something|a \w+)(?: else)?)(?: that)? (?:(?:has|have|had|is|was|are|were|been|ever|being) )*(?:named|called) (?:after|for|in honou?r of) (?:him|her|them|you)\W*$|^\W*(?:and )?(?:what|which \w+)(?: else)? (?:bears?|bore|carr(?:y|ies|ied)|ha(?:s|ve)|share[sd]?) (?:his|her|their|your) name\W*$/,
+    tells:
+      /\b(?:(?:bears?|bore|bearing|carr(?:y|ies|ied|ying)) (?:my|his|her|their) name|(?:named|called) (?:after|for) (?:me|him|her|them)|later renamed|named (?:\S+ )?in (?:my|his|her|their) honou?r)\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
   {
     asks: /\b(?:which|what) (?:week)?days\b.*\b(?:does|do|is|are|can|could|would|will) (?:he|she|they|you)\b/,
     tells: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days? a week|weekdays?|weekends?)\b/i,
@@ -67,7 +99,7 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /\b(?:what|which|how many) (?:(?:spoken|human|natural|foreign|native|modern|european|different|other|more) )?languages? (?:does|do|can|is|are) (?:he|she|they|you)\b(?!.*\b(?:cod|program|writ|us(?:e|ing)|document|describ|stud|research|work(?:ed|s)? (?:on|with))).*|^\W*(?:(?:his|her|their|your|spoken|human) )?languages\W*$/,
     tells:
-      /^(?:my )?(?:spoken )?languages?\b|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
+      /^(?:my )?(?:spoken )?languages?\b(?! models?\b)|\bi speak\b|\bmother tongues?\b|\bnative (?:language|speaker)|\bfluent in\b/i,
   },
   {
     asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,

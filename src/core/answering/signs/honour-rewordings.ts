@@ -31,6 +31,22 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     'which awards were given by $1?',
   ],
+  // One that was got for something is no sum
+  [
+    new RegExp(
+      String.raw`^(which|what) prize (?=(?:(?:did|has|have) ${they} (?:(?:ever|get|got|gotten|win|won|receive|received|take|been|given|awarded) )+for\b|(?:did|has|have) (?:(?!${they}\b)\S+ ){1,6}(?:get|got|win|won|receive|received|earn|earned)\W*$))`,
+      'i',
+    ),
+    '$1 award ',
+  ],
+  // The one building or film that it was given for
+  [
+    new RegExp(
+      String.raw`^(?=.*(?:\b(?:award|prize|medal|honou?r)\b|_))(.*\b)?for (?:which|what) (?:building|house|book|film|project|work|invention|discovery|paper|article|product|game|design|story|tool|software|achievement|research)(?= (?:did ${they} (?:get|win|receive|earn)|(?:was|were) ${they} (?:given|awarded))\b|\W*$)`,
+      'i',
+    ),
+    '$1for what',
+  ],
   // Two kinds of honours at once are all of them
   [
     /\b(?:medals|prizes|awards|honou?rs|titles|distinctions),? (?:and|or) (?:orders(?! from)|decorations|knighthoods|titles)\b|\b(?:orders|decorations|knighthoods),? (?:and|or) (?:medals|prizes|awards|honou?rs|titles|distinctions)\b/i,

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 /** Nouns by which several entries are asked for, those of each kind in a row. */
 const things =
@@ -91,6 +91,13 @@ export const listRewordings: [RegExp, string][] = [
     '$1 role$2',
   ],
   // Honours
+  [
+    new RegExp(
+      String.raw`\b(?:companies|firms|organi[sz]ations|businesses|employers) (?:and|or) (?:schools|universities|colleges|institut(?:es|ions)|public bodies|agencies|charities) (?:(?:that|which) )?(?:${they} (?:(?:has|have|had) )?(?:ever )?worked (?:for|at|in)|(?:have|has|had) (?:ever )?employed ${them})\b`,
+      'i',
+    ),
+    'employers',
+  ],
   [/\b(awards|prizes|honou?rs|medals) (?:and|or) honorary (?:degrees|doctorates)\b/i, '$1'],
   [/\bhonorary (?:degrees|doctorates) (?:and|or) ((?:other )?(?:awards|prizes|honou?rs|medals))\b/i, '$1'],
   [/\bhonorary degree(?=s?\b)/gi, 'honorary doctorate'],

@@ -30,6 +30,13 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     /\bwhat (?:does|do|did) (?:he|she|they|you) (?:(?:really|actually|personally) )?(?:think|make|reckon) (?:of|about)\b|\bwhat(?:'s| is| are) (?:his|her|their|your) (?:views?|opinions?|thoughts|take|stance) (?:of|on|about)\b/,
     /\b(?:I|[Ww]e|[Mm]y|[Hh]e|[Ss]he|[Tt]hey|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Nn]ever|[Aa]lways|should|must|ought|better|worse|best|worst|prefer\w*|believ\w*|think\w*|[Nn]obody|[Nn]o one|[Ee]very\w*|harmful|dangerous)\b/u,
   ],
+  // What a thing is tells no award of it
+  [
+    toSign(
+      `^(?:which|what) (?:awards?|prizes?|medals?|honou?rs?) (?:did|has|have) (?:_+ (?:\\w+ )?(?:win|won|get|got|receive|received|earn|earned|gather|collect)|${they} (?:\\w+ )?(?:win|won|get|got|receive|received|given|awarded|earn|earned) (?:for|with) (?:the |their |her |his )?_+)\\W*$`,
+    ),
+    /\b(?:award\w*|prizes?|medals?|honou?r\w*|won|wins?|winn\w+|recogni[sz]\w+|shortlist\w*|nominat\w+|commend\w+|distinction|laureate)\b/i,
+  ],
   // Who said no, and to what
   [
     /\b(?:who|which|what|how many)\b[^,?]{0,60}\b(?:turn(?:ed|s)? (?:\w+ )?down|reject(?:ed|s)?|refus(?:ed|es))\b/,

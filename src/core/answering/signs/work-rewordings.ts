@@ -26,6 +26,30 @@ export const workRewordings: [RegExp, string][] = [
     /^which (?:of )?(?:(?:his|her|their|your|the) )?(?:projects|works|repositories) (?:is|are|were) open[- ]source\W*$/i,
     'list all open-source projects',
   ],
+  // Where a text came out
+  [
+    new RegExp(
+      String.raw`^in (?:which|what) (?:book|handbook|volume|anthology|collection|reader|edited volume)(?= (?:did|was|were|has|have) ${their} (?:chapter|essay|article|paper|contribution|piece|text|story)s?\b)`,
+      'i',
+    ),
+    'where',
+  ],
+  [
+    new RegExp(String.raw`^who publishes (?=${their} (?:book|novel|chapter|essay|article|paper)s?\b)`, 'i'),
+    'who published ',
+  ],
+  // What somebody helps with is contributed to
+  [
+    /(?<=\bopen[- ]source\b.*\b(?:written|wrote|made|built|created|published|developed|started) (?:or|and) )(?:helped|assisted|taken part|pitched in)(?: out)?(?: with| in| on)?(?=\W*$)/i,
+    'contributed to',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(first|last|latest|newest|oldest|earliest) (?:(?:piece|bit) of )?(?:software|code)(?= (?:that )?${they} (?:ever )?(?:published|released|open-sourced)\b)`,
+      'i',
+    ),
+    '$1 open-source project',
+  ],
   // The tools that somebody makes are no skills
   [/\bopen[- ]source (?:software )?(?:tool|utilit|program|package)(?:s|y|ies)?\b/i, 'open-source projects'],
   [
