@@ -16,6 +16,7 @@ import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
 import type { Reading } from './reading/reading.ts';
 import * as wantedSigns from './signs/wanted-signs.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
+import { uniqueBy } from '../corpus/unique.ts';
 
 const maxNearest = 4;
 /** Share of a follow-up that a passage from anywhere must say, and of a doubtful question what is shown as near to it. */
@@ -101,10 +102,8 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
  */
 export function toNearest(ranked: Ranked[], asked?: Asked): Statement[] {
   const amount = asked && wantedSigns.misleading.includes(asked.wanted.kind) ? asked.wanted.sign : undefined;
-  return ranked
-    .slice(0, 20)
-    .filter(({ known }) => !amount?.test(known.passage.text))
-    .filter(({ known }, index, all) => all.findIndex((other) => other.known.of === known.of) === index)
+  const near = ranked.slice(0, 20).filter(({ known }) => !amount?.test(known.passage.text));
+  return uniqueBy(near, ({ known }) => known.of.record.id)
     .slice(0, maxNearest)
     .map(toPassageStatement);
 }

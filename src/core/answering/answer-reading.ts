@@ -120,7 +120,7 @@ function toRelated(
   const forms = about?.forms.filter(({ size }) => size > 1 || about.record.title.length > 4) ?? [];
   const isRelated = (statement: Statement) =>
     toUsedPassages({ outcome, statements: [statement] }, knowledge).some(({ of }) =>
-      forms.some((form) => [...form].every((term) => of.terms.has(term))),
+      forms.some((form) => form.isSubsetOf(of.terms)),
     );
   const related = statements.filter(isRelated);
   return related.length > 0 ? { outcome, statements: related } : undefined;

@@ -1,7 +1,7 @@
 import type { Evidence, Outcome } from '../contract/events.ts';
 import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
-import { unique } from '../corpus/unique.ts';
+import { unique, uniqueBy } from '../corpus/unique.ts';
 import type { Language } from './language/replies.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -48,9 +48,14 @@ export function toAnswer(statements: Statement[], marks?: Marks): ExtractiveAnsw
   return statements.length > 0 ? { outcome: 'answered', statements, ...marks } : undefined;
 }
 
+/** A line of its own, reckoned from what the passages say. */
+export function toReckoned(text: string, evidence: Evidence[]): Statement {
+  return { text, evidence, layout: 'paragraph' };
+}
+
 /** A line around the published text, which claims nothing about the person. */
 export function toRemark(text: string): Statement {
-  return { text, evidence: [], layout: 'paragraph' };
+  return toReckoned(text, []);
 }
 
 /** An answer as the pieces of its Markdown; joined they are the answer. */
@@ -74,12 +79,10 @@ export function toCitations(statements: Statement[]): string[] {
 
 /** All evidence, each passage once. */
 export function toEvidenceList(statements: Statement[]): Evidence[] {
-  const byId = new Map<string, Evidence>();
-  for (const evidence of statements.flatMap((statement) => statement.evidence)) {
-    const key = `${evidence.id} ${evidence.quote}`;
-    if (!byId.has(key)) byId.set(key, evidence);
-  }
-  return [...byId.values()];
+  return uniqueBy(
+    statements.flatMap(({ evidence }) => evidence),
+    ({ id, quote }) => `${id} ${quote}`,
+  );
 }
 
 /** The passages that an answer rests on, in order of use. */

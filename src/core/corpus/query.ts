@@ -10,6 +10,7 @@ import { homograph, stopWords, weakWords } from './stop-words.ts';
 import { fold, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
 import { synonymWorth } from './thesaurus.ts';
 import { unique } from './unique.ts';
+import * as wordSigns from './word-signs.ts';
 
 /** One thing that a question is about, with all the ways in which a passage can say it. */
 export interface Concept {
@@ -109,7 +110,7 @@ export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] 
       isNear: true,
     })),
   ].filter(({ terms }) => terms[0] !== token.stem && terms.every(knowledge.has));
-  const long = /^\p{Lu}{2,6}s?$/u.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
+  const long = wordSigns.acronym.test(token.text) ? knowledge.acronyms.get(token.folded) : undefined;
   if (long) exact.push({ terms: long, worth: 0.95, isNear: false });
   const inCorpus = exact.some(({ terms }) => terms.every(knowledge.has));
   const known = inCorpus || synonyms.length > 0 || areas.length > 0 || fields.length > 0;

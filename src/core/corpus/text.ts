@@ -49,7 +49,7 @@ const maxKept = 3000;
 
 /** "LED" is no form of "lead". */
 export function isInitials({ text, folded }: Pick<Token, 'text' | 'folded'>): boolean {
-  return irregularForms.has(folded) && /^\p{Lu}{3,}$/u.test(text);
+  return irregularForms.has(folded) && wordSigns.allCapitals.test(text);
 }
 
 const asked = new Map<string, readonly Token[]>();
@@ -131,7 +131,7 @@ function toFoldedWord(text: string): string {
   if (wordSigns.groupedOrOrdinal.test(folded)) return folded.replace(/\D/g, '');
   // A Master of Science, and not the title "Ms".
   if (wordSigns.masterOfScience.test(folded)) return 'msc';
-  return /^\d/.test(folded) ? folded : folded.replace(/[.'’]/g, '');
+  return /^\d/.test(folded) ? folded : folded.replace(wordSigns.innerMarks, '');
 }
 
 /** Whether a published text is a list: nothing else in it has more than one line. */

@@ -29,3 +29,17 @@ export const wholeLetter = /[ßæœøłđðþı’]/g;
 /** What joins two words to one. */
 export const joining = /^[-‐‑–/]$/;
 export const masterOfScience = /^m\.s\b/;
+/** Inside a word, and no part of it: "Ph.D.", "O'Neill". */
+export const innerMarks = /[.'’]/g;
+/** "LED", and no "Led". */
+export const allCapitals = /^\p{Lu}{3,}$/u;
+/** "SRI", "LEDs": may stand for words with these letters. */
+export const acronym = /^\p{Lu}{2,6}s?$/u;
+/** "Rex", and no "I". */
+export const capitalWord = /^\p{Lu}\p{L}/u;
+/** "Rex", and no "REX". */
+export const capitalisedWord = /^\p{Lu}\p{Ll}/u;
+/** Any sign but letters, numbers and the plain marks of a sentence: may be markup. */
+export const markup = /[^\p{L}\p{N} ,.'’-]/gu;
+/** Any sign but letters and numbers: may mean something in a pattern. */
+export const anyMark = /[^\p{L}\p{N}]/gu;

@@ -14,6 +14,7 @@ import { byDate } from '../records/spans.ts';
 import { toAnswer, toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { remarks } from '../language/replies.ts';
 import { reworded } from '../../corpus/reworded.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
 export function answerAmong(question: string, context: Context, knowledge: Knowledge): ExtractiveAnswer | undefined {
@@ -95,7 +96,7 @@ function answerOthers(
   const others = all.filter((entry) => !given.includes(entry)).toSorted(byDate());
   // "The other one" is one.
   if (one && others.length !== 1) return undefined;
-  const items = toItems(others.length > 0 ? others : given, fields);
+  const items = toItems(firstFilled(others, given), fields);
   const statements =
     others.length > 0
       ? [toRemark(remarks.others), ...items]

@@ -14,11 +14,16 @@ export function leansOnContext(question: string, ownWords: number): boolean {
   return ownWords === 0 || followUps.leaning.some((pattern) => pattern.test(folded));
 }
 
+/** The last message of the visitor. */
+export function toLastOfVisitor(messages: ChatMessage[]): string {
+  return messages.findLast(({ role }) => role === 'user')?.content ?? '';
+}
+
 /** The question before the last, and the reply that stands between them. */
 export function toLastTurn(messages: ChatMessage[]): { asked: string; reply: string } {
   const last = messages.at(-2);
   return {
-    asked: messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? '',
+    asked: toLastOfVisitor(messages.slice(0, -1)),
     reply: last?.role === 'assistant' ? last.content : '',
   };
 }

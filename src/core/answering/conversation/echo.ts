@@ -16,6 +16,7 @@ import * as timeSigns from '../signs/time-signs.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toUsedPassages } from '../statement.ts';
 import { reworded } from '../../corpus/reworded.ts';
+import { toRuns } from '../reading/runs.ts';
 
 /**
  * The conversation with each question that only puts something else into the one before written out: "And the museum?",
@@ -98,7 +99,10 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
   const named = query.concepts.filter(isNamed);
   const others = then.leftover.filter((word) => !isNamed(word));
-  const runs = [...(named.length > 0 ? [named] : []), ...toRuns(others, query.text)];
+  const runs = [
+    ...(named.length > 0 ? [named] : []),
+    ...toRuns(others, query.text, (between) => echoSigns.sideBySide.test(between)),
+  ];
   const fields = toFields(leftover, knowledge);
   const alike = runs.findLast((run) => toFields(run, knowledge).some((field) => fields.includes(field)));
   // "When was she made captain? – And commodore?": what only texts tell, for what only texts tell.
@@ -111,18 +115,6 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
     alike ?? (isOnly ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
   return first && last && query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
-}
-
-/** Words that stand side by side. */
-function toRuns(words: Concept[], text: string): Concept[][] {
-  const runs: Concept[][] = [];
-  for (const word of words) {
-    const run = runs.at(-1);
-    const before = run?.at(-1)?.token;
-    if (run && before && /^[\s’'-]*$/.test(text.slice(toEnd(before), word.token.start))) run.push(word);
-    else runs.push([word]);
-  }
-  return runs;
 }
 
 /** Stands beside the fields of a record for what it is called. */

@@ -8,6 +8,7 @@ import * as followUps from '../signs/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
 import { isBare, toPointed, toPointer } from './ordinals.ts';
+import { ofArea } from '../records/selection.ts';
 
 /** The entries that a conversation is about. */
 export interface Focus {
@@ -89,7 +90,7 @@ export function toLists(messages: ChatMessage[], used: KnownRecord[], knowledge:
     const [asked, reply] = [messages[at - 1]?.content ?? '', messages[at]?.content ?? ''];
     const isLinked = reply.includes('](');
     const lines = isLinked
-      ? reply.split('\n').filter((line) => /^(?:-|\|) \[?/.test(line))
+      ? reply.split('\n').filter((line) => countingSigns.listLine.test(line))
       : [reply.slice(0, maxReply)];
     const items = toItems(lines.join('\n'), used, knowledge);
     if (items.length > (isLinked ? 0 : 1) && listsOnly(reply, items)) lists.push(items);
@@ -202,7 +203,7 @@ function toOther(
   knowledge: Knowledge,
 ): KnownRecord | undefined {
   const named = unique(turns.flatMap(({ content }) => toItems(content.slice(0, maxReply), used, knowledge)));
-  const alike = knowledge.records.filter(({ record }) => record.area === current?.record.area);
+  const alike = ofArea(knowledge.records, current?.record.area);
   const others = [named, used, alike].map((entries) => entries.filter((entry) => entry !== current));
   return others.find(({ length }) => length === 1)?.[0];
 }

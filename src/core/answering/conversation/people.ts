@@ -7,6 +7,7 @@ import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from './ordinals.ts';
+import { hasValue } from '../records/entry-lines.ts';
 
 /**
  * A follow-up with the name that its pronoun or "the second guy" stands for. Only names that the portfolio itself gives are
@@ -75,7 +76,10 @@ function toSex(text: string): Sex | undefined {
 function isFellow(name: string, { records }: Knowledge): boolean {
   const folded = fold(name);
   return records.some(({ facts }) =>
-    facts.some(({ kind, values }) => kind === 'person' && values.some(({ text }) => fold(text).includes(folded))),
+    hasValue(
+      facts.filter(({ kind }) => kind === 'person'),
+      (text) => fold(text).includes(folded),
+    ),
   );
 }
 
@@ -85,7 +89,7 @@ function toPeople(text: string, knowledge: Knowledge): string[] {
   const found = [...text.matchAll(personSigns.personName)].flatMap(([match]) => {
     const words = match.split(/\s+/);
     while (words[0] && stopWords.has(fold(words[0]))) words.shift();
-    return words.length > 1 ? [words.join(' ').replace(/['’]s$|\.$/, '')] : [];
+    return words.length > 1 ? [words.join(' ').replace(personSigns.behindName, '')] : [];
   });
   return unique(found).filter((name) => {
     const parts = tokenize(name).map(({ stem }) => stem);
@@ -94,9 +98,9 @@ function toPeople(text: string, knowledge: Knowledge): string[] {
     const isEntry = records.some(({ called }) => called.some((own) => own.folded.includes(folded)));
     if (isEntry) return isFellow(name, knowledge);
     return records.some(({ facts, passages }) => {
-      const isThing = facts.some(
-        ({ kind, values }) =>
-          (kind === 'organisation' || kind === 'place') && values.some((value) => fold(value.text).includes(folded)),
+      const isThing = hasValue(
+        facts.filter(({ kind }) => kind === 'organisation' || kind === 'place'),
+        (value) => fold(value).includes(folded),
       );
       const isSaid = ({ terms, passage }: KnownPassage) =>
         parts.every((part) => terms.has(part)) && fold(passage.text).includes(folded);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
-import { withoutAsides } from './conversation.ts';
+import { withoutAsides, toLastOfVisitor } from './conversation.ts';
 
 /** A conversation as it was sent. */
 export interface Talk {
@@ -19,12 +19,12 @@ export function toTalk(conversation: ChatMessage[]): Talk {
   const all = conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1);
   const written = all.at(-1)?.content ?? 'Hello';
   const spoken = withoutAsides(all.slice(0, -1));
-  const before = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
+  const before = toLastOfVisitor(spoken);
   return { written, message: toCalm(written), spoken, before };
 }
 
 /** WHAT DID SHE STUDY: where no word has a small letter, capitals mark no name. */
 function toCalm(message: string): string {
-  const text = message.replace(/[ \t]+/g, ' ').replace(visitorWords.mention, '');
+  const text = message.replace(visitorWords.blanks, ' ').replace(visitorWords.mention, '');
   return visitorWords.shouted.test(text) ? text.toLowerCase() : text;
 }

@@ -5,6 +5,7 @@ import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {
@@ -44,7 +45,7 @@ export function toShare(known: KnownPassage, sentence: number, { leftover }: Rea
 export function isPaidFor(known: KnownPassage, sentence: number, { leftover, context }: Reading): boolean {
   const things = leftover.filter(({ token }) => !askedSigns.payment.test(token.folded));
   if (context && things.length === 0) return true;
-  const asked = things.length > 0 ? things : leftover;
+  const asked = firstFilled(things, leftover);
   return asked.length === 0 || asked.some((word) => isSaidIn(known, sentence, word, false));
 }
 

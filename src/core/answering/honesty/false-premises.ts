@@ -1,6 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toEnd } from '../../corpus/text.ts';
-import { pick, toFactStatement } from '../records/entry-lines.ts';
+import { tellFields } from '../records/entry-lines.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
@@ -18,10 +18,11 @@ import { doubts, remarks } from '../language/replies.ts';
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {
   const present = toPresentPost(reading, knowledge);
-  if (present) {
-    const facts = pick(present, dateFields);
-    return { outcome: 'not_in_portfolio', statements: [toRemark(remarks.present), toFactStatement(present, facts)] };
-  }
+  if (present)
+    return {
+      outcome: 'not_in_portfolio',
+      statements: [toRemark(remarks.present), tellFields(present, dateFields)],
+    };
   return lacksKind(reading, knowledge) ? refuse([], doubts.area) : undefined;
 }
 
@@ -37,7 +38,7 @@ export function refuteYear(
   const isOther = ({ record, passages }: KnownRecord) =>
     dateSigns.received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
   return entries.length > 0 && entries.every(isOther)
-    ? hedge(entries.map((entry) => toFactStatement(entry, pick(entry, dateFields))))
+    ? hedge(entries.map((entry) => tellFields(entry, dateFields)))
     : undefined;
 }
 

@@ -14,6 +14,8 @@ import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { isName, says } from '../records/selection.ts';
+import { upTo } from '../../corpus/lists.ts';
+import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const shown = 3;
@@ -35,9 +37,9 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
 
 /** The best passages, each saying what the question says that was foreseen for it, too. */
 function toShown(ranked: Ranked[]): KnownPassage[] {
-  return ranked.slice(0, shown).map(({ known, foreseen }) => {
-    return foreseen ? { ...known, terms: known.terms.union(foreseen) } : known;
-  });
+  return ranked
+    .slice(0, shown)
+    .map(({ known, foreseen }) => (foreseen ? { ...known, terms: known.terms.union(foreseen) } : known));
 }
 
 /** A private matter that none of the passages names; the colour of a hull is nobody's. */
@@ -141,6 +143,6 @@ function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): b
 
 /** Whether a name stands among words before one that begins something else: "two sons and a dog called Rex". */
 function beginsWithName(words: Token[]): boolean {
-  const end = words.findIndex(({ folded }) => prepositions.has(folded) || sentenceSigns.besideKin.test(folded));
-  return words.slice(0, end < 0 ? undefined : end).some(({ text }) => /^\p{Lu}\p{L}/u.test(text));
+  const near = upTo(words, ({ folded }) => prepositions.has(folded) || sentenceSigns.besideKin.test(folded));
+  return near.some(({ text }) => wordSigns.capitalWord.test(text));
 }

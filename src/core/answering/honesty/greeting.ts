@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { fold, tokenize } from '../../corpus/text.ts';
+import { fold, tokenize, toEnd } from '../../corpus/text.ts';
 import { courtesies } from '../language/replies.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
@@ -15,7 +15,7 @@ export function greet(message: string, knowledge: Knowledge): ExtractiveAnswer |
   // "Hi Ada!"
   const words = tokens
     .filter(({ stem }) => knowledge.subject.has(stem))
-    .reduceRight((text, { start, text: said }) => text.slice(0, start) + text.slice(start + said.length), message);
+    .reduceRight((text, token) => text.slice(0, token.start) + text.slice(toEnd(token)), message);
   const said = fold(words);
   const courtesy = courtesies.find(({ thanks, greeting }) => thanks.test(said) || greeting.test(said));
   if (!courtesy) return undefined;

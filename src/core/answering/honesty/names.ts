@@ -20,7 +20,7 @@ export function holdsName(text: string, known: KnownPassage, { query }: Reading,
   const asked = new Set(query.tokens.map(({ stem }) => stem));
   const own = listAreas.includes(known.passage.area) && !isRole(known.of) ? known.of.names : new Set<string>();
   const words = tokenize(text);
-  const isCapital = (index: number) => /^\p{Lu}[\p{L}.]/u.test(words[index]?.text ?? '');
+  const isCapital = (index: number) => nameSigns.capital.test(words[index]?.text ?? '');
   return words.some(
     ({ stem, folded }, index) =>
       isCapital(index) &&

@@ -10,7 +10,7 @@ import { homes } from '../records/area-signs.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as personSigns from '../signs/person-signs.ts';
-import { toName } from '../records/entry-lines.ts';
+import { toName, hasValue } from '../records/entry-lines.ts';
 import { privateFields } from '../records/entry-signs.ts';
 
 /** Share of what is asked of another person that one passage must say. */
@@ -86,8 +86,9 @@ export function isPlaceOf({ facts, values }: KnownRecord, names: Concept[]): boo
 /** One of the people whom the records name: of `Name (part in it)` the part is no name. */
 export function isColleague({ token }: Concept, records: Pick<KnownRecord, 'facts'>[]): boolean {
   return records.some(({ facts }) =>
-    facts.some(
-      ({ kind, values }) => kind === 'person' && values.some(({ text }) => toTerms(toName(text)).includes(token.stem)),
+    hasValue(
+      facts.filter(({ kind }) => kind === 'person'),
+      (text) => toTerms(toName(text)).includes(token.stem),
     ),
   );
 }

@@ -3,6 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { doubts, remarks } from '../language/replies.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { unique } from '../../corpus/unique.ts';
+import * as wordSigns from '../../corpus/word-signs.ts';
 
 const maxSuggestions = 3;
 
@@ -28,7 +29,7 @@ export function refuseScope({ portfolio }: Corpus, isTask: boolean): ExtractiveA
 
 /** The line that a part of a question is not answered; the visitor's words stand in quotation marks, without markup. */
 export function toUnsaid(part: string): Statement {
-  const plain = part.replace(/[^\p{L}\p{N} ,.'’-]/gu, '').trim();
+  const plain = part.replace(wordSigns.markup, '').trim();
   return toRemark(remarks.toUnsaid(plain.slice(0, 120)));
 }
 

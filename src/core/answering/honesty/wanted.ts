@@ -8,6 +8,7 @@ import * as nounSigns from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
 import type { WantedKind } from '../signs/wanted-signs.ts';
+import { upTo, toRow } from '../../corpus/lists.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {
@@ -44,7 +45,7 @@ export function toWanted(reading: Reading): Wanted | undefined {
 
 /** How a sentence looks that tells of the deed which a question asks about. */
 function toDeed({ frame, text }: Reading): RegExp | undefined {
-  return toTrade(text) ?? toLikelyDeeds(frame).find(([asked]) => asked.test(frame))?.[1];
+  return toTrade(text) ?? toRow(toLikelyDeeds(frame), frame)?.[1];
 }
 
 /** "Did Acme buy Corvo?" is told by a sentence with the two in that order, and not by one where Corvo buys Acme. */
@@ -65,7 +66,8 @@ function toBound(text: string) {
 
 /** How a sentence looks that tells something of one thing and another. */
 export function toSign(told: string, one: string, other = '') {
-  const toSide = (side: string) => side && `(?<!\\p{L})(?:${side.match(deedSigns.sideWords)?.join('|')})s?(?!\\p{L})`;
+  const toSide = (side: string) =>
+    side && nounSigns.sideOfDeed.replace('{words}', `${side.match(deedSigns.sideWords)?.join('|')}`);
   const all = one.match(deedSigns.sideWords)?.map((word) => `(?=.*${toSide(word)})`) ?? [];
   return new RegExp(
     told.replaceAll('{one}', toSide(one)).replaceAll('{other}', toSide(other)).replaceAll('{all}', all.join('')),
@@ -85,7 +87,7 @@ function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
   if (!noun || wantedSigns.anything.has(noun.folded)) return {};
   const toConcepts = (words: Token[]) =>
     reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
-  const behind = toGroup(reading, new RegExp(`(?<=\\bhow many (?:[^ ]+ )*?${noun.folded} of )`));
+  const behind = toGroup(reading, new RegExp(nounSigns.ofCounted.replace('{noun}', noun.folded)));
   return { noun: toConcepts([noun])[0], of: toConcepts(behind) };
 }
 
@@ -101,6 +103,5 @@ function toGroup({ query, frame }: Reading, from: RegExp) {
   const start = frame.search(from);
   if (start < 0) return [];
   const behind = query.tokens.filter((token) => token.start >= start);
-  const end = behind.findIndex(({ folded }) => stopWords.has(folded));
-  return behind.slice(0, end < 0 ? undefined : end);
+  return upTo(behind, ({ folded }) => stopWords.has(folded));
 }

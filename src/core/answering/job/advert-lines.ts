@@ -59,7 +59,7 @@ function toLines(advert: string): string[] {
       const plain = line.replace(requirementSigns.markup, '');
       const [, before = '', after = ''] =
         requirementSigns.request.exec(plain) ?? requirementSigns.tagsOf.exec(plain) ?? [];
-      const asked = after.replace(/\?\s*$/, '');
+      const asked = after.replace(requirementSigns.questionMark, '');
       if (!before || !requirementSigns.question.test(before)) return /[\p{L}]/u.test(plain) ? plain : '';
       // "Assess fit: Go; Kafka": a bare list is no title.
       return requirementSigns.bareList.test(asked) ? `Required: ${asked}` : asked;

@@ -12,6 +12,7 @@ import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import * as verdictSigns from './verdict-signs.ts';
 import * as advertSigns from './advert-signs.ts';
+import { toRow } from '../../corpus/lists.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
 function toHeld({ concepts, known: { passage, of } }: Ranked, isDegree = false): Concept[] {
@@ -54,7 +55,7 @@ export function find(text: string, knowledge: Knowledge): Found {
   const { concepts } = query;
   const only = advertSigns.ofArea.find(({ asked }) => asked.test(text));
   const level = only?.area === 'education' ? toDegree(text) : -1;
-  const [, tells = toNamePattern(text)] = advertSigns.told.find(([asks]) => asks.test(text)) ?? [];
+  const [, tells = toNamePattern(text)] = toRow(advertSigns.told, text) ?? [];
   // "Granted" and "degree" are what such entries are.
   const subjects = only ? concepts.filter(({ areas, fields }) => areas.length + fields.length === 0) : concepts;
   // A degree of that level in another field is a part of what is asked, and none of what a profession asks.
@@ -160,8 +161,11 @@ export function findTerm(text: string, knowledge: Knowledge): Found | undefined 
 function toNamePattern(text: string): RegExp {
   const [, stem, dot, end = ''] = advertSigns.markedName.exec(text) ?? [];
   if (!stem) return /^/;
-  const suffix = end.replace(/\+/g, '\\+');
-  return new RegExp(`(?<![\\p{L}\\d])${stem}(?:[ .-]?${suffix}${dot ? '|(?=;|$)' : ''})(?![\\p{L}\\d])`, 'iu');
+  const ending = end.replaceAll('+', '\\+') + (dot ? verdictSigns.withoutEnd : '');
+  return new RegExp(
+    verdictSigns.inText.replace('{stem}', stem).replace('{end}', () => ending),
+    'iu',
+  );
 }
 
 /** A name that is asked for is said, and of "first-aid certificate" all words; a skill may stand alone: "Kotlin development". */

@@ -57,6 +57,6 @@ function toSection(title: string, matches: Match[]): Statement[] {
 function toLine({ requirement, verdict, shown, amount = '' }: Match): Statement {
   const asked = requirement.text.replace(/[“”]/g, '"');
   const said = shown?.citation ? `${shown.text} (${toLink(shown.citation)})` : jobReplies.untold;
-  const head = `**${jobReplies.verdicts[verdict]}** — “${asked}”:${amount}`;
+  const head = jobReplies.toHead(jobReplies.verdicts[verdict], asked, amount);
   return { evidence: [], ...shown, text: `${head} ${said}`, head, layout: 'item' };
 }

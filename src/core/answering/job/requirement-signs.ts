@@ -163,3 +163,7 @@ export const aroundItem: [RegExp, string][] = [
   [/\b([Ff]luent in )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+),? and (?=\p{Lu}\p{L}+)/u, '$1$2; $1$3; $1'],
   [lead, ''],
 ];
+/** "An engineer with …": what stands behind. */
+export const withSkills = / with (.+)$/i;
+/** The end of a question. */
+export const questionMark = /\?\s*$/;

@@ -112,7 +112,7 @@ function toItems(text: string, isList: boolean): string[] {
   const clean = reworded(text, requirementSigns.aroundItem);
   // "An engineer who has led a team and knows …": the clauses are the requirements.
   const [, subject = '', clauses = ''] = requirementSigns.withClauses.exec(clean) ?? [];
-  const [, skills] = / with (.+)$/i.exec(subject) ?? [];
+  const [, skills] = requirementSigns.withSkills.exec(subject) ?? [];
   return (subject ? [skills, clauses].filter(Boolean).join('; ') : clean)
     .replace(requirementSigns.together, hide)
     .split(';')

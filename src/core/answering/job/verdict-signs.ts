@@ -128,3 +128,7 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
       /\b(?:notice period|available (?:from|to|for|now|immediately)|(?:can|could|able to) (?:not )?start|free from|take on)\b/i,
   },
 ];
+/** A name with marks in a text; its end may be left out where it is that of a library. */
+export const inText = '(?<![\\p{L}\\d]){stem}(?:[ .-]?{end})(?![\\p{L}\\d])';
+/** Where the end of a name is left out. */
+export const withoutEnd = '|(?=;|$)';

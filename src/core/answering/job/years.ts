@@ -4,7 +4,7 @@ import { toNumber } from '../../corpus/number-words.ts';
 import { toQuery } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { pick, toFactEvidence, toFactStatement } from '../records/entry-lines.ts';
+import { pick, toFactEvidence, tellFields } from '../records/entry-lines.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import { isOpen, month, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -14,7 +14,9 @@ import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
 import type { Statement } from '../statement.ts';
 import type { Match } from './verdict.ts';
-import { byDates } from '../language/replies.ts';
+import { byDates, lengths } from '../language/replies.ts';
+import { toRow } from '../../corpus/lists.ts';
+import { postFields, termFields } from '../records/entry-signs.ts';
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
@@ -41,8 +43,8 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   if (years === 0) return { ...match, verdict: 'partly' };
   const isCounted = roles.some(({ record }) => record === match.shown?.citation);
   const shown = (isCounted && match.shown) || toFacts(roles.toSorted(byDate()).at(-1)!);
-  const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, ['start', 'end'])));
-  const day = roles.some(isOpen) ? ` up to ${toDateText(updated.slice(0, 7))}` : '';
+  const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, termFields)));
+  const day = roles.some(isOpen) ? lengths.toUpTo(toDateText(updated.slice(0, 7))) : '';
   return {
     ...match,
     shown: { ...shown, evidence: [...shown.evidence, ...evidence] },
@@ -53,14 +55,14 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
 }
 
 /** An entry, by default a role, told by its facts. */
-export function toFacts(entry: KnownRecord, fields = ['role', 'team', 'start', 'end']): Statement {
-  return toFactStatement(entry, pick(entry, fields));
+export function toFacts(entry: KnownRecord, fields = postFields): Statement {
+  return tellFields(entry, fields);
 }
 
 /** "8 years of experience", "of software engineering", "leading a team of 5": of the career, or of the roles of a trade or in front of others. */
 export function toCareer(requirement: Requirement, wanted: string, knowledge: Knowledge): Match | undefined {
   const rest = wanted.replace(advertSigns.filler, ' ').replace(advertSigns.tradeWords, ' ');
-  const [, leads] = verdictSigns.leaderships.find(([asked]) => asked.test(wanted)) ?? [];
+  const [, leads] = toRow(verdictSigns.leaderships, wanted) ?? [];
   if (!leads && (!requirement.years || /[\p{L}\d]/u.test(rest))) return undefined;
   const named = advertSigns.trades.filter((trade) => trade.named.test(wanted.replace(advertSigns.filler, ' ')));
   const { concepts } = toQuery(` ${rest.replace(verdictSigns.besideLeading, ' ')}`, knowledge);
@@ -80,8 +82,7 @@ export function toCareer(requirement: Requirement, wanted: string, knowledge: Kn
   const [, size = ''] = (leads && verdictSigns.ledNumber.exec(wanted)) ?? [];
   const number = toNumber(size);
   const large = roles.filter(
-    (role) =>
-      number <= Math.max(0, ...(toFactStatement(role, pick(role, ['team'])).text.match(/\d+/g) ?? []).map(Number)),
+    (role) => number <= Math.max(0, ...(tellFields(role, ['team']).text.match(/\d+/g) ?? []).map(Number)),
   );
   const last = large.at(-1) ?? roles.at(-1);
   if (!last) return undefined;

@@ -6,6 +6,7 @@ import type { Language } from './replies.ts';
 import smallWords from './small-words.json' with { type: 'json' };
 import { tradePhrases } from './trade-phrases.ts';
 import { verbPhrases } from './verb-phrases.ts';
+import * as endings from './endings.ts';
 
 /** The order of the columns in the tables. */
 export const languages: Language[] = ['de', 'fr', 'es', 'it', 'pt'];
@@ -30,7 +31,7 @@ export function toDictionary(language: Language): Dictionary {
 function readDictionary(language: Language): Dictionary {
   const words = new Map<string, string>();
   for (const line of [phrases, tradePhrases, verbPhrases].flatMap((table) => table.trim().split('\n'))) {
-    const [english = '', ...columns] = line.split(/ = | \/ /);
+    const [english = '', ...columns] = line.split(endings.betweenColumns);
     for (const variant of columns[languages.indexOf(language)]?.split(',') ?? []) add(words, variant, english);
   }
   return { words, small: new Set(smallWords[language].flatMap((line) => fold(line).split(' '))) };

@@ -94,3 +94,7 @@ export const markBehind = /^[^\p{L}\p{N}]*?([,.!?])\s/u;
 export const strayMarks = /^[,.!? ]+| (?=[,.!?])/g;
 /** What joins the first part of a German compound to the second. */
 export const joint = /(s|n|en)$/;
+export const isYear = /^\d{4}$/;
+export const endsSentence = /[.!?]/;
+/** Between the columns of a table. */
+export const betweenColumns = / = | \/ /;

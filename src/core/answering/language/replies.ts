@@ -147,6 +147,7 @@ export const counts = {
   toNamed: (values: number): string => `The portfolio names ${values}.`,
   toEmployers: (names: number, roles: number): string =>
     `${names} ${names === 1 ? 'employer' : 'employers'} in ${roles} roles`,
+  toInAll: (entries: number): string => ` (${entries} in all)`,
   toMatching: (entries: number): string => ` that match${entries === 1 ? 'es' : ''}`,
 };
 
@@ -162,6 +163,7 @@ export const comparisons = {
     `${isSame ? 'Yes,' : 'Not'} ${isYear ? 'in the same year' : 'at the same time'}`,
   toSame: (isSame: boolean): string => (isSame ? 'The same.' : 'Not the same.'),
   toMore: (more: string, less: string): string => `More: ${more}; less: ${less}.`,
+  tableHead: '| Entry | Facts |\n| --- | --- |',
   toAsMany: (one: string, two: string): string => `The same: ${one}; ${two}.`,
 };
 
@@ -172,6 +174,9 @@ export const lengths = {
   toYears: (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`,
   toMonths: (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`,
   toOngoing: (start: string, length: string, day: string): string => `Since ${start}, ${length} as of ${day}`,
+  toAsOf: (day: string): string => ` as of ${day}`,
+  toUpTo: (day: string): string => ` up to ${day}`,
+  toAge: (least: number, most: number): string => `${least === most ? least : `${least} to ${most}`} years old`,
 };
 
 /** What stands around the lines of a job analysis. */
@@ -182,6 +187,7 @@ export const jobReplies = {
   toTasks: (shown: number, all: number): string => `**Tasks of the job**: the portfolio shows ${shown} of ${all}`,
   nothing: 'The message names no requirement that the portfolio could be held against.',
   untold: 'The portfolio does not show this.',
+  toHead: (verdict: string, asked: string, amount: string): string => `**${verdict}** — “${asked}”:${amount}`,
   toSummary: (all: number, [met, partly, gaps]: number[]): string =>
     `Of ${all} ${all === 1 ? 'requirement' : 'requirements'} the portfolio shows ${met} as met and ${partly} in part; ${gaps === 0 ? 'none is left without evidence' : `for ${gaps} it does not show evidence`}.`,
   toCut: (left: number): string => (left > 0 ? ` The advert names ${left} more, which are not judged here.` : ''),

@@ -84,7 +84,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const taken = isNamed
       ? name.length
       : (sizes.find((count) => at + count <= tokens.length && table.get(key(at, count))) ?? 0);
-    const isSpan = taken < 2 && isYear.test(tokens[at + 1]?.text ?? '');
+    const isSpan = taken < 2 && endings.isYear.test(tokens[at + 1]?.text ?? '');
     if (token && last && isNamed) words.push(text.slice(token.start, toEnd(last)));
     else if (token && isName(token)) words.push(token.text);
     else if (token && isSpan && endings.beforeYear.test(token.folded))
@@ -96,7 +96,7 @@ export function translate(question: string, language: Language, knowledge: Knowl
     const said = tokens[at - 1];
     const [, mark = ''] = (said && endings.markBehind.exec(text.slice(toEnd(said)))) ?? [];
     words.push(mark);
-    begins = /[.!?]/.test(mark);
+    begins = endings.endsSentence.test(mark);
   }
   const english = `${words.filter(Boolean).join(' ').replace(endings.strayMarks, '')}?`;
   return reworded(english, wordRewordings.wordRewordings);
@@ -108,8 +108,6 @@ export function translate(question: string, language: Language, knowledge: Knowl
       .join(' ');
   }
 }
-
-const isYear = /^\d{4}$/;
 
 function toEnglish(
   { text, folded }: Token,

@@ -6,16 +6,15 @@ import type { Reading } from '../reading/reading.ts';
 import * as sideSigns from '../signs/side-signs.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
-import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import type { Side } from './sides.ts';
 import { comparisons } from '../language/replies.ts';
+import { amountFields } from '../records/entry-signs.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
   if (!sideSigns.comparesAmounts.test(whole.frame) && !sideSigns.paid.test(whole.frame)) return undefined;
-  const field = sideSigns.paid.test(whole.frame)
-    ? 'amount'
-    : ['team', 'amount'].find((name) => whole.fields.includes(name));
+  const field = sideSigns.paid.test(whole.frame) ? 'amount' : amountFields.find((name) => whole.fields.includes(name));
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));
@@ -29,7 +28,7 @@ export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): Extractive
     : high.amount === low.amount
       ? comparisons.toAsMany(toLine(high), toLine(low))
       : comparisons.toMore(toLine(high), toLine(low));
-  return toAnswer([{ text, evidence: [...one.evidence, ...two.evidence], layout: 'paragraph' }]);
+  return toAnswer([toReckoned(text, [...one.evidence, ...two.evidence])]);
 }
 
 export interface Amount {
@@ -58,7 +57,7 @@ export function toAmount(entry: KnownRecord, field: string | undefined, units: s
 
 /** What stands beside the number of an amount: its currency. */
 export function toUnit(text: string): string {
-  return text.replace(/[\d,.\s]/g, '');
+  return text.replace(sideSigns.digits, '');
 }
 
 /** "34" and "nine", but no year. */

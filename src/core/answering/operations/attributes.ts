@@ -6,11 +6,10 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { rank } from '../../corpus/ranking.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
-import { dateFields, personFields, sizeFields } from '../records/entry-signs.ts';
+import { dateFields, countableFields } from '../records/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
@@ -25,13 +24,14 @@ import { explainsAll, toAllThere, toSubjects, type Subject } from '../reading/su
 import type { Operation } from './operation.ts';
 import { company } from '../signs/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
+import { isText } from '../evidence.ts';
 
 /** How far behind the best-named entry another may be and still answer, when it alone has the field. */
 const reach = 0.35;
 /** "In which cities?" after a list asks of each entry of it, up to this many. */
 const maxEntries = 5;
-/** What a question for a number may be answered by: never a date, a place or a name. */
-const countable = [...sizeFields, ...personFields];
 /** "When was … filed and granted, and who owned it?": the wanted fields of the entry that the question names. */
 export const attributes: Operation = (reading, knowledge) => {
   const { asks, extreme, target, context } = reading;
@@ -54,8 +54,7 @@ export const attributes: Operation = (reading, knowledge) => {
   // "Which one is pending?" picks an entry by its status.
   const isPick =
     reading.state &&
-    (askSigns.askedAs.pick.test(asks[0] ?? '') ||
-      (reading.leftover.length === 0 && stateSigns.asksState.test(reading.frame)));
+    (asksAs(asks, 'pick') || (reading.leftover.length === 0 && stateSigns.asksState.test(reading.frame)));
   // "Where did she teach?": the places where she did, not one whose name has the word.
   const isDeed =
     reading.areas.length > 0 && reading.leftover.some(({ token }) => nounSigns.soleVerbs.has(token.folded));
@@ -74,7 +73,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const spent = new Set(asked.flatMap(({ words }) => words));
   const open = { ...reading, leftover: reading.leftover.filter((word) => !spent.has(word)) };
   const subjects = toNamed(open, knowledge);
-  const toWanted = (entry: KnownRecord) => toWantedFacts(entry, reading, asked, subjects[0]?.entry);
+  const toWanted = (entry: KnownRecord) => ({ entry, facts: toWantedFacts(entry, reading, asked, subjects[0]?.entry) });
   const wanted = [...asked.map(({ fields }) => fields[0]), ...reading.fields];
   const isEnd = wanted.includes('end');
   const there = toAllThere(subjects).toSorted(byDate());
@@ -86,14 +85,14 @@ export const attributes: Operation = (reading, knowledge) => {
     : there;
   const each = listed
     .slice(0, maxEntries)
-    .map((entry) => ({ entry, facts: toWanted(entry) }))
+    .map(toWanted)
     .filter(({ facts }) => facts.length > 0);
   if (each.length > 1) return toAnswer(each.map(({ entry, facts }) => toFactStatement(entry, facts)));
   const best = subjects[0]?.score ?? 0;
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
-    .map(({ entry }) => ({ entry, facts: toWanted(entry) }))
-    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countable.includes(field)));
+    .map(({ entry }) => toWanted(entry))
+    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countableFields.includes(field)));
   if (!first || (askedSigns.wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended, nor the other way round.
   const other = isEnd ? 'start' : wanted.includes('start') && 'end';
@@ -102,7 +101,7 @@ export const attributes: Operation = (reading, knowledge) => {
   const facts = unique([...first.facts, ...toNamedFacts(first.entry, reading)]);
   const support = asked.length > 0 ? [] : toSupport(first.entry, reading, knowledge);
   const years = toFurtherYears(first.entry, facts);
-  return toAnswer([toFactStatement(first.entry, facts), ...(years.length > 0 ? years : support)]);
+  return toAnswer([toFactStatement(first.entry, facts), ...firstFilled(years, support)]);
 };
 
 /**
@@ -184,7 +183,7 @@ function toSupport(entry: KnownRecord, { query }: Reading, knowledge: Knowledge)
   const rest = query.concepts.filter((word) => !says(entry.names, word));
   const [best] = rank({ ...query, concepts: rest }, knowledge).filter(({ known, concepts }) => {
     const isSaid = concepts.some((word) => says(known.terms, word, true));
-    return known.of === entry && isSaid && known.passage.kind === 'text';
+    return known.of === entry && isSaid && isText(known);
   });
   return best ? [toPassageStatement(best)] : [];
 }

@@ -5,7 +5,7 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
-import { dateFields, endFields, titleFields } from '../records/entry-signs.ts';
+import { dateFields, endFields, titleFields, countedFields, measuredFields } from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -15,14 +15,15 @@ import * as timeSigns from '../signs/time-signs.ts';
 import { isName, isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { isOpen, month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
-import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import type { Operation } from './operation.ts';
 import * as sideSigns from '../signs/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { byDates, comparisons } from '../language/replies.ts';
+import { byDates, comparisons, lengths } from '../language/replies.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {
@@ -73,7 +74,7 @@ function compareLengths(a: Side, b: Side, { corpus }: Knowledge): ExtractiveAnsw
   if (one.years === other.years) return toMeasured(comparisons.sameLength, a, b);
   const [long, short] = one.years > other.years ? [one, other] : [other, one];
   const toText = ({ side, years }: Length) =>
-    toYearsText(years) + (side.entries.some(isOpen) ? ` as of ${toDateText(updated)}` : '');
+    toYearsText(years) + (side.entries.some(isOpen) ? lengths.toAsOf(toDateText(updated)) : '');
   return toMeasured(comparisons.toLonger(toName(long.side), toText(long), toName(short.side), toText(short)), a, b);
 }
 
@@ -124,22 +125,20 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   const fields = free.flatMap((word) => word.fields);
   const phrased = toAskedFields(whole).filter(({ words }) => words.some((word) => free.includes(word)));
   const isFilled = (field: string) => a.values.has(field) || b.values.has(field);
-  const asked = [
-    ...new Set([
-      ...phrased.flatMap((one) => one.fields.find(isFilled) ?? []),
-      ...fields,
-      // What is published has its place in a venue.
-      ...(fields.includes('place') ? ['venue'] : []),
-      ...toWantedFields({ ...whole, fields }),
-    ]),
-  ].filter(isFilled);
+  const asked = unique([
+    ...phrased.flatMap((one) => one.fields.find(isFilled) ?? []),
+    ...fields,
+    // What is published has its place in a venue.
+    ...(fields.includes('place') ? ['venue'] : []),
+    ...toWantedFields({ ...whole, fields }),
+  ]).filter(isFilled);
   if (!isAlike && asked.length === 0) return undefined;
   const isSame = (field: string) => toFactText(pick(a, [field])) === toFactText(pick(b, [field]));
   const all = unique([...a.facts, ...b.facts].map(({ field }) => field));
-  const shown =
-    asked.length > 0
-      ? asked
-      : all.filter((field) => (!isSame(field) || dateFields.includes(field)) && !titleFields.includes(field));
+  const shown = firstFilled(
+    asked,
+    all.filter((field) => (!isSame(field) || dateFields.includes(field)) && !titleFields.includes(field)),
+  );
   const verdict =
     asked.length > 0 &&
     timeSigns.same.test(whole.frame) &&
@@ -158,18 +157,21 @@ function compareCounts(
 ): ExtractiveAnswer | undefined {
   if (!sideSigns.comparesCounts.test(whole.folded) || whole.areas.length === 0) return undefined;
   const [a, b] = [left, right].map(({ reading }) => {
-    const asked = reading.areas.length > 0 ? reading.areas : whole.areas;
+    const asked = firstFilled(reading.areas, whole.areas);
     // "Which company got more patents?" counts no posts there.
-    const areas = [asked.filter((area) => !homes.has(area)), asked].find(({ length }) => length > 0) ?? asked;
+    const areas = firstFilled(
+      asked.filter((area) => !homes.has(area)),
+      asked,
+    );
     return toEntries({ ...reading, areas, kinds: [], fields: whole.fields }, knowledge);
   });
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
   const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
   const evidence = [...toPicked(left.reading, a.records), ...toPicked(right.reading, b.records)];
   return toAnswer([
-    { text, evidence, layout: 'paragraph' },
+    toReckoned(text, evidence),
     // A number is shown with what was counted; the whole of two areas would be most of the portfolio.
-    ...(a.areas[0] === b.areas[0] ? toTable([...a.records, ...b.records], ['employer', 'number', ...dateFields]) : []),
+    ...(a.areas[0] === b.areas[0] ? toTable([...a.records, ...b.records], countedFields) : []),
   ]);
 }
 
@@ -188,7 +190,7 @@ function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [firs
   const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
   const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
   // "Of the core patents, SRI or AMP?": what both share names neither.
-  const words = leftover.some(isName) ? leftover.filter(isName) : leftover;
+  const words = firstFilled(leftover.filter(isName), leftover);
   const named = values.find((text) => saysAll(new Set(toTerms(text)), words));
   return named ?? words.map(({ token }) => token.text).join(' ');
 }
@@ -203,14 +205,14 @@ function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
       layout: 'row',
     };
   });
-  return [{ ...toRemark('| Entry | Facts |\n| --- | --- |'), layout: 'row' }, ...rows];
+  return [{ ...toRemark(comparisons.tableHead), layout: 'row' }, ...rows];
 }
 
 /** What was reckoned from the dates of both, and those dates. */
 function toMeasured(text: string, a: Side, b: Side): ExtractiveAnswer {
   const entries = [...a.entries, ...b.entries];
-  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, ['employer', ...dateFields])));
-  return toAnswer([{ text, evidence, layout: 'paragraph' }, ...toTable(entries, dateFields)]);
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, measuredFields)));
+  return toAnswer([toReckoned(text, evidence), ...toTable(entries, dateFields)]);
 }
 
 function toName({ entries: [first] }: Side): string {

@@ -14,10 +14,9 @@ import type { Operation } from './operation.ts';
 import { toPages } from './profiles.ts';
 import * as profileSigns from '../signs/profile-signs.ts';
 import { remarks } from '../language/replies.ts';
-import { privateFields } from '../records/entry-signs.ts';
+import { privateFields, waysByName } from '../records/entry-signs.ts';
+import { isText } from '../evidence.ts';
 
-/** Ways that a question may ask for of an organisation. */
-const waysByName = ['website', ...privateFields];
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
 export const contact: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
@@ -68,7 +67,7 @@ export const contact: Operation = (reading, knowledge) => {
 function toNote({ query }: Reading, { passages }: KnownRecord): KnownPassage | undefined {
   const toSaid = ({ terms, heading }: KnownPassage) =>
     toWeight(query.concepts, ({ alternatives }) => toWorth(alternatives, terms) + toWorth(alternatives, heading));
-  return passages.filter(({ passage }) => passage.kind === 'text').toSorted((a, b) => toSaid(b) - toSaid(a))[0];
+  return passages.filter(isText).toSorted((a, b) => toSaid(b) - toSaid(a))[0];
 }
 
 /** The sentence that says how soon letters are answered. */

@@ -12,6 +12,8 @@ import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
 import { counts } from '../language/replies.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { ofArea } from '../records/selection.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
@@ -24,7 +26,7 @@ export const count: Operation = (reading, knowledge) => {
   if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => askedPhrases.now.test(reading.frame) && isOngoing(entry));
-  const records = open.length > 0 ? open : entries.records;
+  const records = firstFilled(open, entries.records);
   const number = toRemark(
     counts.toListed((toEmployers(records, reading) ?? toCountText(records, areas)) + toScope(reading, records.length)),
   );
@@ -39,7 +41,7 @@ export const count: Operation = (reading, knowledge) => {
 
 /** Of those that are listed here the profile may tell how many there are in all. */
 function toStated(reading: Reading, listed: number, knowledge: Knowledge): Statement[] {
-  const profile = knowledge.records.filter(({ record }) => record.area === 'about');
+  const profile = ofArea(knowledge.records, 'about');
   const isStated = (text: string) =>
     [...text.matchAll(countingSigns.count)].some(([number]) => Number(number) > listed) &&
     [...reading.labels, ...reading.kinds].some((noun) => isCounted(text, noun));

@@ -7,21 +7,24 @@ import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toEnds } from './extreme.ts';
 import * as postSigns from '../signs/post-signs.ts';
 import * as careerSigns from '../signs/career-signs.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
 import { toAnswer } from '../statement.ts';
 import { roleFields } from '../records/entry-signs.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */
 export const current: Operation = (reading, knowledge) => {
   const { frame, asks, leftover, dates, naming, context, areas, fields, extreme } = reading;
   const isNow = askedPhrases.now.test(frame) && !careerSigns.untilNow.test(frame);
   if ((!isNow && !careerSigns.past.test(frame)) || naming || context || dates.length > 0) return undefined;
-  if (leftover.length > 0 || askSigns.askedAs.noPost.test(asks[0] ?? '')) return undefined;
+  if (leftover.length > 0 || asksAs(asks, 'noPost')) return undefined;
   if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
-  const within: Area[] =
-    areas.length > 0 ? areas : careerSigns.worksOn.test(frame) ? ['experience', 'projects'] : ['experience'];
+  const within = firstFilled<Area>(
+    areas,
+    careerSigns.worksOn.test(frame) ? ['experience', 'projects'] : ['experience'],
+  );
   if (areas.length === 0 && fields.length === 0 && !careerSigns.work.test(frame)) return undefined;
   const all = knowledge.records.filter((entry) => within.includes(entry.record.area) && toRecordSpan(entry));
   const dated = all.filter((entry) => reading.state?.is(entry) ?? true);

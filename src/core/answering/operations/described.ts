@@ -7,7 +7,6 @@ import { unique } from '../../corpus/unique.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { homes } from '../records/area-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
@@ -18,6 +17,8 @@ import type { Operation } from './operation.ts';
 import { company } from '../signs/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
 import { toAnswer } from '../statement.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /** Of more entries than these a field alone is no answer. */
 const maxEntries = 3;
@@ -28,13 +29,13 @@ export const described: Operation = (reading, knowledge) => {
   const asked = toAskedFields(reading);
   const nouns = toEntryAreas([...kinds, ...labels]);
   const owners = nouns.length > 0 ? [] : toOwners(reading, asked, knowledge);
-  const areas = [nouns, owners].find(({ length }) => length > 0) ?? reading.areas;
+  const areas = firstFilled(nouns, owners, reading.areas);
   // The employer and the school of a question for something else only tell which.
   const isHome = (area: Area) => homes.has(area);
   const isNamed = naming?.entries.some(({ record }) => !isHome(record.area)) || (naming && areas.some(isHome));
   if (isNamed || context || areas.length === 0) return undefined;
   // Lists, numbers, lengths and the first of several are for other operations.
-  if (askSigns.askedAs.others.test(asks[0] ?? '') || askedSigns.asksMeasure.test(frame)) return undefined;
+  if (asksAs(asks, 'others') || askedSigns.asksMeasure.test(frame)) return undefined;
   if (extreme || target) return undefined;
   // "Prizes after 2015" wants entries, and none of the fields that "prize" names as well.
   const isArea = asks.length === 0 && asked.length === 0 && reading.leftover.length === 0;

@@ -7,17 +7,18 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
-import { endFields } from '../records/entry-signs.ts';
-import { pick, toEmployer, toFactEvidence, toFactStatement, toItems, toText } from '../records/entry-lines.ts';
+import { endFields, tradeFields, termFields } from '../records/entry-signs.ts';
+import { pick, toEmployer, toFactEvidence, toItems, toText, tellFields } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
-import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, toReckoned } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { byDates, lengths } from '../language/replies.ts';
+import { firstFilled, toRow } from '../../corpus/lists.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {
@@ -28,13 +29,13 @@ export const duration: Operation = (reading, knowledge) => {
     if (roles.length > 0) return toLength(roles, knowledge);
   }
   if (asks[0] !== 'duration' || askedSigns.inHours.test(reading.frame)) return undefined;
-  const [, gone] = askedSigns.absences.find(([asked]) => asked.test(reading.frame)) ?? [];
+  const [, gone] = toRow(askedSigns.absences, reading.frame) ?? [];
   const away = gone && answerBySentence(reading, knowledge.records, knowledge, (text) => gone.test(text));
   if (away) return { ...away, holdsWanted: true, isSettled: true };
-  const [, trade] = timeSigns.trades.find(([asked]) => asked.test(reading.frame)) ?? [];
+  const [, trade] = toRow(timeSigns.trades, reading.frame) ?? [];
   const plied = knowledge.records
     .filter(isRole)
-    .filter((role) => pick(role, ['role', 'team', 'skills']).some((fact) => trade?.test(toFactLine(fact))));
+    .filter((role) => pick(role, tradeFields).some((fact) => trade?.test(toFactLine(fact))));
   if (plied.some(isTimed)) return toLength(plied, knowledge);
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
@@ -42,13 +43,15 @@ export const duration: Operation = (reading, knowledge) => {
   const posts = knowledge.records.filter(
     (entry) => isRole(entry) && isTimed(entry) && (using.includes(entry) || saysAll(entry.values.get('role'), skill)),
   );
-  if (using.length > 0)
-    return { ...toLength(posts.length > 0 ? posts : using, knowledge, ['skills']), isSettled: true };
+  if (using.length > 0) return { ...toLength(firstFilled(posts, using), knowledge, ['skills']), isSettled: true };
   const named = toSubjects(reading, knowledge);
   const between = toBetween(reading, named[0]?.entry);
   if (between) return between;
   const full = named.filter((subject) => isNamedFully(reading, subject));
-  const subjects = full.length > 0 ? full : named.filter((subject) => isNamedByValues(reading, subject));
+  const subjects = firstFilled(
+    full,
+    named.filter((subject) => isNamedByValues(reading, subject)),
+  );
   const [, tense] = askedSigns.extent.asked.exec(reading.frame) ?? [];
   const begun = tense && subjects.find(({ entry }) => toDate(entry, 'start'));
   const long = begun && toExtent(reading, begun, knowledge);
@@ -61,14 +64,14 @@ export const duration: Operation = (reading, knowledge) => {
   const timed = subjects.filter((subject) => isTimed(subject.entry) && !isOn(subject));
   const best = timed[0];
   // Of what has a start or an end alone that is told, unless a text says how long.
-  const dated = full.find(({ entry }) => pick(entry, ['start', 'end']).length > 0)?.entry;
+  const dated = full.find(({ entry }) => pick(entry, termFields).length > 0)?.entry;
   if (
     !best &&
     dated &&
     askedSigns.hers.test(reading.frame) &&
     !dated.passages.some(({ passage }) => askedSigns.spell.test(passage.text))
   )
-    return toAnswer([toFactStatement(dated, pick(dated, ['start', 'end']))], { holdsWanted: true, isSettled: true });
+    return toAnswer([tellFields(dated, termFields)], { holdsWanted: true, isSettled: true });
 
   if (!best) return undefined;
   // Years alone leave a year open at either end, and what something took need not be all of its time: a text goes before.
@@ -82,7 +85,7 @@ export const duration: Operation = (reading, knowledge) => {
   const isMeant = ({ entry, words }: Subject) =>
     words.length > 0 || entry === best.entry || toEmployer(entry) === toEmployer(best.entry);
   const roles = timed.filter((subject) => isMeant(subject) && isRole(subject.entry)).map(({ entry }) => entry);
-  return toLength(roles.length > 0 ? roles : [best.entry], knowledge);
+  return toLength(firstFilled(roles, [best.entry]), knowledge);
 };
 
 /** Of "the printing of the reader" the dates of the reader tell nothing; what she did there goes by her time there. */
@@ -112,12 +115,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   const total = toYearsText(toTotal(entries, updated));
   const length = since ? lengths.toOngoing(since, total, toDateText(updated)) : total;
   const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, endFields)));
-  const sentence: Statement = {
-    text: `${length}${byDates}`,
-    evidence,
-    layout: 'paragraph',
-  };
-  return toAnswer([sentence, ...toItems(entries, fields)]);
+  return toAnswer([toReckoned(length + byDates, evidence), ...toItems(entries, fields)]);
 }
 
 function isTimed(entry: KnownRecord): boolean {

@@ -15,6 +15,8 @@ import { fitsAll } from '../records/spans.ts';
 import { toDateField, toDateFields } from './date-fields.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
+import { toRuns } from '../reading/runs.ts';
+import { toEnd } from '../../corpus/text.ts';
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {
@@ -41,15 +43,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
 
 /** Words as "and", "or" and commas part them: "Peru", "Zambia". */
 export function toParts(words: Concept[], folded: string): Concept[][] {
-  const parts: Concept[][] = [];
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1]?.token;
-    const between = before ? folded.slice(before.start + before.text.length, word.token.start) : '';
-    const last = parts.at(-1);
-    if (last && !askedSigns.parting.test(between)) last.push(word);
-    else parts.push([word]);
-  }
-  return parts;
+  return toRuns(words, folded, (between) => !askedSigns.parting.test(between));
 }
 
 function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
@@ -203,7 +197,7 @@ function isJoined(reading: Reading): boolean {
 
 function areJoined({ token: a }: Concept, { token: b }: Concept, { folded }: Reading): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return fieldSigns.joint.test(folded.slice(first.start + first.text.length, second.start));
+  return fieldSigns.joint.test(folded.slice(toEnd(first), second.start));
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */

@@ -7,6 +7,7 @@ import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
 import * as measureSigns from '../signs/measure-signs.ts';
 import { toAnswer } from '../statement.ts';
+import { toRow } from '../../corpus/lists.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas }, { records }) => {
@@ -16,8 +17,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const units = leftover.filter(
     ({ token }) => !measureSigns.most.test(token.folded) && !measureSigns.fewest.test(token.folded),
   );
-  const [, field, within = []] =
-    units.length === 0 ? (measureSigns.measured.find(([asked]) => asked.test(frame)) ?? []) : [];
+  const [, field, within = []] = (units.length === 0 && toRow(measureSigns.measured, frame)) || [];
   const wanted = field ? within : areas;
   const isCompany = areas.length > 0 && units.length === 0 && largestCompany.test(frame);
   if (!field && !isCompany && (units.length !== 1 || areas.length === 0)) return undefined;
@@ -27,10 +27,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
     isCompany ? { entry, amount: toCompany(entry).length, text: '', evidence: [] } : toAmount(entry, field, stems);
   const amounts = records
     .filter(({ record }) => wanted.includes(record.area))
-    .flatMap((entry): Amount[] => {
-      const found = toSize(entry);
-      return found ? [found] : [];
-    })
+    .flatMap((entry): Amount[] | Amount => toSize(entry) ?? [])
     .toSorted((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
   const [first] = amounts;
   // Sums in several currencies have no order.

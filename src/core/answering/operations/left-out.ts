@@ -5,6 +5,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /**
  * The entries that are left where a question leaves out what the words say: those whose fields of that sort say something else.
@@ -33,7 +34,7 @@ export function toOthers(records: KnownRecord[], all: Concept[], folded: string)
   // All are without somebody whom none of them names, but only what has a place is known to be outside of one.
   if (saying.length === 0)
     return askedSigns.outside.test(folded) ? records.filter(({ values }) => values.has('place')) : records;
-  const told = meant.length > 0 ? meant : saying;
+  const told = firstFilled(meant, saying);
   const fields = new Set(told.map(({ field }) => field));
   // Who names nobody did it without anybody.
   const isPeople = told.every(({ kind }) => kind === 'person');

@@ -10,7 +10,7 @@ import { toListItem } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { toOtherLife } from '../records/other-lives.ts';
 import { byDate, fitsAll, toDate, toRecordSpan } from '../records/spans.ts';
-import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { toAnswer, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { extreme } from './extreme.ts';
 import { toEntry } from './one-entry.ts';
@@ -20,7 +20,7 @@ import { relative } from './relative.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
 import type { LifeMatter } from '../signs/life-signs.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
-import { byDates } from '../language/replies.ts';
+import { byDates, lengths } from '../language/replies.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {
@@ -75,10 +75,10 @@ function toAge(asked: Reading, knowledge: Knowledge): ExtractiveAnswer | undefin
     return (from && toAnswer(lines, { isSettled: true })) ?? unsaid;
   }
   const [least, most] = [toYears(from.to, at.from), toYears(from.from, at.to)];
-  const text = `${least === most ? least : `${least} to ${most}`} years old${byDates}`;
+  const text = lengths.toAge(least, most) + byDates;
   const statements = [...lines, ...(entry ? [toListItem(entry)] : [])];
   const evidence = statements.flatMap((line) => line.evidence);
-  return toAnswer([{ text, evidence, layout: 'paragraph' }, ...statements], { isSettled: true });
+  return toAnswer([toReckoned(text, evidence), ...statements], { isSettled: true });
 }
 
 /** The entry at whose time the age is asked for: of several the earliest, and where an end is asked for the latest. */

@@ -14,13 +14,14 @@ import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { worths, worthWords } from '../signs/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
-import { isName, says } from '../records/selection.ts';
+import { isName, says, ofArea } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /** Up to this many entries each also says what it was. */
 const few = 2;
@@ -31,7 +32,7 @@ export const maxItems = 50;
 export const list: Operation = (reading, knowledge) => {
   const { asks, areas, fields, extreme } = reading;
   const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
-  const isList = isDates || askSigns.askedAs.list.test(asks[0] ?? '');
+  const isList = isDates || asksAs(asks, 'list');
   // "Who does she report to?" names an area by chance.
   const isBareWho =
     asks[0] === 'who' &&
@@ -83,7 +84,7 @@ export const list: Operation = (reading, knowledge) => {
     return (
       answerBySentence(
         reading,
-        [...records, ...knowledge.records.filter(({ record }) => record.area === 'about')],
+        [...records, ...ofArea(knowledge.records, 'about')],
         knowledge,
         (text, { passage: { kind, area } }) =>
           worth.told.test(text) &&
@@ -110,7 +111,7 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     (word) => word.areas.length > 0 && !makingVerbs.has(word.token.folded),
   );
   const target = reading.target ?? (isNoun || askSigns.asksAny.test(folded) ? areas[0] : undefined);
-  const within = records.filter(({ record }) => record.area === target);
+  const within = ofArea(records, target);
   // "Did he invent the internet?", "has she published in Nature?": what no entry of the kind says, the portfolio does not tell.
   const isUntold =
     reading.asks[0] === 'whether' &&

@@ -4,8 +4,8 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import * as timeSigns from '../signs/time-signs.ts';
-import { pick, toFactStatement, toItems } from '../records/entry-lines.ts';
-import { dateFields } from '../records/entry-signs.ts';
+import { toItems, tellFields } from '../records/entry-lines.ts';
+import { dateFields, besidePostFields } from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
@@ -29,11 +29,11 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   if (!context || !event || isRole(event)) return undefined;
   const { before } = context;
   const asked = [...before.fields, ...toAskedFields(before).flatMap(({ fields }) => fields)];
-  const moments = event.record.area === 'education' ? ['end'] : ['date', 'start', 'granted', 'filed'];
+  const moments = event.record.area === 'education' ? ['end'] : besidePostFields;
   const field = [...asked, ...moments].find((name) => /^\d/.test(toDate(event, name) ?? ''));
   const date = field && toDate(event, field);
   const roles = date && toRoles(toDays(date), knowledge);
-  return roles ? { ...roles, statements: [...roles.statements, toFactStatement(event, pick(event, [field]))] } : unsaid;
+  return roles ? { ...roles, statements: [...roles.statements, tellFields(event, [field])] } : unsaid;
 };
 
 function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined {

@@ -8,6 +8,7 @@ import { pick, toText } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
+import { toRow } from '../../corpus/lists.ts';
 
 /** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
 export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
@@ -17,7 +18,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const [said, more, sign, number = '', unit = ''] = match;
   // "A year" is one.
   const border = toNumber(number, 1);
-  const [, field, told] = measureSigns.measures.find(([asked]) => asked.test(sign ?? unit)) ?? [];
+  const [, field, told] = toRow(measureSigns.measures, sign ?? unit) ?? [];
   const toSize = (entry: KnownRecord) => {
     if (counted) return toCompany(entry).length;
     const found = field ? toAmount(entry, field, []) : undefined;

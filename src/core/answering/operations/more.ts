@@ -1,5 +1,5 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
-import { pick, toItems, toFactStatement, toListItem } from '../records/entry-lines.ts';
+import { pick, toItems, toFactStatement, toListItem, tellFields } from '../records/entry-lines.ts';
 import { personFields } from '../records/entry-signs.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import * as askSigns from '../signs/ask-signs.ts';
@@ -9,12 +9,15 @@ import type { Context } from '../reading/reading.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
+import { isText } from '../evidence.ts';
 
 /** "The second one?", "tell me more", "what else?": another entry of the answer before, or more of the same one. */
 export const more: Operation = (reading) => {
   const { context, folded, leftover, asks, fields, dates } = reading;
   // "Which other prize that year?" picks by the year.
-  if (!context || leftover.length + dates.length > 0 || !askSigns.askedAs.more.test(asks[0] ?? '')) return undefined;
+  if (!context || leftover.length + dates.length > 0 || !asksAs(asks, 'more')) return undefined;
   const word = toPointer(folded);
   if (!word && !followUps.wantsMore.test(folded)) return undefined;
   const entry = context.pointed;
@@ -29,15 +32,12 @@ export const more: Operation = (reading) => {
 /** Everybody whom the entry names. */
 function toPeople({ records }: Context): ExtractiveAnswer | undefined {
   const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
-  return entry && toAnswer([toFactStatement(entry, pick(entry, personFields))]);
+  return entry && toAnswer([tellFields(entry, personFields)]);
 }
 
 /** "The third one" of what one passage enumerates: the passage again, for it names them all. */
 function toSaid({ passages }: Context): Statement[] {
-  return passages
-    .filter(({ passage }) => passage.kind === 'text')
-    .slice(0, 2)
-    .map(toWholePassage);
+  return passages.filter(isText).slice(0, 2).map(toWholePassage);
 }
 
 /** What the record still holds in its text, else its fields; of a list what each entry was. */
@@ -48,9 +48,9 @@ function toRest({ records, passages, reply, lists = [] }: Context): Statement[] 
   const items = toItems(lists[0] ?? [], ['summary']);
   // What follows on it counts the whole list.
   if (items.length > 1) return items;
-  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text');
+  const texts = entry.passages.filter(isText);
   const unused = texts.filter((known) => !passages.includes(known));
-  const rest = (unused.length > 0 ? unused : texts).map(toWholePassage).filter(isUnsaid);
+  const rest = firstFilled(unused, texts).map(toWholePassage).filter(isUnsaid);
   const facts = entry.facts.filter(({ kind }) => kind !== 'prose' && kind !== 'name');
   return rest.length > 0 ? rest.slice(0, 3) : [toFactStatement(entry, facts)].filter(isUnsaid);
 }

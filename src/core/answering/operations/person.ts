@@ -10,6 +10,7 @@ import { isRole, says } from '../records/selection.ts';
 import { toAnswer, toLink, type Statement } from '../statement.ts';
 import { toMention } from '../passages/evidence-answer.ts';
 import type { Operation } from './operation.ts';
+import { asksAs } from '../reading/asks.ts';
 
 const maxItems = 9;
 
@@ -27,7 +28,7 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
   // "Tell me about Acme" asks for the post there, not for what Acme had a part in.
   if (!isPart && naming?.entries.every(isRole) && names.every((word) => isPartOfName(word, { naming })))
     return undefined;
-  const isMeasure = asks[0] === 'count' || asks[0] === 'duration';
+  const isMeasure = asksAs(asks, 'measure');
   if (!(isBare || isPart || personSigns.asksWho.test(frame)) || names.length === 0 || dates.length > 0 || isMeasure)
     return undefined;
   if (areas.length > 0 || !labels.every(({ token }) => personSigns.relating.test(token.folded))) return undefined;

@@ -2,12 +2,12 @@ import type { KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { asRanked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import { pick } from '../records/entry-lines.ts';
 import * as sideSigns from '../signs/side-signs.ts';
 import type { Operation } from './operation.ts';
 import { toSides } from './sides.ts';
 import { toAnswer } from '../statement.ts';
-import { namingFields } from '../records/entry-signs.ts';
+import { toFullNames } from '../reading/naming.ts';
+import { isText } from '../evidence.ts';
 
 /** "How are A and B related?": what the entry of each tells of the other. */
 export const relation: Operation = (reading, knowledge) => {
@@ -20,13 +20,11 @@ export const relation: Operation = (reading, knowledge) => {
 
 /** Where the text of an entry first names the other from end to end. */
 function toMention(entry: KnownRecord, other: KnownRecord) {
-  const titles = [
-    other.record.title,
-    ...pick(other, namingFields).flatMap((fact) => fact.values.map(({ text }) => text)),
-  ];
-  const forms = titles.map(toTerms).filter(({ length }) => length > 0);
+  const forms = toFullNames(other)
+    .map(toTerms)
+    .filter(({ length }) => length > 0);
   const isNamed = (terms: Set<string>) => forms.some((form) => form.every((term) => terms.has(term)));
-  const isTold = ({ passage, terms }: KnownPassage) => passage.kind === 'text' && isNamed(terms);
+  const isTold = (known: KnownPassage) => isText(known) && isNamed(known.terms);
   const known = entry.passages.find(isTold);
   if (!known) return undefined;
   const sentence = Math.max(

@@ -16,10 +16,12 @@ import { list } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
 import { remarks } from '../language/replies.ts';
+import { toRow } from '../../corpus/lists.ts';
+import { reworded } from '../../corpus/reworded.ts';
 
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */
 export const relative: Operation = (reading, knowledge) => {
-  const text = reading.text.replace(askedPhrases.alive, 'before death').replace(askedPhrases.afterLife, 'after death');
+  const text = reworded(reading.text, askedPhrases.deathRewordings);
   const [, asked = '', by = '', told = '', more = ''] = timeSigns.behind.exec(text) ?? [];
   const [, first = by, front = told, around = `${asked} ${isBare(more) ? '' : more}`] =
     timeSigns.inFront.exec(text) ?? [];
@@ -47,7 +49,7 @@ export const relative: Operation = (reading, knowledge) => {
   const isAll = main.asks[0] === 'count' || timeSigns.isAllSteps.test(main.folded);
   if (!isDeath && relation !== 'in' && !isAll && (isHome || isOver)) return toNext(main, event, verb, knowledge);
   const end = relation === 'before' ? 'last' : 'first';
-  const same = timeSigns.sameTimes.find(([said]) => said.test(verb))?.[1];
+  const [, same] = toRow(timeSigns.sameTimes, verb) ?? [];
   // Later than any day of it.
   const { from, to } = same ? { from: event.from.slice(0, same), to: `${event.from.slice(0, same)}~` } : event;
   const others = same ? knowledge.records.filter((entry) => !event.entries.includes(entry)) : knowledge.records;

@@ -3,7 +3,7 @@ import { toQuote } from '../passages/evidence-answer.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
-import { isRole, says } from '../records/selection.ts';
+import { isRole, says, ofArea } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
 import { outOfWork } from '../signs/hiring-signs.ts';
 import * as timeSigns from '../signs/time-signs.ts';
@@ -11,6 +11,8 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { isText } from '../evidence.ts';
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */
 export const sequence: Operation = (reading, knowledge) => {
@@ -46,7 +48,7 @@ export const sequence: Operation = (reading, knowledge) => {
   if (step && current) {
     // Nobody knows which of a list is stepped from; after posts comes the next employer.
     if (list?.[1] && !pointed && !isRole(current)) return unsaid;
-    const kin = knowledge.records.filter(({ record }) => record.area === current.record.area).toSorted(byDate());
+    const kin = ofArea(knowledge.records, current.record.area).toSorted(byDate());
     const [body, isMove] = [toEmployer(current), reading.fields.includes('employer')];
     // The roles that were told with one employer go together, and all of them where another employer is wanted.
     const isTold = ({ of }: KnownPassage, entry: KnownRecord) =>
@@ -70,8 +72,11 @@ export function neighbours(roles: KnownRecord[], anchors: KnownRecord[], isBefor
     const earlier = others.filter((entry) => toStart(entry) < first);
     // A side post that went on beside the later role is not what came before it.
     const over = earlier.filter((entry) => toLast(entry).slice(0, 4) <= first.slice(0, 4));
-    const [end] = over.map(toLast).toSorted().slice(-1);
-    return over.length > 0 ? over.filter((entry) => toLast(entry) === end) : earlier.slice(-1);
+    const end = over.map(toLast).toSorted().at(-1);
+    return firstFilled(
+      over.filter((entry) => toLast(entry) === end),
+      earlier.slice(-1),
+    );
   }
   // A role that began in the year in which the last one ended follows it; an award of the same year may have come before.
   const end = ends.at(-1) ?? '';
@@ -98,7 +103,7 @@ function toGap(
 function toQuotes(entries: KnownRecord[], isWanted: (text: string) => boolean): Statement[] {
   return entries.flatMap(({ passages }) =>
     passages.flatMap((known) => {
-      const quote = known.sentences.find(({ text }) => known.passage.kind === 'text' && isWanted(text))?.text;
+      const quote = known.sentences.find(({ text }) => isText(known) && isWanted(text))?.text;
       return quote === undefined ? [] : [toQuote(known, 0.8, quote)];
     }),
   );

@@ -7,6 +7,8 @@ import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { patentDateFields } from '../records/entry-signs.ts';
 
 /** One of two things that a question holds against each other. */
 export interface Side {
@@ -104,7 +106,7 @@ function toLikeness(one: Subject, other: Subject): number {
     Set<string>,
     Set<string>,
   ];
-  const common = [...a].filter((term) => b.has(term)).length / Math.max(1, a.size, b.size);
+  const common = a.intersection(b).size / Math.max(1, a.size, b.size);
   const isSameArea = one.entry.record.area === other.entry.record.area;
   return one.score + other.score + (isSameArea ? likeness.area : 0) + likeness.name * common;
 }
@@ -126,15 +128,15 @@ function toBoth(reading: Reading, ones: KnownRecord[], others: KnownRecord[]): [
 
 function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all: boolean): Sided {
   // "The patent for … or the one for …": what the whole asks of is an entry's field or area on both sides.
-  const dateField = ['filed', 'granted'].find((field) => whole.fields.includes(field));
+  const dateField = patentDateFields.find((field) => whole.fields.includes(field));
   const own = all || side.areas.length > 0 ? side : { ...side, areas: whole.areas };
   const explained = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
   // "The 1968 demonstration", and no prize for it.
   const called = explained.filter(({ entry }) => side.naming?.entries.includes(entry));
-  const meant = called.length > 0 ? called : explained;
+  const meant = firstFilled(called, explained);
   const dated = meant.filter(({ entry }) => !dateField || entry.values.has(dateField));
   const timely = dated.filter(({ entry }) => fitsAll(entry, side.dates));
-  const subjects = [timely, dated].find(({ length }) => length > 0) ?? meant;
+  const subjects = firstFilled(timely, dated, meant);
   if (all) {
     const isThere = (entry: KnownRecord) =>
       side.leftover.length > 0 && toTerm(entry).every(Boolean) && saysAll(entry.values.get('place'), side.leftover);

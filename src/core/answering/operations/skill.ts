@@ -2,9 +2,8 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pick, toItems } from '../records/entry-lines.ts';
+import { pick, toItems, hasValue } from '../records/entry-lines.ts';
 import { isName, isOfOthers, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toMention } from '../passages/evidence-answer.ts';
@@ -12,13 +11,15 @@ import { toUnsaid } from '../honesty/refuse.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toParts } from './entries.ts';
 import type { Operation } from './operation.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
 
 const maxItems = 6;
 
 /** "Has she worked with React Native?", "when did she last use Vue?": the entries that list it among their skills, latest first. */
 export const skill: Operation = (reading, knowledge) => {
   const { asks, extreme } = reading;
-  if (!askSigns.askedAs.skill.test(asks[0] ?? '')) return undefined;
+  if (!asksAs(asks, 'skill')) return undefined;
   const { holders, words, parts } = toUse(reading, knowledge);
   // "Last" is told by when it ended, of what has an end, and by a role before what was made beside it.
   const dated = holders
@@ -26,7 +27,7 @@ export const skill: Operation = (reading, knowledge) => {
     .filter((entry) => toDate(entry, 'end'))
     .toSorted(byDate(extreme === 'last' ? 'end' : 'start'));
   const posts = dated.filter(isRole);
-  const end = extreme && (posts.length > 0 ? posts : dated).at(extreme === 'first' ? 0 : -1);
+  const end = extreme && firstFilled(posts, dated).at(extreme === 'first' ? 0 : -1);
   // "React and Go": each is told, and of what no record says that it is missing; of "React or Go" one is enough.
   const shown = end ? [end] : unique(holders.flatMap((list) => list.slice(0, Math.ceil(maxItems / parts.length))));
   const missing = parts.filter(
@@ -83,10 +84,8 @@ function isCertified({ values }: KnownRecord, words: Concept[]): boolean {
 export function hasSkill(entry: KnownRecord, words: Concept[], isWhole: boolean): boolean {
   if (isWhole && isOfOthers(entry)) return false;
   const stems = words.map(({ token }) => token.stem).join(' ');
-  return pick(entry, ['skills']).some(({ values }) =>
-    values.some(({ text }) => {
-      const said = toTerms(text.replace(askedSigns.edition, '')).join(' ');
-      return said === stems || (!isWhole && said.endsWith(` ${stems}`));
-    }),
-  );
+  return hasValue(pick(entry, ['skills']), (text) => {
+    const said = toTerms(text.replace(askedSigns.edition, '')).join(' ');
+    return said === stems || (!isWhole && said.endsWith(` ${stems}`));
+  });
 }

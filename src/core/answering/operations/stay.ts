@@ -1,4 +1,3 @@
-import * as askSigns from '../signs/ask-signs.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { homes } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
@@ -8,6 +7,9 @@ import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 import { toSummary } from './summary.ts';
 import { toAnswer } from '../statement.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import { asksAs } from '../reading/asks.ts';
+import { storyFields } from '../records/entry-signs.ts';
 
 /** Of so many the summaries are told, of more a line each. */
 const few = 2;
@@ -16,17 +18,17 @@ const few = 2;
 export const stay: Operation = (reading, knowledge) => {
   const { asks, areas, dates, extreme, frame, leftover } = reading;
   if (extreme || areas.length + dates.length > 0 || leftover.length === 0) return undefined;
-  if (!askedSigns.staysIn.test(frame) || !askSigns.askedAs.stay.test(asks[0] ?? '')) return undefined;
+  if (!askedSigns.staysIn.test(frame) || !asksAs(asks, 'stay')) return undefined;
   // "Did she live there?" is not told by a post.
   if (asks[0] === 'whether' && askedSigns.lives.test(frame)) return undefined;
   const all = knowledge.records.filter(({ values }) => saysAll(values.get('place'), leftover));
   const posts = all.filter(({ record }) => homes.has(record.area));
-  const there = posts.length > 0 ? posts : all;
+  const there = firstFilled(posts, all);
   if (there.length === 0) return undefined;
   if (asks[0] === 'duration') return posts.length > 0 ? toLength(posts, knowledge) : undefined;
   const isTold = asks[0] === 'which' && there.length <= few;
   const statements = isTold
-    ? there.flatMap((entry) => toSummary(entry, ['summary', 'outcome']))
+    ? there.flatMap((entry) => toSummary(entry, storyFields))
     : toItems(there.toSorted(byDate()), ['place']);
   return toAnswer(statements);
 };

@@ -6,17 +6,19 @@ import { toAnswer, type Statement } from '../statement.ts';
 import { explainsAll, isNamedFully, toAllThere, toSubjects } from '../reading/subjects.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import type { Operation } from './operation.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
+import { asksAs } from '../reading/asks.ts';
+import { reasonFields, gistFields, storyFields, personalFields } from '../records/entry-signs.ts';
+import { isText } from '../evidence.ts';
 
 const maxPassages = 3;
 
 /** "What is …?", "tell me about …", or a bare name: the summary of the entry and what else it says first. */
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
-  if (dates.length > 0 || !askSigns.askedAs.summary.test(asks[0] ?? '')) return undefined;
+  if (dates.length > 0 || !asksAs(asks, 'summary')) return undefined;
   // The person is never what "it" and "there" point at.
   const isPerson = (context?.records[0]?.record.area ?? 'about') === 'about';
   if (leftover.length === 0 && isPerson && personSigns.ofThing.test(reading.folded)) return undefined;
@@ -36,11 +38,7 @@ export const summary: Operation = (reading, knowledge) => {
     const [entry] = context?.records ?? [];
     const isOpen =
       context && (areas.length === 0 || asks[0] === 'why') && !askedSigns.leadsElsewhere.test(reading.folded);
-    return isOpen && entry
-      ? toAnswer(
-          toSummary(entry, asks[0] === 'why' ? ['reason', 'outcome', 'summary'] : ['thesis', 'summary', 'outcome']),
-        )
-      : undefined;
+    return isOpen && entry ? toAnswer(toSummary(entry, asks[0] === 'why' ? reasonFields : gistFields)) : undefined;
   }
   // "Who took it over?" asks for a deed.
   if (asks[0] === 'who') return undefined;
@@ -56,13 +54,13 @@ export const summary: Operation = (reading, knowledge) => {
   if (there.length > 1) return toAnswer(toItems(there, ['summary']));
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
-  return toAnswer(toSummary(best.entry, ['summary', 'outcome']));
+  return toAnswer(toSummary(best.entry, storyFields));
 };
 
 /** The summary fields of an entry, then its text, else its line in a list. */
-export function toSummary(entry: KnownRecord, fields = ['headline', 'summary']): Statement[] {
+export function toSummary(entry: KnownRecord, fields = personalFields): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
-  const texts = entry.passages.filter(({ passage }) => passage.kind === 'text' && !passage.field);
+  const texts = entry.passages.filter((known) => isText(known) && !known.passage.field);
   const quotes = [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));
   // What has no text is told by its fields.
   return texts.length > 0 ? quotes : [...quotes, toListItem(entry)];

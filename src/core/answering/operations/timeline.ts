@@ -1,16 +1,17 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import { fits, toAskedDates, toDays, type AskedDate, type Span } from '../reading/dates.ts';
+import { fits, toAskedDates, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
 import { dateFields } from '../records/entry-signs.ts';
-import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
+import { byDate, toRecordSpan, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { toOthers } from './left-out.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /** Of whatever there is of a time; of a kind that is asked for all are told, as in a list. */
 const maxEntries = 12;
@@ -75,8 +76,10 @@ export const timeline: Operation = (reading, knowledge) => {
 };
 
 function toAreas(named: Area[]): Area[] {
-  const wanted = named.filter((area) => listAreas.includes(area));
-  return wanted.length > 0 ? wanted : listAreas;
+  return firstFilled(
+    named.filter((area) => listAreas.includes(area)),
+    listAreas,
+  );
 }
 
 /** A long-running entry belongs to every year of it; for a day, unless all that went on is asked for, only entries that begin or end on it do. */
@@ -88,9 +91,7 @@ function takesPlace(entry: KnownRecord, asked: AskedDate, isWhole: boolean): boo
 }
 
 function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {
-  const date = toDate(entry, field);
-  if (!date || date === 'present' || asked.relation !== 'in') return false;
-  return fits(toDays(date), asked);
+  return asked.relation === 'in' && fitsAll(entry, [asked], field);
 }
 
 /** Whether a text gives a date inside the time. */

@@ -4,17 +4,14 @@ import { toTerms } from '../../corpus/text.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import { remarks } from '../language/replies.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import type { Ask } from '../signs/ask-signs.ts';
 import * as postSigns from '../signs/post-signs.ts';
-import { pick, toFactStatement, toText } from '../records/entry-lines.ts';
+import { toText, tellFields } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
-
-/** What the dates of a post or the post itself tell. */
-const timed = new Set<Ask | undefined>(['when', 'duration', 'whether']);
+import { asksAs } from '../reading/asks.ts';
 
 /** "Is she a tech lead now?", "how long has he been a staff engineer?": the posts that every word of a title names. */
 export const titled: Operation = (reading, knowledge) => {
@@ -42,7 +39,7 @@ export const titled: Operation = (reading, knowledge) => {
       ? undefined
       : refuseSurely(roles, remarks.noSuchPost);
   // "What did she do as …?" asks for more than the post.
-  if (there && !timed.has(asks[0])) return undefined;
+  if (there && !asksAs(asks, 'post')) return undefined;
   if (posts.length === 0)
     return context ||
       asks[0] !== 'whether' ||
@@ -53,7 +50,7 @@ export const titled: Operation = (reading, knowledge) => {
       : refuseSurely(roles.filter(isOngoing));
   if (asks[0] === 'duration') return toLength(posts, knowledge);
   const fields = [...(asks[0] === 'whether' ? [] : ['start']), 'end', 'role'];
-  const statements = posts.toSorted(byDate()).map((entry) => toFactStatement(entry, pick(entry, fields)));
+  const statements = posts.toSorted(byDate()).map((entry) => tellFields(entry, fields));
   // The posts of a nurse are over, and yet she is "still on the nursing register".
   const still = postSigns.ofToday.test(folded) && !posts.some(isOngoing) ? toTold(postSigns.tellsToday) : undefined;
   return toAnswer([...(still?.statements ?? []), ...statements], { isSettled: true });

@@ -12,12 +12,13 @@ import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
+import { toRow } from '../../corpus/lists.ts';
 
 /** "When did X go on sale?", "how long does X take?": the sentence on X that tells it. */
 export const told: Operation = (reading, knowledge) => {
   const { dates, asks, frame, leftover } = reading;
   if (dates.length > 0) return undefined;
-  const [turn, sign] = (asks[0] === 'when' && askedSigns.events.find(([asked]) => asked.test(frame))) || [];
+  const [turn, sign] = (asks[0] === 'when' && toRow(askedSigns.events, frame)) || [];
   // "When was the opera premiered?" is about the opera.
   const named = leftover.filter(({ token }) => !turn?.test(token.folded));
   const entries = toNamedEntries({ ...reading, leftover: named }, knowledge);

@@ -1,6 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -15,6 +14,7 @@ import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
 import { counts } from '../language/replies.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /** So many values say what is done most. */
 const maxMain = 6;
@@ -24,13 +24,7 @@ export const values: Operation = (reading, { records }) => {
   const { asks, folded, dates, naming, context, areas, query, state, target } = reading;
   const isCount = asks[0] === 'count';
   // Who wrote one paper is a matter of that paper; how many did is counted here.
-  if (
-    (naming && !isCount) ||
-    context ||
-    askSigns.askedAs.noValue.test(asks[0] ?? '') ||
-    askedPhrases.alone.test(folded)
-  )
-    return undefined;
+  if ((naming && !isCount) || context || asksAs(asks, 'noValue') || askedPhrases.alone.test(folded)) return undefined;
   const asked = [...askedPhrases.valuePhrases, ...(isCount ? askedPhrases.countedPhrases : [])].find(
     ({ phrase, isOfArea }) => phrase.test(folded) && (!isOfArea || areas.length > 0),
   );

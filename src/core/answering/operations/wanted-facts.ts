@@ -12,9 +12,10 @@ import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
-import { dateFields, personFields, sizeFields, vagueFields } from '../records/entry-signs.ts';
+import { dateFields, personFields, sizeFields, vagueFields, whereFields } from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
 import * as askSigns from '../signs/ask-signs.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /**
  * What the entry fills of what the question asks for: by phrases, by the names of fields, and by its question words.
@@ -62,7 +63,7 @@ function suits({ field, kind }: Fact, { asks }: Reading): boolean {
   return wanted.some((ask) =>
     ask === 'why'
       ? field === 'reason'
-      : askSigns.kindsOf[ask]?.includes(kind) || (ask === 'where' && ['venue', 'funding'].includes(field)),
+      : askSigns.kindsOf[ask]?.includes(kind) || (ask === 'where' && whereFields.includes(field)),
   );
 }
 
@@ -70,7 +71,7 @@ function suits({ field, kind }: Fact, { asks }: Reading): boolean {
 export function toWantedFields({ asks, fields, folded, frame, context }: Reading): string[] {
   const [main] = asks;
   if (main === 'why') return ['reason'];
-  const plain = main === undefined || main === 'which' || main === 'list';
+  const plain = asksAs(asks, 'plain');
   // A web or mail address is no place.
   const isWays = fields.includes('website') || fields.includes('email');
   const written = fields.filter(

@@ -1,6 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { asRanked, toWorth } from '../../corpus/ranking.ts';
+import { asRanked } from '../../corpus/ranking.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { says } from '../records/selection.ts';
@@ -37,8 +37,8 @@ export function answerBySentence(
     .flatMap((known) =>
       known.sentences.flatMap(({ text, terms }, sentence): Found[] => {
         if (!isOn(known, terms) || !looksRight(text, known)) return [];
-        const concepts = open.filter(({ alternatives }) => toWorth(alternatives, terms) > 0);
-        const inPassage = open.filter(({ alternatives }) => toWorth(alternatives, known.terms) > 0);
+        const concepts = open.filter((word) => says(terms, word, true));
+        const inPassage = open.filter((word) => says(known.terms, word, true));
         const isOwn = entries.includes(known.of);
         return [{ known, sentence, concepts, score: concepts.length + inPassage.length / 2 + (isOwn ? 0.6 : 0) }];
       }),

@@ -2,7 +2,7 @@ import { pickingWords } from '../../corpus/stop-words.ts';
 import { isHeld, toAsked } from '../honesty/held.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
-import { isAsGood, isLabelled, toWorth } from '../../corpus/ranking.ts';
+import { isAsGood, isLabelled } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import { inDates } from '../reading/dates.ts';
@@ -57,12 +57,12 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
     !met.has(concept) &&
     !used.some((known) => isLabelled(concept, known)) &&
     // The title in the link says the name of the entry, in full or in part.
-    !(isName(concept) && used.some(({ of }) => toWorth(concept.alternatives, of.names) > 0));
+    !(isName(concept) && used.some(({ of }) => says(of.names, concept, true)));
   const unmet = concepts.filter(isUnmet);
   const most = maxUnsaid * toWeight(concepts);
   if (toWeight(unmet) <= most) return whole;
   const said = new Set([...answer.statements.flatMap(({ text }) => toTerms(text)), ...named]);
-  let unsaid = unmet.filter(({ alternatives }) => toWorth(alternatives, said) === 0);
+  let unsaid = unmet.filter((word) => !says(said, word, true));
   if (toWeight(unsaid) <= most) return whole;
   const entries = new Set(used.map(({ of }) => of));
   // A list is of all that the question picks, by a place or a country or by no word at all; what it leaves out was left out.
@@ -79,7 +79,7 @@ export function complete(answer: ExtractiveAnswer, reading: Reading, knowledge: 
   for (const candidate of ranked.slice(0, 40)) {
     if (added.length >= maxAdded) break;
     const sentence = candidate.known.sentences[candidate.sentence]?.terms ?? candidate.known.terms;
-    const news = unsaid.filter(({ alternatives }) => toWorth(alternatives, sentence) > 0);
+    const news = unsaid.filter((word) => says(sentence, word, true));
     const isOther = !entries.has(candidate.known.of);
     if (news.length === 0 || used.includes(candidate.known)) continue;
     if (isOther && (isList || !isAsGood(candidate, ranked) || toWeight(news) < minNews * toWeight(concepts))) continue;

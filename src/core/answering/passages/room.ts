@@ -2,10 +2,10 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { isList } from '../../corpus/text.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { toldKinds } from '../records/entry-signs.ts';
-import * as askSigns from '../signs/ask-signs.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { repeats, toPassageStatement } from './evidence-answer.ts';
 import { toRanked } from './prior.ts';
+import { asksAs } from '../reading/asks.ts';
 
 /** Characters up to which an answer is short: some 200 words. */
 const short = 1200;
@@ -59,7 +59,7 @@ function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
     .map(toPassageStatement);
   if (isTyped) return texts.slice(0, 1);
   // No field tells a reason.
-  if (askSigns.askedAs.noFact.test(reading.asks[0] ?? '')) return texts;
+  if (asksAs(reading.asks, 'noFact')) return texts;
   const facts = more
     .slice(0, maxFields)
     .flatMap(({ known: { of, passage } }) =>

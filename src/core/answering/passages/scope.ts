@@ -75,9 +75,7 @@ export function answerInScope(
 
 /** Whether an entry is one of those or names one of them: the prize that a project won. */
 export function isAbout(entry: KnownRecord, records: KnownRecord[]): boolean {
-  return records.some(
-    (other) => other === entry || other.forms.some((form) => [...form].every((term) => entry.terms.has(term))),
-  );
+  return records.some((other) => other === entry || other.forms.some((form) => form.isSubsetOf(entry.terms)));
 }
 
 /** Whether an answer rests on such an entry first of all. */
@@ -108,8 +106,8 @@ function toFound(
     const covered = total === 0 ? 0 : toWeight(open, toHit) / total;
     const isFramed = isLike(text);
     // "We pay them for a day. – How much?": a question without words of its own is of the part that was talked about.
-    const near = isBare ? [...reply].filter((term) => terms.has(term)).length / Math.max(1, reply.size) : 0;
-    const share = [...said].filter((term) => reply.has(term)).length / Math.max(1, said.size);
+    const near = isBare ? reply.intersection(terms).size / Math.max(1, reply.size) : 0;
+    const share = said.intersection(reply).size / Math.max(1, said.size);
     const score =
       covered +
       (isFramed ? bonus.frame : 0) +

@@ -7,13 +7,13 @@ import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
 import { isName } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
+import { firstFilled, upTo } from '../../corpus/lists.ts';
+import { unique } from '../../corpus/unique.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {
   const nouns = content.filter(({ token }) => !makingVerbs.has(token.folded));
-  const areas = [
-    ...new Set([nouns, content].map((words) => words.flatMap((word) => word.areas)).find(({ length }) => length > 0)),
-  ];
+  const areas = unique(firstFilled(...[nouns, content].map((words) => words.flatMap((word) => word.areas))));
   const at = content.findIndex(({ token }) => token.compound === openSource);
   const isOne = at >= 0 && !content.slice(0, at).some((word) => word.areas.includes('projects'));
   return isOne ? areas.filter((area) => area !== 'projects') : areas;
@@ -56,13 +56,7 @@ export function toTargets({ tokens }: Query): Area[] {
     if (!before) return false;
     return clauseSigns.clauseWords.test(folded) ? !stopWords.has(before.folded) : isKnownOne(before, folded);
   };
-  const end = behind.findIndex(endsNoun);
-  const noun = behind
-    .slice(0, end < 0 ? undefined : end)
-    .find(
-      ({ folded, compound }) =>
-        compound === openSource || lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0,
-    );
+  const noun = upTo(behind, endsNoun).find(({ folded, compound }) => compound === openSource || isLabelWord(folded));
   if (noun?.compound === openSource) return ['open-source'];
   // "Which university?" asks for a field of an entry, "which universities?" for entries.
   const isField = noun && lookUp(fieldWords, noun.folded).length > 0 && !/[^s]s$/.test(noun.folded);
@@ -71,6 +65,11 @@ export function toTargets({ tokens }: Query): Area[] {
 
 export function isKind(folded: string): boolean {
   return kindWords.has(folded) || kindWords.has(folded.replace(/s$/, ''));
+}
+
+/** Whether a word names an area or a field. */
+export function isLabelWord(folded: string): boolean {
+  return lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0;
 }
 
 /** Whether a word names an area or a field, and no kind of entry. */

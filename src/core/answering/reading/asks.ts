@@ -12,6 +12,11 @@ export function toAsks(folded: string): Ask[] {
   return found.length === 0 && askSigns.bareYear.test(folded) ? ['when'] : found;
 }
 
+/** Whether the main kind of answer that a question wants, or that it names none, is of a sort. */
+export function asksAs([main]: Ask[], sort: keyof typeof askSigns.askedAs): boolean {
+  return askSigns.askedAs[sort].test(main ?? '');
+}
+
 export function toExtreme(folded: string): Extreme | undefined {
   // "… , the earliest first" orders a list and picks nothing.
   if (askSigns.inOrder.test(folded)) return undefined;

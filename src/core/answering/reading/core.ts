@@ -15,6 +15,8 @@ import { ownRewordings } from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { reworded } from '../../corpus/reworded.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */
 export const longMessage = 180;
@@ -35,7 +37,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
     (sentence) =>
       !visitorWords.courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(visitorWords.courtesy, '')),
   );
-  const sentences = talk.length > 0 ? talk : all;
+  const sentences = firstFilled(talk, all);
   const asking = toAsking(sentences, knowledge);
   const quiet = sentences.filter((sentence) => !visitorWords.teller.test(sentence));
   const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
@@ -126,12 +128,12 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
 /** Whether a sentence gives the person's name, or a capital to a word of the portfolio. */
 function names(sentence: string, { subject, has }: Knowledge): boolean {
   return tokenize(sentence).some(
-    ({ stem, text, start }) => subject.has(stem) || (start > 0 && /^\p{Lu}\p{Ll}/u.test(text) && has(stem)),
+    ({ stem, text, start }) => subject.has(stem) || (start > 0 && wordSigns.capitalisedWord.test(text) && has(stem)),
   );
 }
 
 function isAsked(sentence: string): boolean {
-  return /\?\s*$/.test(sentence);
+  return coreSigns.questionMark.test(sentence);
 }
 
 function namesArea(sentence: string): boolean {

@@ -29,15 +29,18 @@ export function toMovedDate(text: string, [earlier]: AskedDate[]): AskedDate | u
   const size = toNumber(count, 1);
   const isBack = dateSigns.stepsBack.test(way + next);
   const moved = Number(isBack ? earlier.from.slice(0, 4) : earlier.to.slice(0, 4)) + (isBack ? -size : size);
-  const span = toSpan({ year: String(moved) });
-  return span && { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+  return toYearThere(match, String(moved));
 }
 
 /** "That same year": the last year that the reply before gives. */
 function toSameYear(text: string, reply: string): AskedDate | undefined {
   const match = dateSigns.sameYear.exec(text);
   const told = match && toAskedDates(reply).at(-1);
-  const span = told && toSpan({ year: told.to.slice(0, 4) });
-  if (!match || !span) return undefined;
-  return { ...span, relation: 'in', start: match.index, length: match[0].length, precise: false };
+  return told ? toYearThere(match, told.to.slice(0, 4)) : undefined;
+}
+
+/** The year that words of the question stand for. */
+function toYearThere({ index, 0: said }: RegExpExecArray, year: string): AskedDate | undefined {
+  const span = toSpan({ year });
+  return span && { ...span, relation: 'in', start: index, length: said.length, precise: false };
 }

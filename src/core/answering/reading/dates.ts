@@ -39,8 +39,8 @@ export function toAskedDates(text: string): AskedDate[] {
       if (taken.has(match.index)) continue;
       const whole = toSpan(match.groups ?? {});
       if (!whole) continue;
-      for (let at = match.index; at < match.index + match[0].length; at += 1) taken.add(at);
       const end = match.index + match[0].length;
+      for (let at = match.index; at < end; at += 1) taken.add(at);
       const near = text.slice(Math.max(0, match.index - reach), match.index);
       const lead = near.replace(dateSigns.part, '');
       const span = toPart(whole, near.slice(lead.length).toLowerCase());

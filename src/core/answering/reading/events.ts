@@ -10,10 +10,11 @@ import { inDates, type Span } from './dates.ts';
 import { isPartOfName } from './naming.ts';
 import { read, type Reading } from './reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
-import { says, saysAll } from '../records/selection.ts';
+import { says, saysAll, ofArea } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
+import { patentDateFields } from '../records/entry-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {
@@ -37,7 +38,7 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
     ? 'start'
     : timeSigns.finishes.test(folded)
       ? 'end'
-      : fields.find((name) => name === 'filed' || name === 'granted');
+      : fields.find((name) => patentDateFields.includes(name));
   const kin = named.filter(({ record }) => areas.includes(record.area));
   // "Before Bristol": nothing but the place.
   const one = toOne(kin.length === 1 ? kin : named, query.tokens.length === words.length ? words : []);
@@ -124,8 +125,7 @@ function isNamed({ names, terms }: KnownRecord, word: Concept): boolean {
 
 /** Of several entries, the roles with one employer or at one place, or studies; of any others there must be one. */
 function toOne(entries: KnownRecord[], place: Concept[]): KnownRecord[] {
-  const toArea = (area: string) => entries.filter(({ record }) => record.area === area);
-  const [roles, studies] = [toArea('experience'), toArea('education')];
+  const [roles, studies] = [ofArea(entries, 'experience'), ofArea(entries, 'education')];
   const employers = new Set(roles.map(toEmployer));
   const isPlace =
     place.length > 0 && roles.length > 0 && roles.every(({ values }) => saysAll(values.get('place'), place));

@@ -3,21 +3,20 @@ import { toSieve } from '../../corpus/sieve.ts';
 import type { Concept } from '../../corpus/query.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import type { FieldPhrase } from '../signs/asked-phrases.ts';
-import { fieldWordings } from '../signs/field-wordings.ts';
+import * as fieldWordings from '../signs/field-wordings.ts';
 import type { Reading } from './reading.ts';
 
 /** Wordings, and phrases that are more than words in a row. */
 const phrases: FieldPhrase[] = [
-  ...fieldWordings.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
+  ...fieldWordings.fieldWordings.map(([fields, said]) => ({ fields: fields.split(' '), phrase: toPattern(said) })),
   ...askedPhrases.askedPhrases,
 ];
 
 function toPattern(said: string): RegExp {
-  const source = said
-    .replace(/[\w*-]+(?:\/[\w*-]+)+/g, (words) => `(${words.replaceAll('/', '|')})`)
-    .replaceAll('*', '\\w*')
-    .replaceAll(' .. ', '\\b.*\\b')
-    .replaceAll(', ', '|');
+  const source = fieldWordings.notation.reduce(
+    (text, [sign, pattern]) => text.replaceAll(sign, pattern),
+    said.replace(fieldWordings.choice, (words) => `(${words.replaceAll('/', '|')})`),
+  );
   return new RegExp(`\\b(${source})(?!\\w)`, 'g');
 }
 
@@ -48,5 +47,6 @@ export function toPhraseWords(said: string, phrase: RegExp, concepts: Concept[])
 }
 
 const toOwnWords = oncePer(
-  (phrase: RegExp): string[] => phrase.source.replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{2,}/g) ?? [],
+  (phrase: RegExp): string[] =>
+    phrase.source.replace(fieldWordings.patternSigns, ' ').match(fieldWordings.patternWords) ?? [],
 );

@@ -1,15 +1,17 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, lookUp, sortWords } from '../../corpus/lexicon.ts';
+import { sortWords } from '../../corpus/lexicon.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, toEnd, type Token } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
-import { pick } from '../records/entry-lines.ts';
+import { pick, hasValue } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
 import * as degreeSigns from '../../corpus/degree-signs.ts';
 import { namingFields } from '../records/entry-signs.ts';
+import { isLabelWord } from './areas.ts';
+import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** A name of entries that stands in a question from end to end: its words name, and ask for nothing. */
 export interface Naming {
@@ -70,7 +72,7 @@ function toDegreeNaming(tokens: readonly Token[], { records }: Knowledge): Namin
   );
   if (!said) return undefined;
   const entries = records.filter((entry) =>
-    pick(entry, ['degree']).some(({ values }) => values.some(({ text }) => toDegree(text) === toDegree(said.text))),
+    hasValue(pick(entry, ['degree']), (text) => toDegree(text) === toDegree(said.text)),
   );
   return entries.length === 1 ? { entries, tokens: [said] } : undefined;
 }
@@ -97,8 +99,12 @@ export function splitAtName(text: string, naming: Naming | undefined): [string, 
 /** The folded question without the name: what is asked of the entry, not what it is called. */
 export function toFrame(folded: string, naming: Naming | undefined): string {
   if (!naming) return folded;
-  const name = naming.tokens.map((token) => token.folded.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join("(?:'s)?[^a-z0-9]+");
-  return folded.replace(new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`), (text) => '_'.repeat(text.length));
+  const name = naming.tokens
+    .map((token) => token.folded.replace(wordSigns.anyMark, '\\$&'))
+    .join(nameSigns.betweenWords);
+  return folded.replace(new RegExp(nameSigns.wholeName.replace('{name}', () => name)), (text) =>
+    '_'.repeat(text.length),
+  );
 }
 
 /** Whether a word of the question belongs to the name that it holds. */
@@ -125,7 +131,8 @@ const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
   return index;
 });
 
-function toFullNames({ record, facts }: KnownRecord): string[] {
+/** The title of an entry and what fields call it. */
+export function toFullNames({ record, facts }: KnownRecord): string[] {
   const values = facts.filter(({ field }) => namingFields.includes(field)).flatMap((fact) => fact.values);
   return unique([record.title, ...values.map(({ text }) => text)]);
 }
@@ -146,10 +153,7 @@ function isTelling(tokens: readonly Token[], { subject }: Knowledge): boolean {
     );
   return tokens.every(
     ({ folded, stem }) =>
-      !stopWords.has(folded) &&
-      !weakWords.has(folded) &&
-      !subject.has(stem) &&
-      lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length === 0,
+      !stopWords.has(folded) && !weakWords.has(folded) && !subject.has(stem) && !isLabelWord(folded),
   );
 }
 

@@ -1,10 +1,11 @@
 import { commonStems } from '../../corpus/common-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { areaWords, fieldWords, lookUp } from '../../corpus/lexicon.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { longMessage } from './core.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
+import { isLabelWord } from './areas.ts';
+import * as wordSigns from '../../corpus/word-signs.ts';
 
 const maxRemarks = 5;
 
@@ -56,7 +57,7 @@ function isTalk(folded: string, isOfVisitor: boolean): boolean {
 }
 
 function isCapital({ text, start }: Token): boolean {
-  return start > 0 && /^\p{Lu}\p{L}/u.test(text);
+  return start > 0 && wordSigns.capitalWord.test(text);
 }
 
 function saysNothing(token: Token, isOfVisitor: boolean, { has, subject }: Knowledge): boolean {
@@ -65,6 +66,5 @@ function saysNothing(token: Token, isOfVisitor: boolean, { has, subject }: Knowl
   if (subject.has(stem) || isTalk(folded, isOfVisitor)) return true;
   if (visitorWords.telling.has(folded) || isCapital(token)) return false;
   if (operationWords.has(folded)) return isOfVisitor && weakWords.has(folded);
-  const isLabel = lookUp(areaWords, folded).length + lookUp(fieldWords, folded).length > 0;
-  return !isLabel && !has(stem) && (isOfVisitor || commonStems.has(stem));
+  return !isLabelWord(folded) && !has(stem) && (isOfVisitor || commonStems.has(stem));
 }

@@ -14,8 +14,9 @@ export function withPronoun(question: string, knowledge: Knowledge, pronoun: str
     .flatMap(({ text, folded }) => [text, folded]);
   // An initial may be a language, and a name of stop words alone is none.
   const own = `(?:${names.join('|') || '$'})`;
+  const further = nameSigns.furtherName.replace('{name}', () => own);
   const said = new RegExp(
-    `(?:${visitorWords.owner}|${nameSigns.besideSubject}${own}(?:[. ]+(?:\\p{Lu}[. ]+)?${own})*${nameSigns.asSubject})(['’]s)?`,
+    `(?:${visitorWords.owner}|${nameSigns.besideSubject}${own}${further}${nameSigns.asSubject})${nameSigns.possessive}`,
     'gu',
   );
   // A relative is known by her first name: a sentence that says the name which both bear need not be on her.

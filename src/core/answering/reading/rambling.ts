@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toQuery, type Concept, type Query } from '../../corpus/query.ts';
+import { toQuery, type Concept, type Query, toWeight } from '../../corpus/query.ts';
 import type { Ranked } from '../../corpus/ranking.ts';
 import { longMessage } from './core.ts';
 import type { Reading } from './reading.ts';
@@ -24,15 +24,12 @@ export function toWiderQuery(
   const asked = new Set(core.map(({ token }) => token.stem));
   const story = toQuery(message, knowledge)
     .concepts.filter((concept) => isHeld(concept) && !concept.corrected && !asked.has(concept.token.stem))
-    .map((concept): Concept => ({
-      ...concept,
-      weight: concept.weight * storyShare,
-    }));
+    .map((concept): Concept => ({ ...concept, weight: concept.weight * storyShare }));
   return { query: { ...reading.query, concepts: [...core, ...story] }, isRambling: true };
 }
 
 /** Whether a passage says enough of a long message to be what it is after. */
 export function toRamblingConfidence(best: Ranked | undefined): number {
-  const weight = best?.concepts.reduce((sum, concept) => sum + concept.weight, 0) ?? 0;
+  const weight = toWeight(best?.concepts ?? []);
   return best && best.concepts.length >= enough.concepts && weight >= enough.weight ? 0.6 : 0;
 }

@@ -17,11 +17,12 @@ import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import { homes } from '../records/area-signs.ts';
-import { isTold } from '../records/selection.ts';
+import { isTold, ofArea } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 import { bodyFields } from '../records/entry-signs.ts';
+import { firstFilled } from '../../corpus/lists.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
@@ -90,7 +91,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   // "Patents of the university": who owns a patent is no degree.
   const owned = content.flatMap((word) => word.areas).find((area) => area !== 'education');
-  const owners = knowledge.records.filter(({ record }) => record.area === owned);
+  const owners = ofArea(knowledge.records, owned);
   const isNamed = toNamingTest(text, naming);
   const isNaming = (word: Concept) =>
     isNamed(word) ||
@@ -107,7 +108,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
         folded,
         meant.filter((word) => !plain.includes(word) || !isLabel(word)),
       );
-  const named = [byNoun, byVerb, toDeedAreas(frame, toAreas(content))].find(({ length }) => length > 0) ?? [];
+  const named = firstFilled(byNoun, byVerb, toDeedAreas(frame, toAreas(content)));
   // "And in 1960?", "the one with …": the same kind of entry as before, by another filter.
   const isLeft = named.length === 0 && dates.length + content.length > 0 && !askSigns.ofDeed.test(folded);
   // "How many patents? – The first one?" asks for one, and of nothing but that.

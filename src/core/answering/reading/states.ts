@@ -2,6 +2,7 @@ import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Exclusion } from './exclusion.ts';
 import * as stateSigns from '../signs/state-signs.ts';
+import { hasValue, pick } from '../records/entry-lines.ts';
 
 /** What has become of the entries that a question wants. */
 export interface State {
@@ -13,9 +14,9 @@ export interface State {
 }
 
 /** Whether one of the fields of an entry says it, or its text. */
-const tells = ({ facts, passages }: KnownRecord, fields: string[], says: RegExp) =>
-  facts.some(({ field, values }) => fields.includes(field) && values.some(({ text }) => says.test(text))) ||
-  passages.some(({ passage: { kind, text } }) => fields.includes(kind) && says.test(text));
+const tells = (entry: KnownRecord, fields: string[], says: RegExp) =>
+  hasValue(pick(entry, fields), (text) => says.test(text)) ||
+  entry.passages.some(({ passage: { kind, text } }) => fields.includes(kind) && says.test(text));
 
 /** "Which are still pending?", "those no longer maintained": the entries wanted by what has become of them. */
 function toState(folded: string, areas: Area[], isOut = false): State | undefined {

@@ -5,7 +5,8 @@ import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 import { rareFields, sharedFields } from '../records/entry-signs.ts';
-import * as askSigns from '../signs/ask-signs.ts';
+import { asksAs } from './asks.ts';
+import { toWeight } from '../../corpus/query.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {
@@ -36,18 +37,18 @@ export function toSubjects(
     );
     // "The master's thesis": of several entries with a thesis, the one whose name says "master".
     const telling = kinds.filter(({ fields: own }) => !own.some((field) => owners.includes(field)));
-    const named = sole.filter(({ names }) => saysAll(names, telling));
-    if (telling.length > 0 && named.length === 1) return named.map((entry) => ({ entry, words: [], score: 1 }));
-    return sole.length === 1 ? sole.map((entry) => ({ entry, words: [], score: 1 })) : [];
+    const named = telling.length > 0 ? sole.filter(({ names }) => saysAll(names, telling)) : [];
+    const one = [named, sole].find(({ length }) => length === 1) ?? [];
+    return one.map((entry) => ({ entry, words: [], score: 1 }));
   }
-  const total = leftover.reduce((sum, { weight }) => sum + weight, 0);
+  const total = toWeight(leftover);
   const subjects = knowledge.records
     .flatMap((entry): Subject[] => {
       const isNamed = naming?.entries.includes(entry) ?? false;
       // "Master's" is no word in the name of an M.Sc.
       const words = leftover.filter((word) => says(entry.names, word) || (isNamed && isPartOfName(word, { naming })));
       if (words.length === 0) return [];
-      const said = words.reduce((sum, { weight }) => sum + weight, 0) / total;
+      const said = toWeight(words) / total;
       const loosely = query.concepts.filter((word) => says(entry.names, word, true)).length / query.concepts.length;
       const also = [...kinds, ...labels].filter((word) => says(entry.names, word)).length;
       const score =
@@ -63,7 +64,7 @@ export function toSubjects(
     .toSorted((a, b) => b.score - a.score);
   if (subjects.length > 0 || !context || leftover.some(isName)) return subjects;
   // "Who was the male lead?": a field tells, whatever the words beside the question word are; for "what" they must be told.
-  const isOfField = askSigns.askedAs.field.test(asks[0] ?? '');
+  const isOfField = asksAs(asks, 'field');
   return context.records.slice(0, 1).map((entry) => ({ entry, words: isOfField ? leftover : [], score: 0.5 }));
 }
 
@@ -83,7 +84,7 @@ export function standsAlone({ leftover, dates, areas, query }: Reading, { record
     dates.length > 0 ||
     leftover.some(isName) ||
     (areas.length > 0 && leftover.length === 0) ||
-    records.some(({ forms }) => forms.some((form) => form.size > 1 && [...form].every((term) => asked.has(term))))
+    records.some(({ forms }) => forms.some((form) => form.size > 1 && form.isSubsetOf(asked)))
   );
 }
 

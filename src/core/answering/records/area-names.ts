@@ -1,6 +1,8 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { nouns, askedNouns } from './area-signs.ts';
+import { counts } from '../language/replies.ts';
+import { ofArea } from './selection.ts';
 
 /** "patents". */
 export function toPlural(area: Area): string {
@@ -10,10 +12,10 @@ export function toPlural(area: Area): string {
 /** `4 patents`; of several areas each for itself: `0 patents, 1 award or honour (1 in all)`. */
 export function toCountText(records: KnownRecord[], areas: Area[]): string {
   const each = areas.map((area) => {
-    const { length } = records.filter(({ record }) => record.area === area);
+    const { length } = ofArea(records, area);
     return `${length} ${nouns[area][length === 1 ? 0 : 1]}`;
   });
-  return each.join(', ') + (each.length > 1 ? ` (${records.length} in all)` : '');
+  return each.join(', ') + (each.length > 1 ? counts.toInAll(records.length) : '');
 }
 
 /** "jobs and projects". */

@@ -4,6 +4,9 @@ import { unique } from '../../corpus/unique.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
 import { listFields } from './entry-signs.ts';
+import { firstFilled } from '../../corpus/lists.ts';
+import * as nameSigns from '../signs/name-signs.ts';
+import * as sentenceSigns from '../signs/sentence-signs.ts';
 
 /** One entry of a list: its link and the facts that tell it from its neighbours. */
 export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {
@@ -27,11 +30,16 @@ export function toFactText(facts: Fact[]): string {
 /** Facts of one entry as a line of `label: value` sentences. */
 export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
   return {
-    text: facts.map((fact) => toFactLine(fact).replace(/(?<![.!?])$/, '.')).join(' '),
+    text: facts.map((fact) => toFactLine(fact).replace(sentenceSigns.openEnd, '.')).join(' '),
     citation: entry.record,
     evidence: toFactEvidence(entry, facts),
     layout: 'paragraph',
   };
+}
+
+/** An entry told by some of its fields. */
+export function tellFields(entry: KnownRecord, fields: string[]): Statement {
+  return toFactStatement(entry, pick(entry, fields));
 }
 
 /** Whom a post was with. */
@@ -48,13 +56,18 @@ export function pick({ facts }: KnownRecord, fields: string[]): Fact[] {
   return fields.flatMap((field) => facts.filter((fact) => fact.field === field));
 }
 
+/** Whether one of the facts has a value of that sort. */
+export function hasValue(facts: Fact[], isSo: (text: string) => boolean): boolean {
+  return facts.some(({ values }) => values.some(({ text }) => isSo(text)));
+}
+
 /** The passages of the facts; the entry's first passage stands for one without typed facts. */
 export function toFactEvidence(entry: KnownRecord, facts: Fact[]) {
   const passages = entry.passages.filter(({ passage }) => facts.some(({ field }) => field === passage.field));
-  return (passages.length > 0 ? passages : entry.passages.slice(0, 1)).map((passage) => toEvidence(passage, 1));
+  return firstFilled(passages, entry.passages.slice(0, 1)).map((passage) => toEvidence(passage, 1));
 }
 
 /** Of `Name (part in it)` the name. */
 export function toName(text: string): string {
-  return text.replace(/ \(.*/, '');
+  return text.replace(nameSigns.partInIt, '');
 }

@@ -93,3 +93,35 @@ export const listFields: Partial<Record<Area, string[]>> = {
 export const titleFields = ['title', 'name', 'aka'];
 /** Of what several entries may share, that by which they are meant together. */
 export const sharedFields = ['employer', 'role', 'institution'];
+/** Fields that tell of a person as a whole. */
+export const personalFields = ['headline', 'summary'];
+/** Fields that tell what an entry was. */
+export const storyFields = ['summary', 'outcome'];
+/** The same where what something is is asked for, the best first. */
+export const gistFields = ['thesis', ...storyFields];
+/** Fields that tell why something was done, the best first. */
+export const reasonFields = ['reason', 'outcome', 'summary'];
+/** Fields of a post that tell what is done in it. */
+export const tradeFields = ['role', 'team', 'skills'];
+/** Fields by which a post is told. */
+export const postFields = ['role', 'team', 'start', 'end'];
+/** Fields that tell at what time a post was held beside an entry, the best first. */
+export const besidePostFields = ['date', 'start', 'granted', 'filed'];
+/** Fields that tell when a post or a study was. */
+export const termFields = ['start', 'end'];
+/** Fields beside places that tell where something was. */
+export const whereFields = ['venue', 'funding'];
+/** Ways that a question may ask for of an organisation. */
+export const waysByName = ['website', ...privateFields];
+/** What a question for a number may be answered by: never a date, a place or a name. */
+export const countableFields = [...sizeFields, ...personFields];
+/** Fields of which two entries may have more or less. */
+export const amountFields = ['team', 'amount'];
+/** What an entry is titled. */
+export const plainTitleFields = ['title', 'name'];
+/** Dates of a patent. */
+export const patentDateFields = ['filed', 'granted'];
+/** Fields by which what was counted is told. */
+export const countedFields = ['employer', 'number', ...dateFields];
+/** Fields by which what was measured is told. */
+export const measuredFields = ['employer', ...dateFields];

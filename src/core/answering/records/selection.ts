@@ -87,6 +87,11 @@ export function isName({ token }: Concept): boolean {
   return /^\p{Lu}/u.test(token.text) && token.start > 0;
 }
 
+/** The entries of one area. */
+export function ofArea(records: KnownRecord[], area: string | undefined): KnownRecord[] {
+  return records.filter(({ record }) => record.area === area);
+}
+
 /** A post, and neither a study nor a work. */
 export function isRole({ record }: KnownRecord): boolean {
   return record.area === 'experience';

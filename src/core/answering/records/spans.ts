@@ -2,6 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { momentFields } from './entry-signs.ts';
 import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
+import * as dateSigns from '../signs/date-signs.ts';
 
 /** `present` has no end: later than any day that a question can name. */
 const endless = '9999-12-31';
@@ -9,7 +10,7 @@ const endless = '9999-12-31';
 /** The raw value of a date field. */
 export function toDate({ record }: KnownRecord, field: string): string | undefined {
   const value = (record.data as Record<string, unknown>)[field];
-  return typeof value === 'string' && /^(\d{4}|present)/.test(value) ? value : undefined;
+  return typeof value === 'string' && dateSigns.ofContent.test(value) ? value : undefined;
 }
 
 /** Whether a record says that it goes on; one without an end does not. */

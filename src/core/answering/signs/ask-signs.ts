@@ -51,6 +51,9 @@ export const askedAs = {
   noValue: /^(?:duration|whether|why)$/,
   noCareer: /^(?:count|duration|why)$/,
   noPost: /^(?:count|duration|why|whether)$/,
+  post: /^(?:when|duration|whether)$/,
+  plain: /^(?:which|list)?$/,
+  measure: /^(?:count|duration)$/,
   length: /^duration(?:,how)?$/,
   number: /^count(?:,how)?$/,
 };

@@ -238,3 +238,8 @@ export const pointsBack =
 export const places = /\b(schools?|universit(y|ies)|colleges?|institutes?|academ(y|ies))\b/;
 export const posts =
   /\b(did|does|has|have|is|was|she|he|they|you) (\p{L}+ )?(teach|teaches|taught|lecture[ds]?|work|works|worked|tutor|tutored|serve|served|employed)\b/u;
+/** The times around a death by the death. */
+export const deathRewordings: [RegExp, string][] = [
+  [alive, 'before death'],
+  [afterLife, 'after death'],
+];

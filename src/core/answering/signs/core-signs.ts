@@ -58,3 +58,5 @@ export const leading = new RegExp(
 );
 /** Joins a question to the one before it. */
 export const and = /^and\s/i;
+/** The end of a question. */
+export const questionMark = /\?\s*$/;

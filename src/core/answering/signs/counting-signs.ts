@@ -30,3 +30,5 @@ export const asksCount =
   /^\W*(?:(?:and|so|but) )?(?:how many|(?:what is )?the number of)\b(?! (?:years|months|people|times))/i;
 /** A number that is no year. */
 export const count = /\b\d{1,3}\b/g;
+/** A line of a list or of a table. */
+export const listLine = /^(?:-|\|) \[?/;

@@ -88,3 +88,5 @@ export const datedIn = /^(?: \w+)?,? (?:in|of|from) ((?:1[4-9]|20)\d\d)(?!\d|s\b
 export const received = /^(?:awards|patents|publications)$/;
 /** A yes or no, a number and a list tell by themselves what the year does to them. */
 export const settled = /^(?:whether|count|list)$/;
+/** How the content writes a date, or that something goes on. */
+export const ofContent = /^(\d{4}|present)/;

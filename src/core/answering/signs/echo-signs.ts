@@ -47,3 +47,6 @@ export const restOfTime: Record<string, { asked: RegExp; said: string }> = {
 export const circumstance = /^(?:\W*\b(?:and|but|so|also)\b)*\W*\b(when|where|why)(?: (?:exactly|precisely))?\W*$/i;
 export const ofCircumstance =
   /^(?:and )?(?:when|where|why)(?= (?:was|were|did|is|are|has|had|does|do)\b)(?!.*\b(?:its?|th(?:at|is|ose|ese|ere)|ones?|last|first)\b)/i;
+
+/** Between two words that stand side by side. */
+export const sideBySide = /^[\s’'-]*$/;

@@ -110,3 +110,16 @@ export const fieldWordings: [fields: string, phrases: string][] = [
   ['number', 'registration number/no, no of the patent, nr of'],
   ['applicationNumber', 'application/filing/serial number/no'],
 ];
+
+/** "a/b" in a phrase. */
+export const choice = /[\w*-]+(?:\/[\w*-]+)+/g;
+/** What the other signs of a phrase are in a pattern. */
+export const notation = [
+  ['*', '\\w*'],
+  [' .. ', '\\b.*\\b'],
+  [', ', '|'],
+] as const;
+/** What is no word in a pattern: `\b`. */
+export const patternSigns = /\\[a-zA-Z]/g;
+/** A word in a pattern. */
+export const patternWords = /[a-z]{2,}/g;

@@ -35,3 +35,15 @@ export const besideGiven =
   '(?<=\\s\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?<!\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Doctor|Professor|Sir|Dame|Lady|Lord|Captain|Admiral|Sister|Nurse|The|And|Or))[ -]';
 /** What may end a sentence or part it. */
 export const mark = /[?!.:;,–—](?= )/g;
+/** Between two words of a folded name. */
+export const betweenWords = "(?:'s)?[^a-z0-9]+";
+/** A word with a capital, or one letter with a dot. */
+export const capital = /^\p{Lu}[\p{L}.]/u;
+/** Of `Name (part in it)` the part. */
+export const partInIt = / \(.*/;
+/** A folded name as a whole. */
+export const wholeName = '(?<![a-z0-9]){name}(?![a-z0-9])';
+/** What else of the person's name may stand between two words of it: an initial. */
+export const furtherName = '(?:[. ]+(?:\\p{Lu}[. ]+)?{name})*';
+/** What makes a name a possessor. */
+export const possessive = "(['’]s)?";

@@ -53,3 +53,5 @@ export const ofSubject = {
 /** "How long was he there?", "when did she leave there?": a place that only a talk can tell. */
 export const pointsNowhere =
   /^\W*(?:(?:for )?how long|(?:since |until )?when|why|how|what|whom?|with whom?|which \p{L}+) (?:did|was|were|had) (?:he|she|they|you)(?: \p{L}+){0,2} (?:there|that place)\W*$/iu;
+/** Behind a name, and no part of it. */
+export const behindName = /['’]s$|\.$/;

@@ -58,3 +58,5 @@ export const dayAndMonth = /^(about )?\d{1,2} \p{L}/u;
 /** Who lives with somebody or grew up beside them, of which there may be several; for a pattern. */
 export const family =
   '(?:children|kids|sons|daughters|siblings|brothers|sisters|twins|pets|dogs|cats|horses|hens|chickens)';
+/** The end of a sentence without a mark. */
+export const openEnd = /(?<![.!?])$/;

@@ -46,3 +46,5 @@ export const asOneSide: [RegExp, string][] = [
   [/[?.!]+\s*$/, ''],
   [/\bbefore or after\b/i, 'before'],
 ];
+/** The number of an amount. */
+export const digits = /[\d,.\s]/g;

@@ -160,3 +160,5 @@ export const shouted = /^(?![^]*\p{Ll})[^]*\p{Lu}\P{L}+\p{Lu}+\P{L}+\p{Lu}/u;
 export const ofVisitor = /^(?:i|we)\b/i;
 /** "@portfolio, …": whom a message is sent to. */
 export const mention = /^ ?@\w+[,:]? /;
+/** Blanks between words. */
+export const blanks = /[ \t]+/g;
