@@ -8,6 +8,7 @@ import type { Passage } from './passages.ts';
 import { fold, tokenizePublished, toOwnTerms, toSentences, toTerms, type Token } from './text.ts';
 import { toPerson } from './person.ts';
 import { toSenses } from './senses.ts';
+import { toShared } from './shared-terms.ts';
 import { toSynonyms, type Synonym } from './thesaurus.ts';
 
 /** A passage with the forms under which it is found. */
@@ -21,9 +22,20 @@ export interface KnownPassage {
   words: Set<string>;
   /** The sentences of the text, verbatim, each with its own terms. */
   sentences: { text: string; terms: Set<string> }[];
-  /** The questions that were foreseen for it, each with the sentence that answers it and its small words. */
-  foreseen: { sentence: number; terms: Set<string>; small: string[] }[];
+  /** The questions that were foreseen for it. */
+  foreseen: KnownQuestion[];
   heading: Set<string>;
+}
+
+/** A question that was foreseen for a passage. */
+export interface KnownQuestion {
+  /** Its place among all. */
+  place: number;
+  /** Index of the sentence that answers it. */
+  sentence: number;
+  terms: Set<string>;
+  /** Its small words. */
+  small: string[];
 }
 
 /** A record with its names, typed facts and passages. */
@@ -50,6 +62,8 @@ export interface Knowledge {
   records: KnownRecord[];
   byId: Map<string, KnownRecord>;
   byPassage: Map<string, KnownPassage>;
+  /** For each foreseen question, by its place, how many of some terms it has. */
+  shared: (terms: Iterable<string>) => Uint16Array;
   /** Folded word of the corpus → how often it occurs. */
   words: Map<string, number>;
   /** Folded words of general English that questions are made of: what a mistyped word may have been meant to be. */
@@ -124,7 +138,13 @@ function readKnowledge(corpus: Corpus): Knowledge {
   const byPassage = new Map<string, KnownPassage>();
   const words = new Map<string, number>();
   const frequency = new Map<string, number>();
-  const expected = Map.groupBy(corpus.foreseen, ({ passageId }) => passageId);
+  const questions = corpus.foreseen.map((question, place) => ({
+    ...question,
+    place,
+    terms: new Set(question.terms.split(' ')),
+    small: question.small?.split(' ') ?? [],
+  }));
+  const expected = Map.groupBy(questions, ({ passageId }) => passageId);
   for (const passage of corpus.passages) {
     const of = byId.get(passage.recordId);
     if (!of) continue;
@@ -136,11 +156,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     });
     const terms = new Set(sentences.flatMap((sentence) => [...sentence.terms]));
     const said = new Set([...terms].filter((term) => !term.startsWith('~')));
-    const foreseen = (expected.get(passage.id) ?? []).map((question) => ({
-      sentence: question.sentence,
-      terms: new Set(question.terms.split(' ')),
-      small: question.small?.split(' ') ?? [],
-    }));
+    const foreseen = expected.get(passage.id) ?? [];
     const heading = new Set(toTerms(passage.heading ?? ''));
     const entry = { passage, index: byPassage.size, of, terms, words: said, sentences, foreseen, heading };
     // No passage says it, and yet the corpus has it.
@@ -162,6 +178,7 @@ function readKnowledge(corpus: Corpus): Knowledge {
     records,
     byId,
     byPassage,
+    shared: toShared(questions),
     words,
     generalWords: new Set([
       ...generalWords,

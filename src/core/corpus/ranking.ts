@@ -1,6 +1,7 @@
 import { findCandidates } from './candidates.ts';
-import type { Knowledge, KnownPassage, KnownRecord } from './knowledge.ts';
+import type { Knowledge, KnownPassage, KnownQuestion, KnownRecord } from './knowledge.ts';
 import { dropUnlikely } from './likelihood.ts';
+import { oncePer } from './once.ts';
 import { toWeight, type Concept, type Query } from './query.ts';
 
 /** A passage with how well it fits a question. */
@@ -17,7 +18,7 @@ export interface Ranked {
   /** Index of the sentence that says most. */
   sentence: number;
   /** The terms of the question foreseen for it that is nearest to the visitor's, where that one says more. */
-  foreseen?: Set<string>;
+  foreseen?: Set<string> | undefined;
 }
 
 /** A sentence that was found by something else than its rank, as sure as one can be. */
@@ -59,18 +60,20 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   const total = toWeight(query.concepts);
   if (total === 0) return [];
   const ranked: Ranked[] = [];
-  let record: KnownRecord | undefined;
-  let held: Concept[] = [];
-  let asked = new Set<string>();
+  // What a record does not hold, none of its passages does.
+  const toHeld = oncePer(({ reach }: KnownRecord) =>
+    query.concepts.map((concept) => ({
+      ...concept,
+      alternatives: concept.alternatives.filter(({ terms }) => holdsAll(reach, terms)),
+    })),
+  );
+  const toAsked = oncePer((of: KnownRecord) => of.names.union(new Set(toHeld(of).flatMap(toAllTerms))));
+  const shared = knowledge.shared(query.concepts.flatMap(toAllTerms));
   for (const { known, likelihood } of dropUnlikely(findCandidates(query, knowledge), query, knowledge)) {
-    if (known.of !== record) {
-      record = known.of;
-      held = query.concepts.map((concept) => toHeld(concept, known.of.reach));
-      asked = record.names.union(
-        new Set(held.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
-      );
-    }
-    const found = toFound(query.concepts, held, asked, known);
+    const like = known.foreseen.filter(
+      ({ place, terms }) => shared[place] && terms.intersection(toAsked(known.of)).size >= leastForeseen * terms.size,
+    );
+    const found = toFound(query.concepts, toHeld(known.of), known, like);
     if (!found) continue;
     const { sum, covered, ...others } = found;
     const score = sum / total + prior(known) - Math.min(maxLengthCost, known.words.size / longPassage);
@@ -85,24 +88,23 @@ export function rank(query: Query, knowledge: Knowledge, prior: Prior = () => 0)
   return ranked.toSorted((a, b) => b.order - a.order);
 }
 
-/** The concept with those ways to say it that a record holds: what the record does not, none of its passages does. */
-function toHeld(concept: Concept, reach: Set<string>): Concept {
-  return { ...concept, alternatives: concept.alternatives.filter((way) => holdsAll(reach, way.terms)) };
+function toAllTerms({ alternatives }: Concept): string[] {
+  return alternatives.flatMap(({ terms }) => terms);
 }
 
-function toFound(all: Concept[], held: Concept[], asked: Set<string>, known: KnownPassage) {
-  const way = toBestWay(held, asked, known);
+function toFound(all: Concept[], held: Concept[], known: KnownPassage, foreseen: KnownQuestion[]) {
+  const { sentence, terms } = toBestWay(held, known, foreseen);
   let sum = 0;
   let covered = 0;
   const concepts: Concept[] = [];
   for (const [index, concept] of all.entries()) {
-    const strength = toStrength(held[index] ?? concept, known, way.sentence, way.foreseen);
+    const strength = toStrength(held[index] ?? concept, known, sentence, terms);
     sum += concept.weight * strength;
     if (strength <= worth.record) continue;
     covered += concept.weight * Math.min(1, strength / worth.area);
     concepts.push(concept);
   }
-  return concepts.length > 0 ? { sum, covered, concepts, ...way } : undefined;
+  return concepts.length > 0 ? { sum, covered, concepts, sentence, foreseen: terms } : undefined;
 }
 
 /** Whether the area or the field of a passage is what a word names. */
@@ -110,23 +112,19 @@ export function isLabelled({ areas, fields }: Concept, { passage }: KnownPassage
   return areas.includes(passage.area) || (passage.field !== undefined && fields.includes(passage.field));
 }
 
-type Way = Pick<Ranked, 'sentence' | 'foreseen'>;
+type Way = Pick<KnownQuestion, 'sentence'> & Partial<KnownQuestion>;
 
 /** The sentence that says most, by its own words or with those of a question that was foreseen for it. */
-function toBestWay(concepts: Concept[], asked: Set<string>, { sentences, foreseen }: KnownPassage): Way {
-  let best: Way = { sentence: 0 };
+function toBestWay(concepts: Concept[], { sentences }: KnownPassage, foreseen: KnownQuestion[]): Way {
+  const ways: Way[] = [...sentences.map((_, sentence) => ({ sentence })), ...foreseen];
+  let [best = { sentence: 0 }] = ways;
+  if (ways.length < 2) return best;
   let most = -1;
-  if (sentences.length < 2 && foreseen.length === 0) return best;
-  for (const [sentence, { terms }] of sentences.entries()) {
-    const sum = toWeight(concepts, ({ alternatives }) => toWorth(alternatives, terms));
-    if (sum > most) [best, most] = [{ sentence }, sum];
-  }
-  for (const { sentence, terms } of foreseen) {
-    let shared = 0;
-    for (const term of terms) if (asked.has(term)) shared += 1;
-    if (shared < leastForeseen * terms.size) continue;
-    const sum = toWeight(concepts, ({ alternatives }) => toSaid(alternatives, sentences[sentence]?.terms, terms));
-    if (sum > most) [best, most] = [{ sentence, foreseen: terms }, sum];
+  for (const way of ways) {
+    const sum = toWeight(concepts, ({ alternatives }) =>
+      toSaid(alternatives, sentences[way.sentence]?.terms, way.terms),
+    );
+    if (sum > most) [best, most] = [way, sum];
   }
   return best;
 }
@@ -163,10 +161,10 @@ export function toStrength(
 }
 
 /** The best alternative that terms hold. */
-export function toWorth(alternatives: Concept['alternatives'], terms: Set<string> = new Set()): number {
+export function toWorth(alternatives: Concept['alternatives'], terms?: Set<string>): number {
   let best = 0;
   for (const { terms: wanted, worth: share } of alternatives) {
-    if (share > best && holdsAll(terms, wanted)) best = share;
+    if (terms && share > best && holdsAll(terms, wanted)) best = share;
   }
   return best;
 }

@@ -12,6 +12,6 @@ export function isExpectedQuestion({ concepts }: Query, best: Ranked | undefined
   return (
     best?.foreseen !== undefined &&
     concepts.length > 1 &&
-    toLikeness(concepts, best.known.of.names, knowledge)(best.foreseen) >= same
+    toLikeness(concepts, best.known.of.names, best.foreseen, knowledge) >= same
   );
 }

@@ -1,5 +1,6 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
+import { toShared } from '../../corpus/shared-terms.ts';
 import { stopWords } from '../../corpus/stop-words.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
 import { toAsks } from '../reading/asks.ts';
@@ -9,13 +10,13 @@ import { toLikeness } from './likeness.ts';
 /** How alike a question must be to one that nothing answers: with less in common it asks for something else. */
 const leastAlike = 0.5;
 
-/** The questions that nothing answers, by what they ask for, each by its words; the person's name tells none apart. */
+/** The questions that nothing answers, each by what it asks for and by its words; the person's name tells none apart. */
 const toUntold = oncePer(({ corpus, subject }: Knowledge) => {
   const questions = corpus.portfolio.untold.map((question) => ({
     ask: toAsks(fold(question))[0],
     terms: toTelling(tokenize(question)).difference(subject),
   }));
-  return Map.groupBy(questions, ({ ask }) => ask);
+  return { questions, shared: toShared(questions) };
 });
 
 function toTelling(tokens: readonly Token[] = []): Set<string> {
@@ -27,13 +28,19 @@ export function isUntold({ query, naming, asks, context }: Reading, knowledge: K
   // "Who paid for it?" may mean what was said before.
   if (context) return false;
   const names = toTelling(naming?.tokens);
+  const stems = query.concepts.map(({ token }) => token.stem);
+  const { questions, shared } = toUntold(knowledge);
+  const untold = shared(stems);
   // Who it was may be told where when it was is not, and of one thing what is not told of another.
-  const alike = (toUntold(knowledge).get(asks[0]) ?? []).filter(({ terms }) => names.isSubsetOf(terms));
-  const likeness = toLikeness(query.concepts, names, knowledge);
-  const most = Math.max(...alike.map(({ terms }) => likeness(terms)));
-  const isExpected = ({ passages, names: own }: KnownRecord) => {
-    const toAlike = toLikeness(query.concepts, own, knowledge);
-    return passages.some(({ foreseen }) => foreseen.some(({ terms }) => toAlike(terms) >= most));
-  };
-  return most >= leastAlike && !knowledge.records.some(isExpected);
+  const alike = questions.filter(
+    ({ ask, terms }, place) => untold[place] && ask === asks[0] && names.isSubsetOf(terms),
+  );
+  const most = Math.max(...alike.map(({ terms }) => toLikeness(query.concepts, names, terms, knowledge)));
+  if (most < leastAlike) return false;
+  const expected = knowledge.shared(stems);
+  const isExpected = ({ passages, names: own }: KnownRecord) =>
+    passages.some(({ foreseen }) =>
+      foreseen.some(({ place, terms }) => expected[place] && toLikeness(query.concepts, own, terms, knowledge) >= most),
+    );
+  return !knowledge.records.some(isExpected);
 }

@@ -1,6 +1,8 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { itemOpeners } from './advert-signs.ts';
 
+export { questionMark } from '../signs/core-signs.ts';
+
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */
 export const bullet =
   /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
@@ -165,5 +167,3 @@ export const aroundItem: [RegExp, string][] = [
 ];
 /** "An engineer with …": what stands behind. */
 export const withSkills = / with (.+)$/i;
-/** The end of a question. */
-export const questionMark = /\?\s*$/;
