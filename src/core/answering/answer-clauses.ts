@@ -23,13 +23,14 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
   for (const clause of clauses) {
     const reading = read(clause, knowledge, before);
     const inContext = answerReading(reading, clause, knowledge);
-    // A later clause may leave the subject of the one before.
-    const alone =
-      !inContext.isTyped && before !== context && !askedPhrases.bound.test(reading.folded)
-        ? answerReading(read(clause, knowledge), clause, knowledge)
-        : undefined;
-    const isBetter = alone?.outcome === 'answered' && (alone.isTyped || inContext.outcome !== 'answered');
-    const answer = isBetter ? alone : inContext;
+    // A later clause may leave the subject of the one before; one on the person where a field answers it.
+    const isSaid = inContext.outcome === 'answered';
+    const mayLeave =
+      before !== context &&
+      !askedPhrases.bound.test(reading.folded) &&
+      (!isSaid || (!inContext.isTyped && askedPhrases.ofPerson.test(clause)));
+    const alone = mayLeave ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
+    const answer = !isSaid || (alone.isTyped && alone.outcome === 'answered') ? alone : inContext;
     if (answer.outcome !== 'answered') {
       if (statements.length === 0) return undefined;
       unsaid.push(clause);
