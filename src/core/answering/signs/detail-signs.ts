@@ -8,6 +8,11 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in (?:use|business|print|operation|production)|used|using|running|going|around|open|sold|sell|online|maintained|exist)\b/,
     /\b(?:still|today|now(?:adays)?|no longer|never|until|till|since|ends?|ended|clos\w+|stopp\w+|shut|sold|retired|archived|maintained|active|present|current\w*|continu\w+|every (?:year|month|week)|each year|to this day|discontinued|offline|abandon\w*|replaced|expired|withdrawn|runs?|use[sd]? (?:by|in|every)|in use|daily)\b/i,
   ],
+  // What a thing is made of
+  [
+    /\b(?:what|which) (?:kinds? of |sorts? of )?materials? (?:is|was|are|were|did|does)\b|\bwhat (?:is|was|are|were) .{0,80}\bmade (?:of|from|out of)\W*$/,
+    /\b(?:made (?:of|from|out of)|steel|iron|alumini?um|brass|bronze|copper|tin|titanium|wood\w*|timber|oak|pine|beech|birch|ash|plywood|bamboo|cork|plastics?|poly\w+|nylon|acrylic|resin|silicone|rubber|latex|glass|ceramics?|porcelain|clay|brick\w*|stone|granite|marble|concrete|plaster|leather|cotton|linen|wool\w*|felt|silk|paper|card(?:board)?|fib(?:re|er)\w*|carbon|foam|wax)\b/i,
+  ],
   // What can be watched, read or downloaded
   [
     /\b(?:is|was|are|were|any|find|see|watch) (?:there )?(?:an? |any |the )?(?:video|recording)s? (?:of|from|for|anywhere|available|online)\b|^\W*(?:an? )?(?:video|recording) of\b/,

@@ -173,6 +173,23 @@ export const everydayRewordings: [RegExp, string][] = [
     /^((?:and |so )?what (?:was|is|were) (?:the|its|their) )(?:price[- ]tag|bill|damage)(?= (?:of|for|on)\b|\W*$)/i,
     '$1cost',
   ],
+  // What a thing is made of
+  [
+    /^(?:what|which) (?:kinds? of |sorts? of )?materials? (is|was|are|were) (.{2,80}?) (?:made|built|produced|manufactured) (?:of|from|out of|in)\W*$/i,
+    'what $1 $2 made of?',
+  ],
+  // What a whole firm does not take on, and when it has room
+  [
+    new RegExp(
+      String.raw`^(?:what|(?:(?:what|which)(?: (?:sort|kind|type)s? of)?|(?:is|are) there (?:any|an?)(?: (?:sort|kind|type)s? of)?) (?:products?|jobs?|works?|projects?|clients?|commissions?|briefs?|things?))(?: (?:that|which))? (?:(?:would|will|does|do) )?(?:${they}|(?:the|${their}) (?:studio|office|firm|practice|company|agency|workshop|team)) (?:(?:would|will|does|do) )?(?:(?:ever|always|not) )?(?:turns? down|refuses?|declines?|rejects?|says? no to|takes? on|touch(?:es)?)(?: on principle| out of principle| for ethical reasons)\W*$`,
+      'i',
+    ),
+    'what do they turn down?',
+  ],
+  [
+    /^.*\bwhat (?:is|would be) the (?:earliest|soonest|next|first) (?:possible )?(?:date|day|slot|opening|time|moment)\b.*\b(?:clients?|customers?|start|begin|book|hire|commission|work(?:ing)? with)\b.*$/i,
+    'when are they available?',
+  ],
   // Whether a post might be taken
   [
     new RegExp(

@@ -31,7 +31,10 @@ const offers =
 const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|steer clear of|stay away from|not|never)';
 /** How a text tells what somebody does not take on. */
 const refused =
-  /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
+  /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise|design|build|make|supply|serve|represent)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
+/** How a text tells when somebody has time for work. */
+const bookable =
+  /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice|(?:places?|slots?|spots?)(?: for \w+)? (?:is|are) (?:all |still |both )?(?:taken|full|gone|free|open)|(?:next|first) (?:free |open )?(?:one|place|slot|spot|date|opening) (?:opens?|is|comes))\b/i;
 /** Asks for a school by its sort. */
 const schoolAsked = String.raw`^\W*(?:and )?(?:(?:which|what)(?: (?:was|is) (?:the )?name of ${their})?|where did ${they} (?:go|attend)(?: to)?|${their})`;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
@@ -117,14 +120,12 @@ const tellsOfPerson: OfPerson[] = [
   },
   {
     asks: /^.*\b(?:get|bring|have|take) (?:him|her|them|you) on board\b.*|^.*\b(?:his|her|their|your) (?:calendar|diary|schedule|agenda|order book) (?:(?:is|looks?|already|so|too|rather) )*(?:full|packed|free|open|busy|booked)\b.*|^\W*(?:is|are) (?:he|she|they|you) (?:(?:already|very|too|currently|fully|all) )*(?:busy|booked)(?: (?:up|out|solid))?(?: (?:now|these days|at the moment|right now|currently))?\W*$/,
-    tells:
-      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until)\b/i,
+    tells: bookable,
     isPrivate: true,
   },
   {
     asks: /^.*\b(?:when|how soon) (?:will|is|are|would|can|could) (?:he|she|they|you) (?:(?:next|be|again) )*(?:free|available|start|begin|take on|have (?:time|room))\b.*/,
-    tells:
-      /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice)\b/i,
+    tells: bookable,
   },
   {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,

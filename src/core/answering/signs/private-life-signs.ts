@@ -60,4 +60,14 @@ export const privateLife: OfPerson[] = [
     tells:
       /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)born)\b/i,
   },
+  // Whose name is asked for stands outside the match as well, for the sentence must speak of that one
+  ...['mother', 'father', 'wife', 'husband', 'partner', 'sister', 'brother', 'son', 'daughter'].map((kin) => ({
+    asks: new RegExp(
+      `(?<=\\bwhat(?:'s| is| was) (?:his|her|their|your) ${kin}(?:'s)? )(?:(?:first|given|maiden|full|real|last) )?name\\W*$|\\bwhat(?:'s| is| was) the (?:(?:first|given|maiden|full|real|last) )?name of (?=(?:his|her|their|your) ${kin}\\W*$)`,
+    ),
+    tells: new RegExp(
+      `\\b${kin}(?:,|:| was| is| called| named)*(?: the(?: \\S+){1,4}?)? \\p{Lu}\\p{Ll}|\\bmarr(?:ied|ies|iage to) (?:(?:the|an?) (?:\\S+ ){0,4}?)?\\p{Lu}\\p{Ll}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*, (?:my|his|her|their) (?:\\w+ )?${kin}\\b|\\b(?:after|from) (?:my|his|her|their) ${kin}\\b`,
+      'u',
+    ),
+  })),
 ].map((row) => ({ ...row, isPrivate: true }));
