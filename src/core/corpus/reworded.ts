@@ -6,8 +6,9 @@ type Rewording = readonly [RegExp, string];
 const toLikely = oncePer((rewordings: readonly Rewording[]) => toSieve(rewordings, ([wording]) => wording));
 
 /**
- * A text with the wordings of a list, one after the other, put in other words.
- * @param behind the last that was
+ * A text with the wordings of a list, one after the other, put in other words. What a replacement brings in is looked for
+ * by those behind it alone.
+ * @param behind the wording after which to go on; from the first where none is given
  */
 export function reworded(text: string, rewordings: readonly Rewording[], behind?: Rewording): string {
   for (const rewording of toLikely(rewordings)(text, behind)) {
