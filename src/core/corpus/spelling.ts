@@ -67,7 +67,6 @@ function toLike(folded: string, knowledge: Knowledge): string | undefined {
 
 /** Whether two neighbouring letters changed places, and nothing else. */
 function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }
@@ -77,11 +76,10 @@ function isGeneral(folded: string, { generalWords }: Knowledge): boolean {
   return generalWords.has(folded) || generalWords.has(folded.replace(/s$/, ''));
 }
 
-/** A word that may be meant, with what tells cheaply that it is not. */
+/** A word that may be meant, and how it sounds. */
 interface KnownWord {
   word: string;
   sound: string;
-  letters: number;
 }
 
 function byLetter(words: string[]): Map<string, KnownWord[]> {
@@ -91,7 +89,7 @@ function byLetter(words: string[]): Map<string, KnownWord[]> {
 }
 
 function toKnownWord(word: string): KnownWord {
-  return { word, sound: reworded(word, sounds), letters: toLetters(word) };
+  return { word, sound: reworded(word, sounds) };
 }
 
 /** The nearest word that begins with the first letter, or with the second where the two may be swapped. */
@@ -100,13 +98,13 @@ function findNearest(folded: string, words: Map<string, KnownWord[]>): string | 
   const most = folded.length < 5 ? far.short : folded.length < 8 ? far.one : far.two;
   let least = Infinity;
   const asked = toKnownWord(folded);
-  for (const letter of new Set([folded.slice(0, 1), folded.slice(1, 2)])) {
+  for (const letter of new Set(folded.slice(0, 2))) {
     for (const known of words.get(letter) ?? []) {
       const { word } = known;
-      if (isFar(asked, known, Math.floor(Math.min(least, most) + cost.stop))) continue;
       // A short word is only meant by one that sounds like it.
-      if (word.length < minLength && (letter !== folded[0] || known.sound !== asked.sound)) continue;
-      if (Math.abs(word.length - folded.length) > 2) continue;
+      const isShort = word.length < minLength;
+      if (isShort ? letter !== folded[0] || known.sound !== asked.sound : Math.abs(word.length - folded.length) > 2)
+        continue;
       // Four letters allow one slip inside the word, where its ends hold.
       const isSlip =
         folded.length < 5 && (word.at(-1) === folded.at(-1) || word.startsWith(folded)) && distance(word, folded) === 1;
@@ -129,21 +127,8 @@ function toDistance({ word: a, sound }: KnownWord, { word: b, sound: other }: Kn
   if (edits === 1 && sound !== other && a.length !== b.length)
     return plain + (a.length < b.length ? cost.left : cost.added);
   if (edits < 2) return plain;
-  if (edits === 2 && isSwapped(a, b)) return plain - 1.2;
+  if (isSwapped(a, b)) return plain - 1.2;
   return sound === other ? Math.min(plain, 0.9) : plain;
-}
-
-/** Whether two words differ in more letters than so many edits change, of which each changes two: cheaper than a distance. */
-function isFar(a: KnownWord, b: KnownWord, edits: number): boolean {
-  if (a.sound === b.sound) return false;
-  let differing = a.letters ^ b.letters;
-  for (let left = 2 * Math.max(1, edits); left > 0 && differing !== 0; left -= 1) differing &= differing - 1;
-  return differing !== 0;
-}
-
-/** The letters of a word, a bit each. */
-function toLetters(word: string): number {
-  return [...word].reduce((letters, letter) => letters | (1 << letter.charCodeAt(0)), 0);
 }
 
 /** The text with the words that every question uses spelt as they are: by these it is seen what is asked. */
