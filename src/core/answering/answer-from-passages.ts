@@ -12,7 +12,8 @@ import { doubts } from './language/replies.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
-import { toRamblingConfidence, toWiderQuery } from './reading/rambling.ts';
+import { longMessage } from './reading/core.ts';
+import { isEnoughOfStory, toWiderQuery } from './reading/rambling.ts';
 import type { Reading } from './reading/reading.ts';
 import * as wantedSigns from './signs/wanted-signs.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
@@ -24,6 +25,8 @@ const leastSaid = 0.5;
 /** How well a passage of what was talked about must fit a follow-up to answer it. */
 const leastOfTalk = 0.5;
 
+/** Confidence in a passage that says enough of a long message. */
+const nearlySure = 0.6;
 /** Odds above which a question is answered though there are doubts, but for a name that nothing here says. */
 const surelyTold = 11;
 
@@ -55,7 +58,7 @@ export function answerFromPassages(
   const verdict = judge(found, knowledge);
   if (verdict === 'near') return hedge(toNearest(ranked, found.asked));
   if (verdict === 'answer' || verdict === 'held') {
-    const isHeld = !found.isRambling && found.asked && isFound(ranked, found.asked);
+    const isHeld = found.asked && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
     return { outcome: 'answered', statements, ...(verdict === 'held' && { holdsWanted: true }) };
   }
@@ -64,9 +67,10 @@ export function answerFromPassages(
 }
 
 function find(reading: Reading, question: string, knowledge: Knowledge, within?: KnownRecord[]): Found {
-  const { query, isRambling } = toWiderQuery(reading, question, knowledge);
+  const query = toWiderQuery(reading, question, knowledge);
+  const isRambling = question.length >= longMessage;
   const asked = toAsked(reading, knowledge);
-  const isBound = !isRambling && reading.leftover.every((word) => isPartOfName(word, reading));
+  const isBound = reading.leftover.every((word) => isPartOfName(word, reading));
   const all = toRanked(reading, knowledge, query).filter(
     ({ known }) => (!within || within.includes(known.of)) && (!isBound || isOfNamed(known, reading)),
   );
@@ -81,14 +85,17 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
   const doubt = toDoubt(reading, ranked, knowledge);
   if (isExpected && best && doubt !== 'name') return 'held';
   const coverage = best?.coverage ?? 0;
-  const confidence = Math.max(toConfidence(reading.query, ranked, odds), isRambling ? toRamblingConfidence(best) : 0);
+  const confidence = Math.max(
+    toConfidence(reading.query, ranked, odds),
+    isRambling && isEnoughOfStory(best?.concepts) ? nearlySure : 0,
+  );
   // What is told of another person or of a private matter is shown where it says most of the question.
   const isClose = coverage >= leastSaid && !reading.target;
   const isNear = doubt === 'focus' || ((doubt === 'person' || doubt === 'topic') && isClose);
-  if (isNear && !isRambling) return 'near';
-  if (doubt && doubt !== 'focus') return doubt;
+  if (isNear) return 'near';
+  if (doubt) return doubt;
   const isOfTalk = best && reading.context?.scope.includes(best.known.of) && best.score >= leastOfTalk;
-  if (!isRambling && isOfTalk) return 'answer';
+  if (isOfTalk) return 'answer';
   // Being near in the conversation makes a passage no answer when it says little of the question.
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;
   if (confidence >= answerThreshold && isSaid && (isRambling || !isHint(reading, ranked))) return 'answer';

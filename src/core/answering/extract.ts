@@ -8,7 +8,7 @@ import { toContext } from './conversation/context.ts';
 import { withoutUntold } from './conversation/conversation.ts';
 import { toOwnQuestion } from './conversation/own-question.ts';
 import { isUnclear } from './conversation/people.ts';
-import { withTold } from './conversation/story.ts';
+import { withStory } from './conversation/story.ts';
 import { toTalk, type Talk } from './conversation/talk.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
@@ -44,7 +44,9 @@ function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): Extr
     extract(earlier, corpus),
   );
   const told = answerInOtherWords(question, knowledge, context);
-  const found = context ? answerByName(told, question, context, knowledge) : withTold(told, question, knowledge);
+  const found = context
+    ? answerByName(told, question, context, knowledge)
+    : withStory(told, question, knowledge, (story) => answerInOtherWords(question, knowledge, story));
   const answer = isBrief ? toBrief(found) : fillRoom(found, knowledge);
   return language ? toForeign(answer, language) : answer;
 }

@@ -104,3 +104,10 @@ test('what a story tells is found beside what a question that points at it is ta
     'We are a small firm with chargers on forty car parks, and the meters of half of them tell a time that is plainly wrong, by minutes. My brother-in-law says that this man once met the same with charging stations, and that something came about from it.';
   expect(ask('engineer', `${told} What was the project?`).text).toContain('driftclock');
 });
+
+test('what a question alone does not find is told by the entry that its story is about', () => {
+  const told =
+    'I study translation, second year, and our tutor wants a science biography that was brought into English in the 1920s, and I first thought of Einstein, but everybody does Einstein, so it is the one that Marie Curie wrote about Pierre. My notes stayed on the train.';
+  const question = 'Who were the translators again? A couple or siblings maybe?';
+  expect(ask('curie', `${told} ${question}`).text).toContain('Kellogg');
+});

@@ -5,7 +5,6 @@ import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import { fold, toEnd } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { longMessage } from '../reading/core.ts';
 import * as echoSigns from '../signs/echo-signs.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { nameThePerson } from './people.ts';
@@ -45,7 +44,7 @@ export function toMerged(messages: ChatMessage[], knowledge: Knowledge): ChatMes
 
 /** A question written out by the one before; nothing for one that says more than a name, a number or a list. */
 function toWritten(message: string, before: string, knowledge: Knowledge): string | undefined {
-  if (!before || Math.max(message.length, before.length) >= longMessage) return undefined;
+  if (!before) return undefined;
   for (const put of [toReordered, toDated, toReplaced, toSwapped, toCircumstance, toTurned]) {
     const whole = put(message, before, knowledge);
     if (whole) return whole;

@@ -1,16 +1,14 @@
-import type { Knowledge } from '../../corpus/knowledge.ts';
-import type { Ranked } from '../../corpus/ranking.ts';
+import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import { toWeight } from '../../corpus/query.ts';
+import { toStrength, type Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toRanked } from '../passages/prior.ts';
-import * as askedSigns from '../signs/asked-signs.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import * as coreSigns from '../signs/core-signs.ts';
-import { hiring } from '../signs/hiring-signs.ts';
 import { toNaming } from '../reading/naming.ts';
-import { toWiderQuery } from '../reading/rambling.ts';
+import { toToldEntry, toWiderQuery } from '../reading/rambling.ts';
 import { read, type Context, type Reading } from '../reading/reading.ts';
 import { standsAlone } from '../reading/subjects.ts';
-import * as visitorWords from '../signs/visitor-words.ts';
 import { toEvidenceAnswer } from '../passages/evidence-answer.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 import { leansOnContext } from './conversation.ts';
@@ -31,37 +29,50 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
         .findLast(Boolean);
   if (!told && message.length < longMessage) return undefined;
   const own = reading.leftover.length + (told ? reading.areas : [...reading.labels, ...reading.kinds]).length;
-  // Whom somebody led and what time he has is a matter of the person, whatever was named.
-  const isOwn = [visitorWords.ofItself, askedSigns.leads.asked, hiring.person].some((sign) =>
-    sign.test(reading.folded),
-  );
+  const isOwn = coreSigns.ofPersonAlone.some((sign) => sign.test(reading.folded));
   if (isOwn || !leansOnContext(reading.text, own) || standsAlone(reading, knowledge)) return undefined;
   const ranked = toRankedByAll(reading, message, knowledge);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
   if ((records[0]?.record.area ?? 'about') === 'about') return undefined;
-  return { records, scope: records.slice(0, told ? 2 : 1), passages: [], reply: '', before: read('', knowledge) };
+  return toTalkOf(records, told ? 2 : 1, knowledge);
 }
 
-/** How much more of a message a passage must say than those that an answer rests on to stand beside them. */
-const leastLead = 0.05;
-
 /**
- * An answer to a long message with the passages that say clearly more of all of it: a question that only points at what was
- * told, "what was the article?", looks like one that is asked by itself.
+ * An answer to a long message, or what the entry that its story is about says instead, where that says as much of the question;
+ * words of the question that typed records answer need no story. A question that only points at what was told, "what was the
+ * article?", looks like one that is asked by itself: its answer gets the passages that say more of all of the message.
+ * @param retell answers the question with what was told as what was talked about
  */
-export function withTold(answer: ExtractiveAnswer, message: string, knowledge: Knowledge): ExtractiveAnswer {
-  const isTold = answer.outcome === 'answered' || answer.outcome === 'partial';
-  if (message.length < longMessage || answer.isSettled || !isTold) return answer;
+export function withStory(
+  answer: ExtractiveAnswer,
+  message: string,
+  knowledge: Knowledge,
+  retell: (told: Context) => ExtractiveAnswer,
+): ExtractiveAnswer {
+  if (message.length < longMessage) return answer;
   const reading = read(toCore(message, knowledge), knowledge);
-  if (!coreSigns.pointsAtTold.test(reading.folded)) return answer;
+  const { leftover, folded } = reading;
+  const entry = toToldEntry(reading, message, knowledge);
+  const isTold = (of: ExtractiveAnswer) => of.outcome === 'answered' && toUsedPassages(of, knowledge)[0]?.of === entry;
+  const isOwn = leftover.length > 0 ? answer.isTyped : entry?.record.area === 'about';
+  const told = entry && !isOwn && !isTold(answer) ? retell(toTalkOf([entry], 1, knowledge)) : answer;
+  const toSaid = (of: ExtractiveAnswer) =>
+    Math.max(
+      ...toUsedPassages(of, knowledge).map((known) => toWeight(leftover, (concept) => toStrength(concept, known))),
+    );
+  const isLess = answer.outcome === 'answered' && toSaid(told) < toSaid(answer);
+  const best = isLess || !isTold(told) ? answer : told;
   const ranked = toRankedByAll(reading, message, knowledge);
-  const used = toUsedPassages(answer, knowledge);
-  const most = ranked.find(({ known }) => used.includes(known))?.score ?? 0;
-  const isMore = (ranked[0]?.score ?? 0) > most + leastLead;
-  return isMore ? { ...answer, statements: [...answer.statements, ...toEvidenceAnswer(ranked)] } : answer;
+  const isAsked = coreSigns.pointsAtTold.test(folded) && best.outcome === 'answered' && !best.isSettled;
+  const isMore = toUsedPassages(best, knowledge).every((known) => known !== ranked[0]?.known);
+  return isAsked && isMore ? { ...best, statements: [...best.statements, ...toEvidenceAnswer(ranked)] } : best;
+}
+
+function toTalkOf(records: KnownRecord[], size: number, knowledge: Knowledge): Context {
+  return { records, scope: records.slice(0, size), passages: [], reply: '', before: read('', knowledge) };
 }
 
 /** The passages that a question is about with all that its message tells. */
 function toRankedByAll(reading: Reading, message: string, knowledge: Knowledge): Ranked[] {
-  return toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge).query);
+  return toRanked(reading, knowledge, toWiderQuery(reading, message, knowledge));
 }

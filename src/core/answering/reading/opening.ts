@@ -2,7 +2,6 @@ import { commonStems } from '../../corpus/common-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
-import { longMessage } from './core.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { isLabelWord } from './areas.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
@@ -11,8 +10,6 @@ const maxRemarks = 5;
 
 /** A message without what stands before its question and says nothing of it: "Tell me, …", "Sorry to bother you, but …". */
 export function withoutOpening(text: string, knowledge: Knowledge): string {
-  // A story is taken apart as a whole.
-  if (text.length >= longMessage) return text;
   const [, kept, end = ''] = visitorWords.closing.exec(text) ?? [];
   let rest = kept && isIdle(end, '.', '', knowledge) ? kept : text;
   for (let left = maxRemarks; left > 0; left -= 1) {

@@ -1,6 +1,8 @@
+import { leads } from './asked-signs.ts';
+import { hiring } from './hiring-signs.ts';
 import { check } from './check-rewordings.ts';
 import { leadIn, opener, verbFirst } from './clause-signs.ts';
-import { teller } from './visitor-words.ts';
+import { ofItself, teller } from './visitor-words.ts';
 
 /** A question somewhere in a sentence. */
 export const questions = new RegExp(`(^|[,;:–—-] )${leadIn}${opener}\\b`, 'i');
@@ -60,3 +62,5 @@ export const leading = new RegExp(
 export const and = /^and\s/i;
 /** The end of a question. */
 export const questionMark = /\?\s*$/;
+/** Whom somebody led and what time he has is a matter of the person, whatever a story names. */
+export const ofPersonAlone = [ofItself, leads.asked, hiring.person];
