@@ -169,4 +169,20 @@ export const companyRewordings: [RegExp, string][] = [
     '$1pupils',
   ],
   [new RegExp(String.raw`\b(${doctoral}) (?:students|candidates|graduates|supervisees)\b`, 'i'), '$1 pupils'],
+  // Whoever pays to use a thing has a licence for it
+  [
+    new RegExp(
+      String.raw`^(?:(?:did|has|have|do|does) any|which|what) (?:(?:big|large|major|well-known|famous|other|foreign|tech|technology) )*(?:${firm}|manufacturers|makers|brands) (?:(?:ever|have|has|had) )*(?:pay|paid|get the rights?|bought the rights?|acquired the rights?) to (?:use|make|build|sell|produce|manufacture|copy) (?!it\b|them\b)([^,?]+?)\W*$`,
+      'i',
+    ),
+    'which companies licensed $1?',
+  ],
+  // Pictures belong to somebody
+  [
+    new RegExp(
+      String.raw`^(?:.*[\s,.;])?(?:print|reprint|publish|reproduce|use|show|run) (?:[^,.;?]{1,30} )?(pictures?|photos?|photographs?|stills|images?|footage|portraits?)\b.*\b(?:whom? (?:should|must|do|can|shall|would|may) (?:we|I) (?:have to |need to )?(?:ask|contact|write to|turn to)|do (?:we|I) (?:have to|need to|need) (?:ask|(?:get )?permission|clear))\b[^?]{0,30}\W*$`,
+      'is',
+    ),
+    'who gives permission to use $1?',
+  ],
 ];

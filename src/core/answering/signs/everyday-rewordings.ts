@@ -228,4 +228,19 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'how do they work?',
   ],
+  // When work is over, and how somebody is reached
+  [
+    new RegExp(
+      String.raw`^what (?:does|do) ${they} (?:like to )?(?:do|get up to) (?:when|once|whenever|after) (?:${they}(?: is| are|['’]s|['’]re) (?:off the clock|off duty|off work|not (?:working|at work|coding))|(?:the|${their}) (?:laptop|computer|office|lab|studio|working day|work day|day)(?: is|['’]s) (?:closed|shut|over|off|done))\W*$`,
+      'i',
+    ),
+    'what do they do in their spare time?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what(?: is|['’]s) the (?:best|easiest|quickest|surest|right) way (?:to|of)|how (?:can|do|could|would|should) (?:i|we|one|people)(?: best)?) get(?:ting)? (?:a )?hold of (?:him|her|them|you)\W*$`,
+      'i',
+    ),
+    'how can i contact them?',
+  ],
 ];

@@ -206,4 +206,27 @@ export const ownRewordings: OwnRewordings[] = [
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },
+  // "They married in May": there the sentence on the wedding names whom
+  {
+    where: /\bmarried\b/i,
+    unless: /\b(?:husband|wife|spouse)(?:,|:| was| is| called| named)? (?:the \S+ )?\p{Lu}\p{Ll}/u,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:who (?:is|was)|what (?:is|was) the name of) ${their} (?:(?:late|former) )?(?:husband|wife|spouse)\W*$`,
+          'i',
+        ),
+        'whom did they marry?',
+      ],
+    ],
+  },
+  {
+    where: /\bcitizens? of the United States\b/i,
+    rewordings: [
+      [
+        /\b(?:become|get to be) an? (?:US|U\.S\.|American) citizen\b|\b(?:get|gain|acquire|obtain|receive|take) (?:US|U\.S\.|American) citizenship\b/i,
+        'become a citizen of the United States',
+      ],
+    ],
+  },
 ];

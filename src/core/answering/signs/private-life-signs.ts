@@ -60,6 +60,30 @@ export const privateLife: OfPerson[] = [
     tells:
       /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)born)\b/i,
   },
+  {
+    asks: /\b(?:what|which) (?:football|soccer|rugby|cricket|basketball|baseball|ice hockey|hockey|sports?) (?:club|team|side) .*\b(?:fan|supporter|support|follow|root for|cheer for)\b.*/,
+    tells: /\b(?:fan of|supporters? of|season ticket)\b|\b(?:support|follow)(?:s|ed)? \p{Lu}/u,
+  },
+  {
+    asks: /\bhow many (?:(?:people|readers|users) )?(?:subscribe[sd]?|have subscribed|subscribers)\b/,
+    tells: /\bsubscri(?:be|bers|ptions)/i,
+    isAnywhere: true,
+  },
+  {
+    asks: /\b(?:what|which) (?:(?:code|text) )?(?:editor|ide) (?:does|do|is|are) \S+ (?:use|using|prefer)\b.*/,
+    tells:
+      /\b(?:VS ?Code|Visual Studio|Neovim|Vim|Emacs|Sublime Text|IntelliJ|JetBrains|WebStorm|PyCharm|Xcode|Zed|Eclipse|Helix|IDE|(?:code|text) editor)\b/,
+  },
+  {
+    asks: /\b(?:what|when|which).{0,40}\b(?:next|upcoming|forthcoming|future) (?:book|novel|album)\b.*/,
+    tells:
+      /\b(?:next|new|another|upcoming|forthcoming) (?:book|novel|album)\b|\b(?:am|is|are) (?:now )?(?:writing|working on)\b|\bplan(?:s|ned)? (?:a|to write)\b/i,
+  },
+  {
+    asks: /\b(?:what|which) languages? (?:did|does|do) \S+ (?:speak|use) (?:with (?:his|her|their|your) (?:sons?|daughters?|children|kids|wife|husband|partner|parents|family)(?: at home)?|at home)\W*$/,
+    tells:
+      /\b(?:spe(?:ak|aks|aking)|spoke|spoken|languages?|bilingual)\b[^.;]*\b(?:home|sons?|daughters?|children|wife|husband|partner|parents|family)\b|\b(?:home|sons?|daughters?|children|wife|husband|partner|parents|family)\b[^.;]*\b(?:spe(?:ak|aks|aking)|spoke|bilingual)\b/i,
+  },
   // Whose name is asked for stands outside the match as well, for the sentence must speak of that one
   ...['mother', 'father', 'wife', 'husband', 'partner', 'sister', 'brother', 'son', 'daughter'].map((kin) => ({
     asks: new RegExp(
