@@ -62,10 +62,10 @@ export function withStory(
     );
   const isLess = answer.outcome === 'answered' && toSaid(told) < toSaid(answer);
   const best = isLess || !isTold(told) ? answer : told;
+  if (!coreSigns.pointsAtTold.test(folded) || best.outcome !== 'answered' || best.isSettled) return best;
   const ranked = toRankedByAll(reading, message, knowledge);
-  const isAsked = coreSigns.pointsAtTold.test(folded) && best.outcome === 'answered' && !best.isSettled;
   const isMore = toUsedPassages(best, knowledge).every((known) => known !== ranked[0]?.known);
-  return isAsked && isMore ? { ...best, statements: [...best.statements, ...toEvidenceAnswer(ranked)] } : best;
+  return isMore ? { ...best, statements: [...best.statements, ...toEvidenceAnswer(ranked)] } : best;
 }
 
 function toTalkOf(records: KnownRecord[], size: number, knowledge: Knowledge): Context {
