@@ -10,7 +10,7 @@ import { answerInScope } from './passages/scope.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import { dateFields, plainTitleFields } from './records/entry-signs.ts';
+import * as entrySigns from './records/entry-signs.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 import * as severalSigns from './signs/several-signs.ts';
@@ -103,7 +103,10 @@ function tell(
   const isForeign = (word: Concept) => isName(word) && !says(entry.terms, word);
   if (reading.leftover.some(isForeign)) return { facts: [], texts: [] };
   const isDated = severalSigns.wantsDate.test(text) && !reading.fields.some((field) => entry.values.has(field));
-  const plain = [...(severalSigns.wantsTitle.test(text) ? plainTitleFields : []), ...(isDated ? dateFields : [])];
+  const plain = [
+    ...(severalSigns.wantsTitle.test(text) ? entrySigns.plainTitleFields : []),
+    ...(isDated ? entrySigns.dateFields : []),
+  ];
   const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
   if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
   const said = answerInScope(reading, [entry], knowledge);

@@ -4,12 +4,12 @@ import { tellFields } from '../records/entry-lines.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
-import { leave } from '../signs/permission-signs.ts';
+import * as permissionSigns from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hedge, refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toDegree } from '../records/degrees.ts';
-import { dateFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { distinctKinds, inGeneral, schools } from '../../corpus/kind-signs.ts';
@@ -21,7 +21,7 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
   if (present)
     return {
       outcome: 'not_in_portfolio',
-      statements: [toRemark(remarks.present), tellFields(present, dateFields)],
+      statements: [toRemark(remarks.present), tellFields(present, entrySigns.dateFields)],
     };
   return lacksKind(reading, knowledge) ? refuse([], doubts.area) : undefined;
 }
@@ -38,7 +38,7 @@ export function refuteYear(
   const isOther = ({ record, passages }: KnownRecord) =>
     dateSigns.received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
   return entries.length > 0 && entries.every(isOther)
-    ? hedge(entries.map((entry) => tellFields(entry, dateFields)))
+    ? hedge(entries.map((entry) => tellFields(entry, entrySigns.dateFields)))
     : undefined;
 }
 
@@ -58,7 +58,7 @@ function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge):
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
     const within = records.filter(
       ({ record: { area } }) =>
-        areas.length === 0 || areas.includes(area) || (area === 'contact' && leave.asked.test(folded)),
+        areas.length === 0 || areas.includes(area) || (area === 'contact' && permissionSigns.leave.asked.test(folded)),
     );
     // A BA is a bachelor's degree that does not say so.
     const degree = toDegree(token.text);

@@ -11,7 +11,7 @@ import { isName, says, saysAll } from '../records/selection.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toName, hasValue } from '../records/entry-lines.ts';
-import { privateFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** Share of what is asked of another person that one passage must say. */
 const saidOfOthers = 0.6;
@@ -52,7 +52,7 @@ function isStranger({ token, alternatives }: Concept, { has }: Knowledge): boole
 
 function lacksField({ fields }: Reading, { byId }: Knowledge): boolean {
   const contact = byId.get('contact');
-  return privateFields.some((field) => fields.includes(field) && !contact?.values.has(field));
+  return entrySigns.privateFields.some((field) => fields.includes(field) && !contact?.values.has(field));
 }
 
 /** Entries of a kind are asked for, and there are none. */

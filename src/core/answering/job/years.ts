@@ -16,7 +16,7 @@ import type { Statement } from '../statement.ts';
 import type { Match } from './verdict.ts';
 import { byDates, lengths } from '../language/replies.ts';
 import { toRow } from '../../corpus/lists.ts';
-import { postFields, termFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;
@@ -43,7 +43,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   if (years === 0) return { ...match, verdict: 'partly' };
   const isCounted = roles.some(({ record }) => record === match.shown?.citation);
   const shown = (isCounted && match.shown) || toFacts(roles.toSorted(byDate()).at(-1)!);
-  const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, termFields)));
+  const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, entrySigns.termFields)));
   const day = roles.some(isOpen) ? lengths.toUpTo(toDateText(updated.slice(0, 7))) : '';
   return {
     ...match,
@@ -55,7 +55,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
 }
 
 /** An entry, by default a role, told by its facts. */
-export function toFacts(entry: KnownRecord, fields = postFields): Statement {
+export function toFacts(entry: KnownRecord, fields = entrySigns.postFields): Statement {
   return tellFields(entry, fields);
 }
 

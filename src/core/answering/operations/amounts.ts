@@ -9,12 +9,14 @@ import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import type { Side } from './sides.ts';
 import { comparisons } from '../language/replies.ts';
-import { amountFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {
   if (!sideSigns.comparesAmounts.test(whole.frame) && !sideSigns.paid.test(whole.frame)) return undefined;
-  const field = sideSigns.paid.test(whole.frame) ? 'amount' : amountFields.find((name) => whole.fields.includes(name));
+  const field = sideSigns.paid.test(whole.frame)
+    ? 'amount'
+    : entrySigns.amountFields.find((name) => whole.fields.includes(name));
   const own = [a, b].flatMap(({ entries }) => [...(entries[0]?.names ?? [])]);
   const units = whole.leftover.filter(({ token }) => !own.includes(token.stem)).map(({ token }) => token.stem);
   const [one, two] = [a, b].map(({ entries: [entry] }) => entry && toAmount(entry, field, units));

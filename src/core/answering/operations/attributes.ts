@@ -9,7 +9,7 @@ import { unique } from '../../corpus/unique.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
-import { dateFields, countableFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
@@ -92,7 +92,9 @@ export const attributes: Operation = (reading, knowledge) => {
   const [first] = subjects
     .filter(({ score }) => score >= best - reach)
     .map(({ entry }) => toWanted(entry))
-    .filter(({ facts }) => facts.some(({ field }) => asks[0] !== 'count' || countableFields.includes(field)));
+    .filter(({ facts }) =>
+      facts.some(({ field }) => asks[0] !== 'count' || entrySigns.countableFields.includes(field)),
+    );
   if (!first || (askedSigns.wantsDay.test(reading.frame) && !first.facts.some(hasDay))) return undefined;
   // When something began is no answer to when it ended, nor the other way round.
   const other = isEnd ? 'start' : wanted.includes('start') && 'end';
@@ -130,7 +132,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   }
   const isDated = asks.includes('whether') && reading.dates.length > 0;
   const isTime = isDated || asks[0] === 'when';
-  const isAsked = isTime ? isOf(dateFields) || isDated : phrased.length > 0 || asks.length === 0;
+  const isAsked = isTime ? isOf(entrySigns.dateFields) || isDated : phrased.length > 0 || asks.length === 0;
   const bare = leftover.filter((word) => isPartOfName(word, reading));
   // "Was it 1986 when … was published?": told by the date that it has.
   return isAsked

@@ -5,7 +5,7 @@ import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../records/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
-import { dateFields, endFields, titleFields, countedFields, measuredFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -102,7 +102,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
   if (!timeSigns.sooner.test(whole.frame) && !timeSigns.later.test(whole.frame)) return undefined;
-  const field = endFields.find((name) => whole.fields.includes(name));
+  const field = entrySigns.endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   const isApart = ([one, two]: (string | undefined)[]) => one && two && (isOver(one, two) || isOver(two, one));
   // Two that began in one year may have ended apart.
@@ -137,7 +137,9 @@ function compareFields(whole: Reading, { entries: [a] }: Side, { entries: [b] }:
   const all = unique([...a.facts, ...b.facts].map(({ field }) => field));
   const shown = firstFilled(
     asked,
-    all.filter((field) => (!isSame(field) || dateFields.includes(field)) && !titleFields.includes(field)),
+    all.filter(
+      (field) => (!isSame(field) || entrySigns.dateFields.includes(field)) && !entrySigns.titleFields.includes(field),
+    ),
   );
   const verdict =
     asked.length > 0 &&
@@ -171,7 +173,7 @@ function compareCounts(
   return toAnswer([
     toReckoned(text, evidence),
     // A number is shown with what was counted; the whole of two areas would be most of the portfolio.
-    ...(a.areas[0] === b.areas[0] ? toTable([...a.records, ...b.records], countedFields) : []),
+    ...(a.areas[0] === b.areas[0] ? toTable([...a.records, ...b.records], entrySigns.countedFields) : []),
   ]);
 }
 
@@ -211,8 +213,8 @@ function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
 /** What was reckoned from the dates of both, and those dates. */
 function toMeasured(text: string, a: Side, b: Side): ExtractiveAnswer {
   const entries = [...a.entries, ...b.entries];
-  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, measuredFields)));
-  return toAnswer([toReckoned(text, evidence), ...toTable(entries, dateFields)]);
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, entrySigns.measuredFields)));
+  return toAnswer([toReckoned(text, evidence), ...toTable(entries, entrySigns.dateFields)]);
 }
 
 function toName({ entries: [first] }: Side): string {

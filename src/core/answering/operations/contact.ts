@@ -14,7 +14,7 @@ import type { Operation } from './operation.ts';
 import { toPages } from './profiles.ts';
 import * as profileSigns from '../signs/profile-signs.ts';
 import { remarks } from '../language/replies.ts';
-import { privateFields, waysByName } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isText } from '../evidence.ts';
 
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */
@@ -31,7 +31,8 @@ export const contact: Operation = (reading, knowledge) => {
   // "The web address of the firm" names the contact's own organisation.
   const isSite =
     entry.values.has('website') && profileSigns.asksSite.test(reading.folded) && !isOfOther(reading, entry);
-  const isOwn = isSite || reading.fields.some((field) => waysByName.includes(field) && entry.values.has(field));
+  const isOwn =
+    isSite || reading.fields.some((field) => entrySigns.waysByName.includes(field) && entry.values.has(field));
   const home = entry.passages.some(({ passage }) => askedSigns.homeAddress.told.test(passage.text))
     ? undefined
     : askedSigns.homeAddress.asked.exec(reading.folded)?.[0];
@@ -50,7 +51,9 @@ export const contact: Operation = (reading, knowledge) => {
   if (note) statements.push(toWholePassage(note));
   if (statements.length === 0) return undefined;
   const lacks =
-    pages || home || privateFields.some((field) => reading.fields.includes(field) && !entry.values.has(field));
+    pages ||
+    home ||
+    entrySigns.privateFields.some((field) => reading.fields.includes(field) && !entry.values.has(field));
   // "Can I ring her up?" is answered by a note that says why not.
   const isTold =
     !home && !pages && reading.asks[0] === 'whether' && note && profileSigns.speaksOfPhone.test(note.passage.text);

@@ -10,7 +10,7 @@ import * as careerSigns from '../signs/career-signs.ts';
 import type { Operation } from './operation.ts';
 import { remarks } from '../language/replies.ts';
 import { toAnswer } from '../statement.ts';
-import { roleFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { firstFilled } from '../../corpus/lists.ts';
 import { asksAs } from '../reading/asks.ts';
 
@@ -20,7 +20,7 @@ export const current: Operation = (reading, knowledge) => {
   const isNow = askedPhrases.now.test(frame) && !careerSigns.untilNow.test(frame);
   if ((!isNow && !careerSigns.past.test(frame)) || naming || context || dates.length > 0) return undefined;
   if (leftover.length > 0 || asksAs(asks, 'noPost')) return undefined;
-  if (areas.length === 0 && fields.some((field) => !roleFields.includes(field))) return undefined;
+  if (areas.length === 0 && fields.some((field) => !entrySigns.roleFields.includes(field))) return undefined;
   const within = firstFilled<Area>(
     areas,
     careerSigns.worksOn.test(frame) ? ['experience', 'projects'] : ['experience'],

@@ -1,12 +1,12 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { AskedDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { endFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import * as fieldSigns from '../signs/field-signs.ts';
 
 /** A date field that the question names and the entries fill. */
 export function toDateField(records: KnownRecord[], fields: string[]): string | undefined {
-  const dated = endFields.filter((field) => fields.includes(field));
+  const dated = entrySigns.endFields.filter((field) => fields.includes(field));
   return dated.find((field) => records.some(({ values }) => values.has(field)));
 }
 
@@ -15,7 +15,7 @@ export function toDateFields({ start }: AskedDate, { query, dates, folded }: Rea
   const from = Math.max(0, ...dates.map((date) => date.start).filter((other) => other < start));
   const said = query.concepts
     .filter(({ token }) => token.start >= from && token.start < start)
-    .flatMap(({ fields }) => fields.filter((name) => endFields.includes(name)));
+    .flatMap(({ fields }) => fields.filter((name) => entrySigns.endFields.includes(name)));
   if (said.length === 0) return [dates.length > 1 ? undefined : field];
   return fieldSigns.both.test(folded) ? said : said.slice(-1);
 }

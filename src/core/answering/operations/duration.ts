@@ -7,7 +7,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../records/area-signs.ts';
-import { endFields, tradeFields, termFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { pick, toEmployer, toFactEvidence, toItems, toText, tellFields } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
@@ -35,7 +35,7 @@ export const duration: Operation = (reading, knowledge) => {
   const [, trade] = toRow(timeSigns.trades, reading.frame) ?? [];
   const plied = knowledge.records
     .filter(isRole)
-    .filter((role) => pick(role, tradeFields).some((fact) => trade?.test(toFactLine(fact))));
+    .filter((role) => pick(role, entrySigns.tradeFields).some((fact) => trade?.test(toFactLine(fact))));
   if (plied.some(isTimed)) return toLength(plied, knowledge);
   // "How many years of Kotlin?": of the roles that list it or are called by it, else of whatever lists it.
   const { holders, words: skill } = toUse(reading, knowledge);
@@ -64,14 +64,14 @@ export const duration: Operation = (reading, knowledge) => {
   const timed = subjects.filter((subject) => isTimed(subject.entry) && !isOn(subject));
   const best = timed[0];
   // Of what has a start or an end alone that is told, unless a text says how long.
-  const dated = full.find(({ entry }) => pick(entry, termFields).length > 0)?.entry;
+  const dated = full.find(({ entry }) => pick(entry, entrySigns.termFields).length > 0)?.entry;
   if (
     !best &&
     dated &&
     askedSigns.hers.test(reading.frame) &&
     !dated.passages.some(({ passage }) => askedSigns.spell.test(passage.text))
   )
-    return toAnswer([tellFields(dated, termFields)], { holdsWanted: true, isSettled: true });
+    return toAnswer([tellFields(dated, entrySigns.termFields)], { holdsWanted: true, isSettled: true });
 
   if (!best) return undefined;
   // Years alone leave a year open at either end, and what something took need not be all of its time: a text goes before.
@@ -114,7 +114,7 @@ export function toLength(roles: KnownRecord[], { corpus }: Knowledge, fields: st
   const since = entries.some(isOpen) && entries[0] && toText(entries[0], 'start');
   const total = toYearsText(toTotal(entries, updated));
   const length = since ? lengths.toOngoing(since, total, toDateText(updated)) : total;
-  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, endFields)));
+  const evidence = entries.flatMap((entry) => toFactEvidence(entry, pick(entry, entrySigns.endFields)));
   return toAnswer([toReckoned(length + byDates, evidence), ...toItems(entries, fields)]);
 }
 
@@ -124,7 +124,7 @@ function isTimed(entry: KnownRecord): boolean {
 
 /** "From filing to grant": between two dates of one entry. */
 function toBetween({ fields }: Reading, entry: KnownRecord | undefined): ExtractiveAnswer | undefined {
-  const [from, to] = endFields.filter((field) => fields.includes(field) && entry && toDate(entry, field));
+  const [from, to] = entrySigns.endFields.filter((field) => fields.includes(field) && entry && toDate(entry, field));
   if (!entry || !from || !to) return undefined;
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);

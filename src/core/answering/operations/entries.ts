@@ -7,7 +7,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../records/area-signs.ts';
-import { dateFields, personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isName, says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { venueSorts } from '../signs/venue-signs.ts';
@@ -79,7 +79,9 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   // "Not expired" leaves out those whose status says so; "not funded" wants those that have no such field.
   const out = [...outWords, ...outLabels.map((word) => [word])];
   const isBare = outWords.length + reading.out.dates.length === 0;
-  const lacked = reading.out.labels.flatMap((word) => word.fields.filter((field) => personFields.includes(field)));
+  const lacked = reading.out.labels.flatMap((word) =>
+    word.fields.filter((field) => entrySigns.personFields.includes(field)),
+  );
   const named = reading.areas.filter((area) => listAreas.includes(area));
   const owned = [
     ...fields.filter(
@@ -87,7 +89,9 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
         field !== 'number' && (isLacked(reading, field) || (!isOnlyArea(reading, field) && !isEntry(reading, field))),
     ),
     ...(isBare ? outLabels.flatMap((word) => word.fields.filter((field) => isLacked(reading, field))) : []),
-    ...(askedPhrases.withSomebody.test(reading.rest) || askedPhrases.alone.test(reading.folded) ? personFields : []),
+    ...(askedPhrases.withSomebody.test(reading.rest) || askedPhrases.alone.test(reading.folded)
+      ? entrySigns.personFields
+      : []),
   ];
   const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
   const attempts: Attempt[] = [
@@ -117,7 +121,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
     // "SRI patents with a co-inventor": the words pick by something else than the field.
     const isOpen = (field: string) =>
       leftover.length === 0 ||
-      (personFields.includes(field) &&
+      (entrySigns.personFields.includes(field) &&
         !leftover.some((word) => picked.some(({ values }) => says(values.get(field), word))));
     const filled = measured ? picked : toFilled(picked, toTelling(owned, reading).filter(isOpen), reading);
     const others = out.reduce((some, words) => toOthers(some, words, reading.folded), filled);
@@ -153,7 +157,7 @@ function tellsKinds(area: Area, { records }: Knowledge): boolean {
 export function isOnlyArea({ query, areas: asked }: Reading, field: string): boolean {
   const words = query.concepts.filter(({ fields }) => fields.includes(field));
   const isArea = ({ areas }: Concept) => areas.length > 0 && (!asked[0] || areas.some((area) => asked.includes(area)));
-  return words.every(isArea) && !personFields.includes(field);
+  return words.every(isArea) && !entrySigns.personFields.includes(field);
 }
 
 /** "Projects of her own", "with no end date": where all have it, no entry is left. */
@@ -213,7 +217,7 @@ function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolea
 function toTelling(owned: string[], { fields, folded }: Reading): string[] {
   return owned.filter(
     (field) =>
-      !personFields.includes(field) ||
+      !entrySigns.personFields.includes(field) ||
       fields.includes(field) ||
       askedPhrases.partner.test(folded) ||
       askedPhrases.alone.test(folded),
@@ -229,7 +233,7 @@ function toFilled(records: KnownRecord[], fields: string[], reading: Reading): K
     const filled = records.filter(({ values }) => values.has(field)).length;
     const isLack = isLacked(reading, field);
     const isTelling = filled < records.length || isLack || isAlone;
-    return filled > 0 && isTelling && (isLack || !dateFields.includes(field));
+    return filled > 0 && isTelling && (isLack || !entrySigns.dateFields.includes(field));
   });
   if (!telling) return records;
   const isWithout = isTold ? isAlone : fieldSigns.without.test(folded);

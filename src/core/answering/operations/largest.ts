@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../signs/company-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
@@ -21,7 +21,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const wanted = field ? within : areas;
   const isCompany = areas.length > 0 && units.length === 0 && largestCompany.test(frame);
   if (!field && !isCompany && (units.length !== 1 || areas.length === 0)) return undefined;
-  const shown = isCompany ? personFields : field ? [field] : [];
+  const shown = isCompany ? entrySigns.personFields : field ? [field] : [];
   const stems = units.map(({ token }) => token.stem);
   const toSize = (entry: KnownRecord) =>
     isCompany ? { entry, amount: toCompany(entry).length, text: '', evidence: [] } : toAmount(entry, field, stems);

@@ -9,7 +9,7 @@ import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
-import { tradeFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /**
  * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else
@@ -20,7 +20,7 @@ export const leading: Operation = (reading, knowledge) => {
   if (!askedSigns.leads.asked.test(folded) || context) return undefined;
   const roles = knowledge.records
     .filter(isRole)
-    .filter((role) => pick(role, tradeFields).some((fact) => askedSigns.leads.told.test(toFactLine(fact))))
+    .filter((role) => pick(role, entrySigns.tradeFields).some((fact) => askedSigns.leads.told.test(toFactLine(fact))))
     .toSorted(byDate())
     .toReversed();
   const isSize = askedSigns.asksSize.test(folded);

@@ -4,7 +4,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { homes } from '../records/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import { personFields, pickingKinds } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -70,7 +70,7 @@ export const list: Operation = (reading, knowledge) => {
     ...(own ?? []).map(({ field }) => field),
     ...(records.length <= few ? ['summary'] : []),
     ...(state ? ['status'] : []),
-    ...(asks[0] === 'who' ? personFields : []),
+    ...(asks[0] === 'who' ? entrySigns.personFields : []),
     ...reading.out.labels.flatMap((label) => label.fields),
   ];
   const ordered = records.toSorted(byDate(dateField));
@@ -165,6 +165,6 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
 
 /** Fields by whose values the words of the question picked the entry: the line shows why it is there. */
 function toPickedFields({ facts, values }: KnownRecord, { leftover }: Reading): string[] {
-  const shown = facts.filter(({ kind }) => pickingKinds.includes(kind));
+  const shown = facts.filter(({ kind }) => entrySigns.pickingKinds.includes(kind));
   return shown.map(({ field }) => field).filter((field) => leftover.some((word) => says(values.get(field), word)));
 }

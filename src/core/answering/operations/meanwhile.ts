@@ -5,7 +5,7 @@ import { overlaps, toDays, type Span } from '../reading/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { toItems, tellFields } from '../records/entry-lines.ts';
-import { dateFields, besidePostFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
@@ -19,7 +19,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
     leftover.every(({ token: { folded: word } }) => askedSigns.ofPost.test(word) || timeSigns.atOnce.test(word)) &&
     askedSigns.ofPost.test(folded);
   // "Which jobs ended in 2019?" asks for none that only went on.
-  const isEnd = reading.target && reading.fields.some((field) => dateFields.includes(field));
+  const isEnd = reading.target && reading.fields.some((field) => entrySigns.dateFields.includes(field));
   if (isEnd || !isOfPosts || !isWork) return undefined;
   if (!at && !context && timeSigns.atOnce.test(folded)) return toOverlapping(knowledge);
   if (!timeSigns.asksForOne.test(folded)) return undefined;
@@ -29,7 +29,7 @@ export const meanwhile: Operation = ({ context, folded, leftover, dates, naming,
   if (!context || !event || isRole(event)) return undefined;
   const { before } = context;
   const asked = [...before.fields, ...toAskedFields(before).flatMap(({ fields }) => fields)];
-  const moments = event.record.area === 'education' ? ['end'] : besidePostFields;
+  const moments = event.record.area === 'education' ? ['end'] : entrySigns.besidePostFields;
   const field = [...asked, ...moments].find((name) => /^\d/.test(toDate(event, name) ?? ''));
   const date = field && toDate(event, field);
   const roles = date && toRoles(toDays(date), knowledge);

@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
 import * as measureSigns from '../signs/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
 import { toRow } from '../../corpus/lists.ts';
@@ -43,7 +43,7 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
 
 /** Those whom the fields of an entry name. */
 export function toCompany(entry: KnownRecord) {
-  return pick(entry, personFields).flatMap(({ values }) => values);
+  return pick(entry, entrySigns.personFields).flatMap(({ values }) => values);
 }
 
 /** From the first page to the last, or the number of all. */

@@ -1,6 +1,6 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toItems, toFactStatement, toListItem, tellFields } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { toPointer } from '../conversation/ordinals.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
@@ -31,8 +31,8 @@ export const more: Operation = (reading) => {
 
 /** Everybody whom the entry names. */
 function toPeople({ records }: Context): ExtractiveAnswer | undefined {
-  const [entry] = records.filter((candidate) => pick(candidate, personFields).length > 0);
-  return entry && toAnswer([tellFields(entry, personFields)]);
+  const [entry] = records.filter((candidate) => pick(candidate, entrySigns.personFields).length > 0);
+  return entry && toAnswer([tellFields(entry, entrySigns.personFields)]);
 }
 
 /** "The third one" of what one passage enumerates: the passage again, for it names them all. */

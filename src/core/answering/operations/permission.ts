@@ -1,16 +1,16 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
-import { leave } from '../signs/permission-signs.ts';
+import * as permissionSigns from '../signs/permission-signs.ts';
 import { says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 
 /** "May I use the film?": the sentence of the contact that tells of leave to use such things. */
 export const permission: Operation = (reading, knowledge) => {
   const entry = knowledge.byId.get('contact');
-  if (!entry || !leave.asked.test(reading.folded)) return undefined;
+  if (!entry || !permissionSigns.leave.asked.test(reading.folded)) return undefined;
   const said = [...reading.kinds, ...reading.leftover];
   const tellsLeave = (text: string, { terms }: KnownPassage) =>
-    leave.told.test(text) && said.some((word) => says(terms, word));
+    permissionSigns.leave.told.test(text) && said.some((word) => says(terms, word));
   const told = answerBySentence(reading, [entry], knowledge, tellsLeave, false);
   return told && { ...told, holdsWanted: true };
 };

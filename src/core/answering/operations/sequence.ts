@@ -5,7 +5,7 @@ import { homes, listAreas } from '../records/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { isRole, says, ofArea } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
-import { outOfWork } from '../signs/hiring-signs.ts';
+import * as hiringSigns from '../signs/hiring-signs.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
@@ -95,7 +95,7 @@ function toGap(
   const others = records.filter((entry) => !ends.includes(entry));
   const dated = toQuotes(others, (text) => mentionsDate(text, { from, to }));
   const own = [...ends, byId.get('about') ?? []].flat();
-  const statements = dated.length > 0 ? dated : toQuotes(own, (text) => outOfWork.test(text));
+  const statements = dated.length > 0 ? dated : toQuotes(own, (text) => hiringSigns.outOfWork.test(text));
   return toAnswer(statements.slice(0, 2));
 }
 

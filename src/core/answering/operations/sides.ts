@@ -8,7 +8,7 @@ import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
 import { firstFilled } from '../../corpus/lists.ts';
-import { patentDateFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** One of two things that a question holds against each other. */
 export interface Side {
@@ -128,7 +128,7 @@ function toBoth(reading: Reading, ones: KnownRecord[], others: KnownRecord[]): [
 
 function toSideEntries(side: Reading, whole: Reading, knowledge: Knowledge, all: boolean): Sided {
   // "The patent for … or the one for …": what the whole asks of is an entry's field or area on both sides.
-  const dateField = patentDateFields.find((field) => whole.fields.includes(field));
+  const dateField = entrySigns.patentDateFields.find((field) => whole.fields.includes(field));
   const own = all || side.areas.length > 0 ? side : { ...side, areas: whole.areas };
   const explained = toSubjects(own, knowledge).filter((subject) => explainsAll(own, subject));
   // "The 1968 demonstration", and no prize for it.

@@ -9,7 +9,7 @@ import { toSummary } from './summary.ts';
 import { toAnswer } from '../statement.ts';
 import { firstFilled } from '../../corpus/lists.ts';
 import { asksAs } from '../reading/asks.ts';
-import { storyFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** Of so many the summaries are told, of more a line each. */
 const few = 2;
@@ -28,7 +28,7 @@ export const stay: Operation = (reading, knowledge) => {
   if (asks[0] === 'duration') return posts.length > 0 ? toLength(posts, knowledge) : undefined;
   const isTold = asks[0] === 'which' && there.length <= few;
   const statements = isTold
-    ? there.flatMap((entry) => toSummary(entry, storyFields))
+    ? there.flatMap((entry) => toSummary(entry, entrySigns.storyFields))
     : toItems(there.toSorted(byDate()), ['place']);
   return toAnswer(statements);
 };

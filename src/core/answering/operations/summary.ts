@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
 import { asksAs } from '../reading/asks.ts';
-import { reasonFields, gistFields, storyFields, personalFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isText } from '../evidence.ts';
 
 const maxPassages = 3;
@@ -38,7 +38,9 @@ export const summary: Operation = (reading, knowledge) => {
     const [entry] = context?.records ?? [];
     const isOpen =
       context && (areas.length === 0 || asks[0] === 'why') && !askedSigns.leadsElsewhere.test(reading.folded);
-    return isOpen && entry ? toAnswer(toSummary(entry, asks[0] === 'why' ? reasonFields : gistFields)) : undefined;
+    return isOpen && entry
+      ? toAnswer(toSummary(entry, asks[0] === 'why' ? entrySigns.reasonFields : entrySigns.gistFields))
+      : undefined;
   }
   // "Who took it over?" asks for a deed.
   if (asks[0] === 'who') return undefined;
@@ -54,11 +56,11 @@ export const summary: Operation = (reading, knowledge) => {
   if (there.length > 1) return toAnswer(toItems(there, ['summary']));
   // A word that many entries are named by names none of them.
   if (next && next.score >= best.score && next.entry.record.area === best.entry.record.area) return undefined;
-  return toAnswer(toSummary(best.entry, storyFields));
+  return toAnswer(toSummary(best.entry, entrySigns.storyFields));
 };
 
 /** The summary fields of an entry, then its text, else its line in a list. */
-export function toSummary(entry: KnownRecord, fields = personalFields): Statement[] {
+export function toSummary(entry: KnownRecord, fields = entrySigns.personalFields): Statement[] {
   const facts = fields.flatMap((field) => entry.passages.filter(({ passage }) => passage.field === field));
   const texts = entry.passages.filter((known) => isText(known) && !known.passage.field);
   const quotes = [...facts, ...texts].slice(0, maxPassages).map((known) => toQuote(known, 1));

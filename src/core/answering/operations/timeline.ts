@@ -4,7 +4,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { fits, toAskedDates, type AskedDate, type Span } from '../reading/dates.ts';
 import { homes, listAreas } from '../records/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import { dateFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { byDate, toRecordSpan, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
@@ -27,10 +27,10 @@ export const timeline: Operation = (reading, knowledge) => {
     return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);
-  const ends = dateFields.filter((field) => fields.includes(field));
+  const ends = entrySigns.dateFields.filter((field) => fields.includes(field));
   // Where somebody lived at a time, the places of the posts tell best.
   const wanted = fields
-    .filter((field) => !dateFields.includes(field))
+    .filter((field) => !entrySigns.dateFields.includes(field))
     .map((field) => (field === 'location' ? 'place' : field));
   const all = knowledge.records.filter(
     (entry) =>
@@ -65,7 +65,7 @@ export const timeline: Operation = (reading, knowledge) => {
       .toSorted(byDate())
       .map((entry) =>
         toListItem(entry, [
-          ...dateFields.filter((field) => dates.some((date) => isOn(entry, field, date))),
+          ...entrySigns.dateFields.filter((field) => dates.some((date) => isOn(entry, field, date))),
           ...shown,
           ...(entries.length <= few && shown.length === 0 ? ['summary'] : []),
         ]),
@@ -87,7 +87,7 @@ function takesPlace(entry: KnownRecord, asked: AskedDate, isWhole: boolean): boo
   const span = toRecordSpan(entry);
   if (!span) return false;
   if (!asked.precise || isWhole || asked.from.slice(0, 7) !== asked.to.slice(0, 7)) return fits(span, asked);
-  return dateFields.some((field) => isOn(entry, field, asked));
+  return entrySigns.dateFields.some((field) => isOn(entry, field, asked));
 }
 
 function isOn(entry: KnownRecord, field: string, asked: AskedDate): boolean {

@@ -10,7 +10,7 @@ import type { FieldSign } from '../signs/field-signs.ts';
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
-import { dateFields, personFields, proseFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toNamedEntries } from './told.ts';
@@ -78,7 +78,7 @@ function toSought(reading: Reading, { tokens, entries }: Naming): Sought | undef
 
 /** "How many people …" asks for a number, "the people" and "how many colleagues" for those who are named. */
 function asksForSize({ asks, frame }: Reading, labels: Concept[], wishes: AskedField[]): boolean {
-  const areNamed = labels.some(({ fields }) => fields.every((field) => personFields.includes(field)));
+  const areNamed = labels.some(({ fields }) => fields.every((field) => entrySigns.personFields.includes(field)));
   const isNumber = asks.includes('count') || askedSigns.asksSize.test(frame);
   return isNumber && !areNamed && wishes.some(({ fields }) => fields.includes('team'));
 }
@@ -90,12 +90,12 @@ function asksWhyEnded({ asks }: Reading, labels: Concept[]): boolean {
 
 /** What the question word asks for; "when did it end?" is not told by when it began. */
 function toWishByWord(reading: Reading, wishes: AskedField[]): AskedField {
-  const isTime = wishes.some(({ fields: [first = ''] }) => dateFields.includes(first));
+  const isTime = wishes.some(({ fields: [first = ''] }) => entrySigns.dateFields.includes(first));
   return { fields: isTime ? [] : toWantedFields({ ...reading, fields: [] }), words: [] };
 }
 
 function isProse({ passage: { kind, field = '' } }: KnownPassage): boolean {
-  return kind === 'text' || proseFields.includes(field);
+  return kind === 'text' || entrySigns.proseFields.includes(field);
 }
 
 /** What entries that are named do not give. */

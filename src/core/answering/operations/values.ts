@@ -6,7 +6,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { asksPeople, companySize } from '../signs/company-signs.ts';
 import { listAreas } from '../records/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
-import { personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
 import { isOfOthers, select } from '../records/selection.ts';
@@ -34,7 +34,7 @@ export const values: Operation = (reading, { records }) => {
   if (
     (target || companySize.test(folded)) &&
     !asksPeople.test(folded) &&
-    asked.fields.some((field) => personFields.includes(field))
+    asked.fields.some((field) => entrySigns.personFields.includes(field))
   )
     return undefined;
   const said = [...folded.matchAll(new RegExp(asked.phrase, 'g'))].join(' ');

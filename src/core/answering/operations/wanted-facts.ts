@@ -12,7 +12,7 @@ import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
-import { dateFields, personFields, sizeFields, vagueFields, whereFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { says } from '../records/selection.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import { asksAs } from '../reading/asks.ts';
@@ -45,7 +45,7 @@ export function toWantedFacts(entry: KnownRecord, reading: Reading, asked: Asked
 
 /** "How big was the team?" is not told by its names, and "how many people?" not by a number of something else. */
 function isMeasured({ field, values }: Fact, reading: Reading): boolean {
-  if (!askedSigns.asksSize.test(reading.frame) || sizeFields.includes(field)) return true;
+  if (!askedSigns.asksSize.test(reading.frame) || entrySigns.sizeFields.includes(field)) return true;
   const counted = reading.asks[0] === 'count' ? toAskedNoun(reading).at(-1) : undefined;
   return values.some(
     ({ text }) =>
@@ -63,7 +63,7 @@ function suits({ field, kind }: Fact, { asks }: Reading): boolean {
   return wanted.some((ask) =>
     ask === 'why'
       ? field === 'reason'
-      : askSigns.kindsOf[ask]?.includes(kind) || (ask === 'where' && whereFields.includes(field)),
+      : askSigns.kindsOf[ask]?.includes(kind) || (ask === 'where' && entrySigns.whereFields.includes(field)),
   );
 }
 
@@ -76,14 +76,18 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
   const isWays = fields.includes('website') || fields.includes('email');
   const written = fields.filter(
     (field) =>
-      (plain || !vagueFields.includes(field)) &&
+      (plain || !entrySigns.vagueFields.includes(field)) &&
       !(isWays && field === 'place') &&
       !(main === 'where' && field === 'awarder'),
   );
-  const named = written.some((field) => personFields.includes(field)) ? [...written, ...personFields] : written;
+  const named = written.some((field) => entrySigns.personFields.includes(field))
+    ? [...written, ...entrySigns.personFields]
+    : written;
   const asked = [
-    ...(asks.includes('when') && !named.some((field) => dateFields.includes(field)) ? dateFields : []),
-    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? personFields : []),
+    ...(asks.includes('when') && !named.some((field) => entrySigns.dateFields.includes(field))
+      ? entrySigns.dateFields
+      : []),
+    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? entrySigns.personFields : []),
     ...(asks.includes('where') ? ['place'] : []),
     ...(fieldSigns.wantsReason.test(folded) ? ['reason'] : []),
   ];

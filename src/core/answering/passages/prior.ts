@@ -4,7 +4,7 @@ import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as frameSigns from './frame-signs.ts';
-import { bareNameFields, proseFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, kin: 0.1 };
 const rankings = new WeakMap<Query, Ranked[]>();
@@ -24,7 +24,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
   const near = new Map(context?.records.map((entry, index) => [entry, bonus.context / (1 + index)]));
   return ({ passage: { area, kind, field = '', text }, of }: KnownPassage) => {
     const isOfKind = () => of.facts.some((fact) => fact.field === field && fact.kind === wanted?.kind);
-    const isProse = kind !== 'fact' || (!context && main === 'count' && proseFields.includes(field));
+    const isProse = kind !== 'fact' || (!context && main === 'count' && entrySigns.proseFields.includes(field));
     const fits = wanted && (isProse ? text.search(wanted.sign) >= 0 : isOfKind());
     return (
       (areas.includes(area) ? bonus.area : 0) +
@@ -32,7 +32,7 @@ export function toPrior({ areas, asks, context, fields, query }: Reading): Prior
       (fits || kind === 'text' || fields.includes(field) ? 0 : bonus.stray) +
       (near.get(of) ?? 0) +
       (isFamily && area === 'about' ? bonus.kin : 0) +
-      (bareNameFields.includes(field) ? bonus.naming : 0)
+      (entrySigns.bareNameFields.includes(field) ? bonus.naming : 0)
     );
   };
 }

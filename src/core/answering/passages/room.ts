@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { isList } from '../../corpus/text.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
-import { toldKinds } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { repeats, toPassageStatement } from './evidence-answer.ts';
 import { toRanked } from './prior.ts';
@@ -63,7 +63,9 @@ function toBeside(answer: ExtractiveAnswer, knowledge: Knowledge): Statement[] {
   const facts = more
     .slice(0, maxFields)
     .flatMap(({ known: { of, passage } }) =>
-      of.facts.filter(({ field, kind }) => !toldKinds.test(kind) && of === first.of && field === passage.field),
+      of.facts.filter(
+        ({ field, kind }) => !entrySigns.toldKinds.test(kind) && of === first.of && field === passage.field,
+      ),
     );
   return facts.length > 0 ? [...texts, toFactStatement(first.of, facts)] : texts;
 }

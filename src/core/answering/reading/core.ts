@@ -10,7 +10,7 @@ import * as coreSigns from '../signs/core-signs.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
-import { purposeRewordings } from '../signs/matter-rewordings.ts';
+import * as matterRewordings from '../signs/matter-rewordings.ts';
 import { ownRewordings } from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
@@ -69,10 +69,12 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   const isOfThing = toNaming(question, knowledge)?.entries.every(({ record }) => record.area !== 'awards');
   return aroundName(question.slice(0, longest), knowledge, (text) =>
-    [inTalk ? followUps.followUps : [], isOfThing ? purposeRewordings : [], rewordings, ofRecords(knowledge)].reduce(
-      (said, list) => reworded(said, list),
-      text,
-    ),
+    [
+      inTalk ? followUps.followUps : [],
+      isOfThing ? matterRewordings.purposeRewordings : [],
+      rewordings,
+      ofRecords(knowledge),
+    ].reduce((said, list) => reworded(said, list), text),
   );
 }
 

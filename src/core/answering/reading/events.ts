@@ -14,7 +14,7 @@ import { says, saysAll, ofArea } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
 import { distinctKinds } from '../../corpus/kind-signs.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
-import { patentDateFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {
@@ -38,7 +38,7 @@ export function toEvent(said: string, knowledge: Knowledge, areas: Area[] = []):
     ? 'start'
     : timeSigns.finishes.test(folded)
       ? 'end'
-      : fields.find((name) => patentDateFields.includes(name));
+      : fields.find((name) => entrySigns.patentDateFields.includes(name));
   const kin = named.filter(({ record }) => areas.includes(record.area));
   // "Before Bristol": nothing but the place.
   const one = toOne(kin.length === 1 ? kin : named, query.tokens.length === words.length ? words : []);

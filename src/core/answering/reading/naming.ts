@@ -9,7 +9,7 @@ import * as nameSigns from '../signs/name-signs.ts';
 import { pick, hasValue } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
 import * as degreeSigns from '../../corpus/degree-signs.ts';
-import { namingFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isLabelWord } from './areas.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 
@@ -133,7 +133,7 @@ const toIndex = oncePer((knowledge: Knowledge): Map<string, Name[]> => {
 
 /** The title of an entry and what fields call it. */
 export function toFullNames({ record, facts }: KnownRecord): string[] {
-  const values = facts.filter(({ field }) => namingFields.includes(field)).flatMap((fact) => fact.values);
+  const values = facts.filter(({ field }) => entrySigns.namingFields.includes(field)).flatMap((fact) => fact.values);
   return unique([record.title, ...values.map(({ text }) => text)]);
 }
 

@@ -21,7 +21,7 @@ import { isTold, ofArea } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import { bodyFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { firstFilled } from '../../corpus/lists.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
@@ -86,7 +86,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
-    fields.some((field) => bodyFields.includes(field)) &&
+    fields.some((field) => entrySigns.bodyFields.includes(field)) &&
     nounSigns.theSame.test(query.text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
   // "Patents of the university": who owns a patent is no degree.
@@ -169,7 +169,7 @@ function withName(query: Query, naming: Naming | undefined, knowledge: Knowledge
 function toNamingTest(text: string, naming: Naming | undefined): (concept: Concept) => boolean {
   return ({ token, fields }) =>
     isPartOfName({ token }, { naming }) ||
-    (fields.some((field) => bodyFields.includes(field)) &&
+    (fields.some((field) => entrySigns.bodyFields.includes(field)) &&
       nounSigns.besideCapital.test(text.slice(0, token.start + 1)));
 }
 

@@ -4,7 +4,7 @@ import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import { rareFields, sharedFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { asksAs } from './asks.ts';
 import { toWeight } from '../../corpus/query.ts';
 
@@ -29,7 +29,7 @@ export function toSubjects(
     return context.records.map((entry, index) => ({ entry, words: [], score: index === 0 ? 1 : 0.6 - index / 10 }));
   if (leftover.length === 0) {
     // "The patent", where there is only one.
-    const owners = fields.filter((field) => rareFields.includes(field));
+    const owners = fields.filter((field) => entrySigns.rareFields.includes(field));
     const sole = knowledge.records.filter(
       ({ record, values }) =>
         (areas.length === 0 ? owners.length > 0 : areas.includes(record.area)) &&
@@ -73,7 +73,7 @@ export function toAllThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
   if (!best || best.words.length === 0) return [];
   const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
-  const shared = sharedFields.find((field) => holds(best.entry, field));
+  const shared = entrySigns.sharedFields.find((field) => holds(best.entry, field));
   return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
 }
 

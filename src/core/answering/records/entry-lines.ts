@@ -3,7 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
-import { listFields } from './entry-signs.ts';
+import * as entrySigns from './entry-signs.ts';
 import { firstFilled } from '../../corpus/lists.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
@@ -11,7 +11,7 @@ import * as sentenceSigns from '../signs/sentence-signs.ts';
 /** One entry of a list: its link and the facts that tell it from its neighbours. */
 export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {
   const { record } = entry;
-  const wanted = unique([...(listFields[record.area] ?? []), ...extraFields]);
+  const wanted = unique([...(entrySigns.listFields[record.area] ?? []), ...extraFields]);
   const facts = pick(entry, wanted);
   const text = [toLink(record), toFactText(facts)].filter(Boolean).join(' — ');
   return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };

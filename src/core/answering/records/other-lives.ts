@@ -4,7 +4,7 @@ import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, toTerms } from '../../corpus/text.ts';
 import { toAskedDates, type Span } from '../reading/dates.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
-import { personFields } from './entry-signs.ts';
+import * as entrySigns from './entry-signs.ts';
 import { says, saysAll } from './selection.ts';
 
 /** Where the birth or the death of somebody is told, and its time. */
@@ -21,7 +21,7 @@ export function toOtherLife({ text, concepts }: Query, { records, subject }: Kno
     (word) =>
       /^\p{Lu}/u.test(word.token.text) &&
       !subject.has(word.token.stem) &&
-      records.some(({ values }) => personFields.some((field) => says(values.get(field), word))),
+      records.some(({ values }) => entrySigns.personFields.some((field) => says(values.get(field), word))),
   );
   if (names.length === 0) return undefined;
   return records

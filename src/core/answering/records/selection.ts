@@ -2,7 +2,7 @@ import type { FieldKind } from '../../contract/field.ts';
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { statedKinds } from './entry-signs.ts';
+import * as entrySigns from './entry-signs.ts';
 
 /** How the words of a selection were found; a later tier says less surely that an entry is meant. */
 export type Tier = 'all' | 'value' | 'values' | 'text';
@@ -29,7 +29,7 @@ export function select(
   if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
   const tiers: [Tier, (entry: KnownRecord) => boolean][] = [
     ['value', (entry) => inOneValue(entry, words, (field) => fields.includes(field))],
-    ['value', (entry) => inOneValue(entry, words, (_, kind) => statedKinds.includes(kind))],
+    ['value', (entry) => inOneValue(entry, words, (_, kind) => entrySigns.statedKinds.includes(kind))],
     ['values', (entry) => words.every((word) => inAnyValue(entry, word))],
     // A name in running text is a mention: it does not make the entry one of that person's or company's.
     ['text', (entry) => !words.some(isName) && saysAll(entry.terms, words, loosely)],

@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
-import { momentFields } from './entry-signs.ts';
+import * as entrySigns from './entry-signs.ts';
 import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 
@@ -39,7 +39,7 @@ function readSpan(entry: KnownRecord, field?: string): Span | undefined {
   if (field) return toFieldSpan(entry, field);
   const [start, end] = [toFieldSpan(entry, 'start'), toFieldSpan(entry, 'end')];
   if (start) return { ...start, to: end ? end.to : start.to };
-  const moment = momentFields.find((name) => toDate(entry, name));
+  const moment = entrySigns.momentFields.find((name) => toDate(entry, name));
   return moment ? toFieldSpan(entry, moment) : undefined;
 }
 
@@ -67,7 +67,9 @@ export function toTerm(entry: KnownRecord): [string | undefined, string | undefi
 
 /** The raw date of the first of some fields that a record fills, else that at which its time begins. */
 export function toOpening(entry: KnownRecord | undefined, fields: string[]): string {
-  return [...fields, 'start', ...momentFields].map((field) => entry && toDate(entry, field)).find(Boolean) ?? '';
+  return (
+    [...fields, 'start', ...entrySigns.momentFields].map((field) => entry && toDate(entry, field)).find(Boolean) ?? ''
+  );
 }
 
 /** A partial date as a number of years. */

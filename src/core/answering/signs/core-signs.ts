@@ -1,5 +1,5 @@
 import { leads } from './asked-signs.ts';
-import { hiring } from './hiring-signs.ts';
+import * as hiringSigns from './hiring-signs.ts';
 import { check } from './check-rewordings.ts';
 import { leadIn, opener, verbFirst } from './clause-signs.ts';
 import { ofItself, teller } from './visitor-words.ts';
@@ -63,4 +63,4 @@ export const and = /^and\s/i;
 /** The end of a question. */
 export const questionMark = /\?\s*$/;
 /** Whom somebody led and what time he has is a matter of the person, whatever a story names. */
-export const ofPersonAlone = [ofItself, leads.asked, hiring.person];
+export const ofPersonAlone = [ofItself, leads.asked, hiringSigns.hiring.person];

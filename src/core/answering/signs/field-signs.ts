@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
-import { dateFields, personFields } from '../records/entry-signs.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { money, origin } from './sentence-signs.ts';
 
 /** A field that a sentence may tell as well. */
@@ -31,7 +31,7 @@ function toExact(field: string): FieldSign {
 export const fieldSigns: FieldSign[] = [
   ...['applicationNumber', 'doi', 'email', 'phone'].map(toExact),
   {
-    fields: personFields,
+    fields: entrySigns.personFields,
     isSole: true,
     sign: /\b(?:sole|alone|solo|single-handed\w*|contributors?|collaborat\w+|colleagues?|co-\w+|volunteers?|of us|together|partners?|with (?:an?|her|his|my|two|three|four|five|six) \p{Ll}+(?:ers?|ors?|ists?|s))\b/iu,
     name: /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}|\b(?:with|by|and) \p{Lu}\p{Ll}/u,
@@ -54,7 +54,7 @@ export const fieldSigns: FieldSign[] = [
   },
   { area: 'patents', fields: ['granted'], sign: /\b(?:grant|issu)\w*\b.*\d{4}|\d{4}.*\b(?:grant|issu)/i },
   { area: 'patents', fields: ['filed'], sign: /\b(?:fil|appl)\w*\b.*\d{4}|\d{4}.*\b(?:filed|appli)/i },
-  { fields: dateFields, sign: /\d{4}/ },
+  { fields: entrySigns.dateFields, sign: /\d{4}/ },
   {
     fields: ['reason'],
     area: 'awards',
