@@ -163,6 +163,8 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     case 'often':
       return holdsFrequency(text, reading);
     case 'count':
+      // "Pages: 236" does not say its own field again.
+      if (fact?.kind === 'identifier') return noun?.fields[0] === fact.field;
       return fact?.kind !== 'link' && fact?.kind !== 'skill' && holdsCount(known, sentence, wanted);
     default:
       // What an award was given for stands in its few words.

@@ -37,16 +37,16 @@ export const told: Operation = (reading, knowledge) => {
     );
   }
   // Whoever taught or examined has no field in a degree.
-  const isStudy = asks[0] === 'who' && reading.naming !== undefined && entry.record.area === 'education';
+  const isStudy = asks[0] === 'who' && entry.record.area === 'education' && (reading.naming ?? reading.context);
   const deed = isStudy && toWanted(reading)?.deed;
   if (deed) {
     const tellsWho = (text: string, known: KnownPassage) =>
       entries.includes(known.of) && deed.test(text) && holdsName(text, known, reading, knowledge);
     const who = answerBySentence(reading, entries, knowledge, tellsWho);
-    if (who) return who;
+    if (who) return { ...who, holdsWanted: true };
   }
-  const sum = askedSigns.asksSum.test(reading.frame) ? pick(entry, ['amount']) : [];
-  if (sum.length > 0) return toAnswer([toFactStatement(entry, sum)]);
+  const size = pick(entry, [toRow(askedSigns.sizes, frame)?.[1] ?? '']);
+  if (size.length > 0) return toAnswer([toFactStatement(entry, size)]);
   if (!askedSigns.asksTime.test(reading.frame)) return undefined;
   const isOfLife = askedSigns.asksLife.test(reading.frame);
   // A post lasts from its start to its end.

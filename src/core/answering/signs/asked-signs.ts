@@ -175,8 +175,11 @@ export const partIn = / \((.*)\)$/;
 /** Places tell no number of these: several may lie in one. */
 export const countries = /\bcountries\b/;
 
-/** Asks for a sum. */
-export const asksSum = /\bhow much\b/;
+/** A sum without its deed, and how long what is read is: the fields that tell them of what is named. */
+export const sizes: [RegExp, string][] = [
+  [/\bhow much\b/, 'amount'],
+  [/\bhow (?:long|thick) (?:is|was) (?:_+|it|(?:the|that|this|his|her|their|your) \w+)\W*$/, 'pages'],
+];
 
 /** A question word that no order of time answers. */
 export const noTime = /^(who|how|where)$/;

@@ -8,9 +8,9 @@ export const day = new RegExp(
   `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months.join('|')})|(?:${months.join('|')}) \\d{1,2}(?:st|nd|rd|th)?,?) (?:1[4-9]|20)\\d\\d\\b`,
 );
 export const severalYears = new RegExp(`${year.source}(?:, ${year.source})*,? and ${year.source}`);
-/** A year or a day of a month is no count, nor the one of "for one player", "one of them". */
+/** A year, a day of a month and the number of a page are no count, nor the one of "for one player", "one of them". */
 export const amount = new RegExp(
-  `(?<![\\d.,])(?!(?:1[4-9]|20)\\d\\ds?\\b)(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|(?<!\\b(?:as|at|by|for|from|in|into|of|on|per|to|within) )one(?! (?:another|of)\\b)|${anyNumberWord.replace('one|', '')}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
+  `(?<![\\d.,]|\\b(?:page|chapter|room|volume|section|figure|level|version|No\\.) )(?!(?:1[4-9]|20)\\d\\ds?\\b)(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|(?<!\\b(?:as|at|by|for|from|in|into|of|on|per|to|within) )one(?! (?:another|of)\\b)|${anyNumberWord.replace('one|', '')}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
   'i',
 );
 /** The same, to find each of them. */
