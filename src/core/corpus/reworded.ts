@@ -1,7 +1,17 @@
+import type { Area } from '../contract/record.ts';
 import { oncePer } from './once.ts';
 import { toSieve } from './sieve.ts';
 
 type Rewording = readonly [RegExp, string];
+
+/** Wordings that hold where the portfolio says something, or does not. */
+export interface OwnRewordings {
+  /** Whose roles are looked at; any text where no area is given. */
+  area?: Area;
+  where?: RegExp;
+  unless?: RegExp;
+  rewordings: [RegExp, string][];
+}
 
 const toLikely = oncePer((rewordings: readonly Rewording[]) => toSieve(rewordings, ([wording]) => wording));
 

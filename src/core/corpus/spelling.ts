@@ -115,9 +115,9 @@ function findNearest(folded: string, words: Map<string, KnownWord[]>): string | 
   return best;
 }
 
-/** Inner or all capitals are a name as somebody means it. */
+/** Inner capitals and initials are a name as somebody means it; six capitals are shouted. */
 function isDeliberate(text: string): boolean {
-  return /\p{L}\p{Lu}/u.test(text);
+  return /\p{Ll}\p{Lu}|^\p{Lu}{2,5}\b/u.test(text);
 }
 
 /** Edits between two words; swapped neighbours and doubled letters are less than one slip, another first letter is more. */

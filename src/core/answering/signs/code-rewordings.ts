@@ -101,4 +101,11 @@ export const codeRewordings: [RegExp, string][] = [
     /\b(?:pay|paid|paying) (?:(?:money|something|fees|royalties) )?for (?:the|a) rights? to (?:make|build|use|sell|produce|manufacture|copy)\b/i,
     'take a licence for',
   ],
+  [
+    new RegExp(
+      String.raw`^how (?:fast|quickly|soon|promptly) (?:will|does|do|would) ${they} (?:look at|get (?:round )?to|react to|respond to|answer|review|check) (?:my|our|an?|new|other people['’]s|the) (?:PRs?|pull requests?|patch(?:es)?)\W*$`,
+      'i',
+    ),
+    'how quickly do they review pull requests?',
+  ],
 ];

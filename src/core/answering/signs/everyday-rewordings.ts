@@ -98,14 +98,6 @@ export const everydayRewordings: [RegExp, string][] = [
   // Towns by their letters
   [/(?<=\b(?:in|from|to|at|near) )(?:LA|L\.A\.)(?=\W*$|,? (?:and|or|in|did|was|were|for|during)\b)/, 'Los Angeles'],
   [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],
-  // What somebody does outside work, and what is held to be right
-  [
-    new RegExp(
-      String.raw`^what (?:does|do) ${they} (?:(?:like|love|enjoy|usually|normally|get up) (?:to )?)?(?:do(?:ing)?|get up to) (?:at|on|over|during) (?:the |${their} )?(?:week-?ends?|days? off|free days|evenings)(?:,? (?:when|while) ${they} (?:(?:is|are) not|isn['’]t|aren['’]t) (?:working|at work))?\W*$`,
-      'i',
-    ),
-    'what do they do in their free time?',
-  ],
   // Who belongs to the family, by name
   [
     new RegExp(
@@ -228,19 +220,20 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'how do they work?',
   ],
-  // When work is over, and how somebody is reached
-  [
-    new RegExp(
-      String.raw`^what (?:does|do) ${they} (?:like to )?(?:do|get up to) (?:when|once|whenever|after) (?:${they}(?: is| are|['’]s|['’]re) (?:off the clock|off duty|off work|not (?:working|at work|coding))|(?:the|${their}) (?:laptop|computer|office|lab|studio|working day|work day|day)(?: is|['’]s) (?:closed|shut|over|off|done))\W*$`,
-      'i',
-    ),
-    'what do they do in their spare time?',
-  ],
+  // How somebody is reached
   [
     new RegExp(
       String.raw`^(?:what(?: is|['’]s) the (?:best|easiest|quickest|surest|right) way (?:to|of)|how (?:can|do|could|would|should) (?:i|we|one|people)(?: best)?) get(?:ting)? (?:a )?hold of (?:him|her|them|you)\W*$`,
       'i',
     ),
     'how can i contact them?',
+  ],
+  // When somebody could come
+  [
+    new RegExp(
+      String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take up|join)(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:job|role|post|position|work|company|team)\W*$`,
+      'i',
+    ),
+    'when can they start?',
   ],
 ];

@@ -1,20 +1,13 @@
 import { months } from '../../contract/partial-date.ts';
-import type { Area } from '../../contract/record.ts';
+import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
 import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
+import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
+import { teamRewordings } from './team-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
-
-/** Wordings that hold where the portfolio says something, or does not. */
-export interface OwnRewordings {
-  /** Whose roles are looked at; any text where no area is given. */
-  area?: Area;
-  where?: RegExp;
-  unless?: RegExp;
-  rewordings: [RegExp, string][];
-}
 
 /** Employers where somebody teaches or does research, and the question whether somebody worked for one, or for which. */
 const universities = /^Employer: .*\b(?:universit|college)/i;
@@ -128,24 +121,8 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
-  // What was bought was sold to somebody.
-  {
-    where: /\bsold to (?:the )?\p{Lu}/u,
-    unless: /\b(?:bought|acquired|purchased) by (?:the )?\p{Lu}/u,
-    rewordings: [
-      [
-        new RegExp(
-          String.raw`^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing|taking over)|bought|acquired|purchased|took over) (${their}) (?:business|firm|start-?up|company)\W*$`,
-          'i',
-        ),
-        'to whom was $1 company sold?',
-      ],
-      [
-        /^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing)|bought|acquired|purchased) ([^?,]{2,40}?)\W*$/i,
-        'to whom was $1 sold?',
-      ],
-    ],
-  },
+  ...saleRewordings,
+  ...teamRewordings,
   // Weapons are what the defence industry makes.
   {
     where: /\b(?:weapons?|armaments?|military)\b/i,
@@ -226,6 +203,28 @@ export const ownRewordings: OwnRewordings[] = [
       [
         /\b(?:become|get to be) an? (?:US|U\.S\.|American) citizen\b|\b(?:get|gain|acquire|obtain|receive|take) (?:US|U\.S\.|American) citizenship\b/i,
         'become a citizen of the United States',
+      ],
+    ],
+  },
+  // Initials that the code's own people say
+  { where: /\bpull requests?\b/i, unless: /\bPRs?\b/, rewordings: [[/\bPRs?\b/, 'pull requests']] },
+  {
+    where:
+      /\b(?:girls['’]?|boys['’]?|grammar|high|boarding|comprehensive) school\b|\bschool for (?:girls|boys)\b|\bmatriculation\b|\bA[- ]levels?\b/i,
+    unless: /\bsecondary\b/i,
+    rewordings: [[/^which secondary school did they attend\b/, 'which school did they attend']],
+  },
+  // Pronouns are told by whoever uses others than are expected
+  {
+    where: /\bnon-?binary\b/i,
+    unless: /\bpronouns?\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:what|which) pronouns (?:(?:do|does) ${they} (?:use|prefer|go by)|(?:should|do|must|shall) (?:i|we|one) use(?: for [^?,]{2,40})?)|(?:what|which) are ${their} pronouns)\W*$`,
+          'i',
+        ),
+        'are they non-binary?',
       ],
     ],
   },

@@ -86,6 +86,21 @@ export const postRewordings: [RegExp, string][] = [
     ),
     'what was the first job?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:(?:job|role|position|post) did ${they} (?:have|hold|do)|was ${their} (?:job|role|position|post)) (?:(?:directly|immediately|right|just|straight) )?before (?:(?:becoming|being|turning|getting to be|${they} (?:was made|was promoted to|turned|got to be)) )(?:an? |the )?([^?,]{3,60}?)\W*$`,
+      'i',
+    ),
+    'what was their job before they became $1?',
+  ],
+  // Whoever leaves one employer for another joins that one
+  [
+    new RegExp(
+      String.raw`^((?:when|(?:in )?(?:what|which) (?:year|month)) (?:did|does) ${they}) (?:(?:leave|quit|give up|part from) (?!(?:school|home|town)\b)[^?,]{2,40}? for|(?:switch|change|change jobs|jump ship|defect) from [^?,]{2,40}? to) (?:the )?([\p{Lu}_][^?,]{1,40}?)\W*$`,
+      'iu',
+    ),
+    '$1 join $2?',
+  ],
   // Of which body somebody is a fellow
   [
     new RegExp(

@@ -7,6 +7,7 @@ import { honourRewordings } from './honour-rewordings.ts';
 import { joinedRewordings } from './joined-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
+import { leisureRewordings } from './leisure-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
@@ -55,6 +56,7 @@ export const rewordings: [RegExp, string][] = [
   ...wholeRewordings,
   ...experienceRewordings,
   ...everydayRewordings,
+  ...leisureRewordings,
   ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,

@@ -79,4 +79,6 @@ export const tradeRewordings: [RegExp, string][] = [
     new RegExp(String.raw`^(what|which) languages? ((?:did|do|does) ${they} use\b|(?:was|were|is|are) used\b)`, 'i'),
     '$1 programming languages $2',
   ],
+  // What somebody leaves, an heir gets
+  [/^who (?:has |had |eventually )?inherit(?:ed|s) (?!from\b)([^?,]{3,60}?)\W*$/i, 'to whom did they leave $1?'],
 ];

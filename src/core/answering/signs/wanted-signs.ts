@@ -180,7 +180,8 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'told',
-    question: /\b(?:what|which) languages? (?:do|does|did|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent)/,
+    question:
+      /\bwh(?:at|ich) languages? (?:d(?:o(?:es)?|id)|can|could|is|was)\b.*\b(?:speak|talk|know|read|fluent|underst|trans)/,
     sign: new RegExp(tongue, 'u'),
   },
   {
@@ -214,8 +215,9 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'person',
     isLoose: true,
     question:
-      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b|\bwhich of (?:her|his|their|your|the) (?:\w+ )?(?:nurses|students|pupils|colleagues|friends|teachers|patients|assistants|employees|children|relatives)\b/,
+      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|surgeons?|doctors?|physicians?|dentists?|therapists?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to|people|everyone|\w+s) )\b(?:make|brand) of\b|\bwhich of (?:her|his|their|your|the) (?:\w+ )?(?:nurses|students|pupils|colleagues|friends|teachers|patients|assistants|employees|children|relatives)\b/,
   },
+  { kind: 'person', question: /(?:^\W*|\band )whom?\b(?:.* the \w+\W*$| (?:supervis|examin|advis)ed\b)/ },
   {
     kind: 'person',
     isLoose: true,
@@ -238,12 +240,10 @@ export const declined =
 export const forWhat = /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u;
 /** Nouns that count whatever the answer counts. */
 export const anything = toWords('people persons person things items others times units');
-
 /** Kinds of answers that are asked for by a deed: who did it, when, and which firm. */
 export const byDeed: WantedKind[] = ['person', 'date', 'named'];
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
-
 /** Kinds of which another one, shown as near, is taken for the answer. */
 export const misleading: WantedKind[] = ['money', 'measure'];
 /** Kinds of question that times answer. */

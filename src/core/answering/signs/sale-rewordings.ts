@@ -1,0 +1,37 @@
+import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { their, they } from './sentence-signs.ts';
+
+/** Who bought a company, and for how much, where it is told as sold. */
+export const saleRewordings: OwnRewordings[] = [
+  // What was bought was sold to somebody.
+  {
+    where: /\bsold to (?:the )?\p{Lu}/u,
+    unless: /\b(?:bought|acquired|purchased) by (?:the )?\p{Lu}/u,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing|taking over)|bought|acquired|purchased|took over) (${their}) (?:business|firm|start-?up|company)\W*$`,
+          'i',
+        ),
+        'to whom was $1 company sold?',
+      ],
+      [
+        /^who (?:(?:has|have|finally|eventually) )*(?:ended up (?:buying|acquiring|purchasing)|bought|acquired|purchased) ([^?,]{2,40}?)\W*$/i,
+        'to whom was $1 sold?',
+      ],
+    ],
+  },
+  // "Sale to Acme for three million" says neither that it was sold nor what
+  {
+    where: /\bsale to (?:the )?\p{Lu}/iu,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:how much (?:was|were) (?:the|${their}) (?:company|start-?up|business|firm) (?:sold|acquired|bought) for|for how much (?:(?:was|were) (?:the|${their}) (?:company|start-?up|business|firm) (?:sold|acquired|bought)|did ${they} sell (?:the|${their}) (?:company|start-?up|business|firm)))\W*$`,
+          'i',
+        ),
+        'how much did the sale bring in?',
+      ],
+    ],
+  },
+];

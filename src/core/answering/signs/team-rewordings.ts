@@ -1,0 +1,27 @@
+import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { their, them, they } from './sentence-signs.ts';
+
+/** Who was over somebody and who under him, where fields tell it. */
+export const teamRewordings: OwnRewordings[] = [
+  // How many were led stands in the field of the team
+  {
+    where: /^Team: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how many (?:people|persons|engineers|developers|members) (?:(?:were|are) (?:there )?(?:on|in) (?:the|${their}) team|(?:(?:did|does|do) ${they} (?:lead|manage|supervise|head|direct|run)|(?:were|are) under ${them}))( (?:at|in) [^?,]{2,60}?)\W*$`,
+          'i',
+        ),
+        'how big was the team$1?',
+      ],
+    ],
+  },
+  // Who is over somebody is told by what stands behind the name
+  ...['director', 'head', 'manager', 'chief'].map((role): OwnRewordings => ({
+    where: new RegExp(String.raw`^Colleagues: .*\((?:the )?${role}\)`, 'i'),
+    unless: /\b(?:boss|superior|report(?:s|ed|ing)? to|to whom \w+ report)\b/i,
+    rewordings: [
+      [/\b(who (?:was|is|were|are) )(?:the|their|his|her|your) boss (?=(?:at|of|in|there)\b)/i, `$1the ${role} `],
+    ],
+  })),
+];
