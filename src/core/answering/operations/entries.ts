@@ -205,11 +205,9 @@ function areJoined({ token: a }: Concept, { token: b }: Concept, { folded }: Rea
 }
 
 /** A word for a kind of entry is looked for where entries say what they are, not where they mention things. */
-function isOfKind({ names, values, record }: KnownRecord, word: Concept): boolean {
-  // That one building is called "… Building" makes the others no less so.
-  const isSaid = [record.area === 'projects' ? undefined : names, values.get('kind'), values.get('degree')].some(
-    (terms) => says(terms, word),
-  );
+function isOfKind({ names, values }: KnownRecord, word: Concept): boolean {
+  // What says its own kind is of no other, whatever stands in its title.
+  const isSaid = [values.get('kind') ?? names, values.get('degree')].some((terms) => says(terms, word));
   return isSaid || (word.fields.includes('thesis') && values.has('thesis'));
 }
 
