@@ -7,6 +7,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toText } from '../records/entry-lines.ts';
+import * as entrySigns from '../records/entry-signs.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
@@ -150,7 +151,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
     fact.values.some((value) => !toTerms(value.text).every((term) => asked.includes(term)));
   switch (kind) {
     case 'person':
-      return fact && fact.kind !== 'prose' && fact.kind !== 'text'
+      return fact && !entrySigns.sentenceKinds.includes(fact.kind)
         ? isBearer
         : holdsName(text, known, reading, knowledge) || holdsAgent(text, reading, knowledge);
     case 'named':

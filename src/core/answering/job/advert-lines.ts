@@ -1,4 +1,4 @@
-import { breaks } from './advert-rewordings.ts';
+import * as advertRewordings from './advert-rewordings.ts';
 import * as headingSigns from './heading-signs.ts';
 import type { Section } from './heading-signs.ts';
 import * as requirementSigns from './requirement-signs.ts';
@@ -53,7 +53,7 @@ export function toAdvertSentences(advert: string): AdvertSentence[] {
 
 /** The lines of an advert without comments and markup, and of a request to judge what it asks about. */
 function toLines(advert: string): string[] {
-  return reworded(advert, breaks)
+  return reworded(advert, advertRewordings.breaks)
     .split('\n')
     .map((line) => {
       const plain = line.replace(requirementSigns.markup, '');

@@ -78,7 +78,8 @@ export const verbs: Record<Language, RegExp> = {
 };
 /** Letters and elisions that only some of the languages use. */
 export const letterHints: Record<Language, RegExp> = {
-  de: /[äöüß]/i,
+  // An English question may name a German journal
+  de: /^(?!\W*(?:which|what|who|whom|whose|when|where|why|how|did|does|do|is|was|are|were|has|have|list|tell|give)\b).*[äöüß]/is,
   // A name inside a sentence is of no language: "Did Zoé …?"
   fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ]|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,
   es: /[¿¡ñ]/i,

@@ -2,7 +2,7 @@ import type { Concept } from '../../corpus/query.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { staySigns } from '../signs/stay-signs.ts';
+import * as staySigns from '../signs/stay-signs.ts';
 import { homes, ownAreas } from '../records/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
@@ -13,7 +13,7 @@ import { toAnswer } from '../statement.ts';
 
 /** "Did she work in London?", "did he attend Yale?": the posts or the studies there; a prize or a talk there is none. */
 export const beenThere: Operation = ({ text, query, leftover: rest, dates }, { records }) => {
-  const sign = staySigns.find(({ asked }) => asked.test(text));
+  const sign = staySigns.staySigns.find(({ asked }) => asked.test(text));
   const start = sign?.asked.exec(text)?.[0].length ?? 0;
   // In the name of a body no word means a field: "the Royal Society".
   const leftover = sign?.isTitle ? query.concepts.filter(({ token }) => token.start >= start) : rest;

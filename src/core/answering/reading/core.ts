@@ -11,7 +11,7 @@ import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { aroundName, toNaming } from './naming.ts';
 import * as matterRewordings from '../signs/matter-rewordings.ts';
-import { ownRewordings } from '../signs/own-rewordings.ts';
+import * as ownRewordings from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { reworded } from '../../corpus/reworded.ts';
@@ -94,7 +94,7 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
   });
   return [
     ...bodies,
-    ...ownRewordings.flatMap((own) =>
+    ...ownRewordings.ownRewordings.flatMap((own) =>
       (!own.where || isSaid(own.where, own.area)) && !(own.unless && isSaid(own.unless, own.area))
         ? own.rewordings
         : [],

@@ -125,3 +125,5 @@ export const patentDateFields = ['filed', 'granted'];
 export const countedFields = ['employer', 'number', ...dateFields];
 /** Fields by which what was measured is told. */
 export const measuredFields = ['employer', ...dateFields];
+/** What is written freely and may name somebody: "maintained by Ida Roe". */
+export const sentenceKinds: FieldKind[] = ['prose', 'text', 'status'];

@@ -108,4 +108,11 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'how quickly do they review pull requests?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:what|how) (?:has|have|did|does) ${they} (?:contributed?|given back|done) (?:to|for) (?:the )?open[- ]source(?: (?:world|community|software|projects?))?\W*$`,
+      'i',
+    ),
+    'list the open-source work',
+  ],
 ];

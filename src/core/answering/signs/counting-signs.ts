@@ -7,7 +7,7 @@ export const counted = {
   field: /\bhow (much|many (pages|members|people))\b/,
   /** People and the parts of a thing are no entries. */
   parts:
-    /\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b|\bhow many (?!thes[ei]s\b|dissertations?\b|degrees\b)(?:\w+ ){1,3}(?:did|does|do|had|has|have|were|was)\b[^?]*\b(?:for|in) (?:his|her|their|your) (?:\w+ )?(?:thesis|dissertation)\b/,
+    /\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b|\bhow many (?:phones|calls|e?mails|addresses)\b|\bhow many (?:[\w']+ )?(?:theses|dissertations) (?:did|has|have|does|do) (?:he|she|they|you) (?:ever )?(?:supervise|advise|examine|mark|read)e?d?\b|\bhow many (?!thes[ei]s\b|dissertations?\b|degrees\b)(?:\w+ ){1,3}(?:did|does|do|had|has|have|were|was)\b[^?]*\b(?:for|in) (?:his|her|their|your) (?:\w+ )?(?:thesis|dissertation)\b/,
   /** Each of these once, however many posts there were. */
   employers: /\b(employers|companies|firms|organi[sz]ations|universities|colleges|schools|hospitals|institutes)\b/,
 };

@@ -228,12 +228,11 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'how can i contact them?',
   ],
-  // When somebody could come
   [
     new RegExp(
-      String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take up|join)(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:job|role|post|position|work|company|team)\W*$`,
+      String.raw`^(?:(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|know|see)|(?:can|could|would) you (?:please )?(?:give|tell|send|pass)(?: me| us)?) (?=(?:${their}|the) (?:\w+ )?(?:(?:phone|telephone|mobile|cell|work|home)(?: number)?|telephone|number|(?:e-?mail|postal|home|street)(?: address)?|address)\W*$)`,
       'i',
     ),
-    'when can they start?',
+    'what is ',
   ],
 ];

@@ -40,7 +40,7 @@ export const experienceRewordings: [RegExp, string][] = [
   // What went wrong
   [
     new RegExp(
-      String.raw`^(?:what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?|(?:did|has) (?:any(?: of ${their})? projects? (?:ever )?fail(?:ed)?)|(?:what|which) (?:of ${their} (?:(?:projects?|work|ventures?|undertakings?|ideas) )?|(?:projects?|ventures?|undertakings?|ideas?)(?: of (?:his|hers|theirs|yours))? +)(?:went wrong|did(?: not|n['’]t) work out|failed|flopped|bombed|tanked|fell through|came to nothing|went nowhere))\W*$`,
+      String.raw`^(?:what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?|(?:did|has) (?:any(?: of ${their})? projects? (?:ever )?fail(?:ed)?)|(?:what|which) (?:of ${their} (?:(?:projects?|work|ventures?|undertakings?|ideas) )?|(?:projects?|ventures?|undertakings?|ideas?)(?: of (?:his|hers|theirs|yours))? +)(?:went wrong|did(?: not|n['’]t) work out|failed|flopped|bombed|tanked|fell through|came to nothing|went (?:nowhere|bust|under|belly[- ]up)))\W*$`,
       'i',
     ),
     'which projects failed?',

@@ -2,6 +2,7 @@ import { their, them, they } from './sentence-signs.ts';
 
 const become = String.raw`(?:(?:did|does|do|has|have|had) (?:${they}) become|(?:was|were|is|are|has|have) ${they} (?:been )?(?:made|elected|named|appointed))`;
 const fellow = '(?:an? )?(?:honorary )?fellow';
+const grant = '(?:fellowship|scholarship|bursary|grant|prize|award|stipend)';
 const studies = `(?:as an? (?:under)?graduate|as an? student|(?:during|with|in|for) ${their} (?:studies|degrees?|studying|bachelor['’]?s?|master['’]?s?|ph\\.?d|doctorate|student days|time at (?:university|college|school|uni))|while (?:studying|a student|at (?:university|college|school|uni))|at (?:university|college|school|uni)\\b)`;
 
 /** Honours of the studies, which a degree bears, and fellowships, which are awards. */
@@ -79,6 +80,18 @@ export const honourRewordings: [RegExp, string][] = [
     'which fellowships do they hold?',
   ],
   [new RegExp(String.raw`^why ${become} ${fellow}\W*$`, 'i'), 'why did they get the fellowship?'],
+  // Whoever gives the money gives the award
+  [
+    new RegExp(
+      String.raw`^who (?:funded|funds|financed|finances|paid(?: for)?|pays(?: for)?|put up(?: the money for)?|sponsored|sponsors) (?=(?:the|${their}) [^?,]{0,60}\b${grant}\W*$)`,
+      'i',
+    ),
+    'who awarded ',
+  ],
+  [
+    new RegExp(String.raw`^how (?:much|big|large) (?:was|is) (?=(?:the|${their}) [^?,]{0,60}\b${grant}\W*$)`, 'i'),
+    'what is the amount of ',
+  ],
 ];
 
 /** Awards that bear their kind in the title are awards; of others a degree or a post tells. */

@@ -26,6 +26,18 @@ export const leisureRewordings: [RegExp, string][] = [
     ),
     'what are their hobbies?',
   ],
+  // Which animal, and its name
+  [
+    new RegExp(
+      String.raw`^(?:what (?:kinds? of |sort of |type of )?(?:pets?|animals?) (?:does|do|did|has|have) ${they} (?:have|keep|own|got)|what(?:['’]s| is| was| are| were) (?:the names? of ${their} pets?|${their} pets?(?: called| named|['’]s names?))|(?:is|was|does) ${their} pet .{2,40})\W*$`,
+      'i',
+    ),
+    'do they have any pets?',
+  ],
+  [
+    new RegExp(String.raw`^(?:where|what) (?:does|do|did) ${they} (?:do as an? )?volunteer(?: for| at| as)?\W*$`, 'i'),
+    'what volunteer work do they do?',
+  ],
   // Whether somebody has a faith
   [
     new RegExp(

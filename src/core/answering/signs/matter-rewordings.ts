@@ -126,6 +126,19 @@ export const matterRewordings: [RegExp, string][] = [
     ),
     'who are the clients?',
   ],
+  // Whoever consults letters wants the archive
+  [
+    new RegExp(
+      String.raw`^(?:[^,?]{0,40}, )?where (?:can|could|may|do|might) (?:i|we|one|researchers|historians|people|scholars|readers) (?:go to )?(?:consult|see|study|access|look at|inspect|read|find|view) (?:the|${their}) (?:\w+ )?(?:(?:letters|notebooks|correspondence|manuscripts|diaries|archives?)(?: (?:and|or) (?:other )?(?:\w+ )?papers)?|papers (?:and|or) (?:letters|notebooks|correspondence|manuscripts|diaries))\W*$`,
+      'i',
+    ),
+    'where are their papers kept?',
+  ],
+  // Flight by other words
+  [
+    /\b(help(?:ed)? (?:him|her|them|you)) (?:to )?(?:get (?:out of|away from)|escape from|leave) (?=(?:the )?[\p{Lu}_])/iu,
+    '$1 flee from ',
+  ],
 ];
 
 /** Of what is no award: that was given for something. */

@@ -15,6 +15,9 @@ const turns =
 const aheadOf =
   /\b(?:days?|weeks?|months?)\b[^.;]{0,30}\b(?:ahead|in advance|beforehand|notice)\b|\b(?:ask|book|invite|write)\b[^.;]{0,40}\b(?:days?|weeks?|months?) before\b|\b(?:notice period|lead time)\b/i;
 
+const appearance = String.raw`(?:talks?|keynotes?|lectures?|speak\w*|speech\w*|conferences?|schools?)\b`;
+const fee = '(?:fees?|honorari(?:um|a)|free|charge[ds]?|paid|rates?)';
+
 /** How somebody works, what he thinks, what drove him and what others say of him, and how a portfolio tells that; on folded text. */
 export const outlook: OfPerson[] = [
   // The approach is the page on it, whatever its words
@@ -121,6 +124,15 @@ export const outlook: OfPerson[] = [
       String.raw`\b(?:does|do|would|will|is|are) ${they} (?:(?:ever|also|willing|open|ready|to) )*(?:do|work|take|accept|offer|pitch)(?: on)?(?: any| an?)? (?:(?:unpaid|free|spec|speculative|pro bono|voluntary|volunteer)(?: \w+)?|for free|for nothing|without pay)\W*$`,
     ),
     tells: /\b(?:unpaid|without (?:pay|a fee)|(?:for|of) (?:free|nothing|charge)|pro bono|volunt\w+|on spec)\b/i,
+  },
+  // What is charged for a day tells no fee of a talk
+  {
+    asks: /^(?!\W*(?:who|why|when|where|did|has|have)\b).*(?:\b(?:fees?|charges?|honorari(?:um|a)|costs?|bills?)\b.*\b(?:keynotes?|talks?|speech(?:es)?|lectures?)\b|\b(?:keynote|talk|speech|lecture|speak(?:ing|er'?s?)) (?:fees?|honorari(?:um|a)|prices?|rates?)\b).*/,
+    tells: new RegExp(
+      String.raw`\b${appearance}[^.;]{0,90}(?:${money.source}|\b${fee}\b)|(?:${money.source}|\b${fee}\b)[^.;]{0,90}\b${appearance}`,
+      'i',
+    ),
+    isPrivate: true,
   },
   {
     asks: new RegExp(

@@ -3,6 +3,7 @@ import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
+import { lifeRewordings } from './life-rewordings.ts';
 import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
@@ -40,20 +41,6 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: posts.chairRewordings,
   },
   ...awardKinds.map(({ titled, asked }): OwnRewordings => ({ where: titled, rewordings: [[asked, '$1 award$2']] })),
-  // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
-  {
-    where: /\bborn (?:as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,
-    rewordings: [
-      [/^what was (?:his|her|their|your) maiden name\W*$/i, 'under what name were they born?'],
-      [
-        new RegExp(
-          String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$`,
-          'i',
-        ),
-        'under what name were they born?',
-      ],
-    ],
-  },
   // A time without a post stands in no entry.
   {
     where:
@@ -109,19 +96,8 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
-  // Brothers and sisters are children of one family.
-  {
-    where:
-      /\b(?:of|among) (?:the |their |her |his |my )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) children\b/i,
-    unless: /\bsiblings?\b/i,
-    rewordings: [
-      [
-        /^how many (?:siblings|brothers (?:and|or) sisters|sisters (?:and|or) brothers) (?:(?:did|does|do|has|have|had) (?:he|she|they|you) (?:have|had|got)?|(?:were|are) there)\W*$/i,
-        'how many children did their parents have?',
-      ],
-    ],
-  },
   ...saleRewordings,
+  ...lifeRewordings,
   ...teamRewordings,
   // Weapons are what the defence industry makes.
   {
@@ -183,29 +159,6 @@ export const ownRewordings: OwnRewordings[] = [
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },
-  // "They married in May": there the sentence on the wedding names whom
-  {
-    where: /\bmarried\b/i,
-    unless: /\b(?:husband|wife|spouse)(?:,|:| was| is| called| named)? (?:the \S+ )?\p{Lu}\p{Ll}/u,
-    rewordings: [
-      [
-        new RegExp(
-          String.raw`^(?:who (?:is|was)|what (?:is|was) the name of) ${their} (?:(?:late|former) )?(?:husband|wife|spouse)\W*$`,
-          'i',
-        ),
-        'whom did they marry?',
-      ],
-    ],
-  },
-  {
-    where: /\bcitizens? of the United States\b/i,
-    rewordings: [
-      [
-        /\b(?:become|get to be) an? (?:US|U\.S\.|American) citizen\b|\b(?:get|gain|acquire|obtain|receive|take) (?:US|U\.S\.|American) citizenship\b/i,
-        'become a citizen of the United States',
-      ],
-    ],
-  },
   // Initials that the code's own people say
   { where: /\bpull requests?\b/i, unless: /\bPRs?\b/, rewordings: [[/\bPRs?\b/, 'pull requests']] },
   {

@@ -38,9 +38,15 @@ export const privateLife: OfPerson[] = [
       /\b(?:I|he|she|they|we) (?:\w+ )?(?:lives?|shares?|lived|shared)\b[^.;]{0,80}\b(?:with (?:my|his|her|their|our|two|three|an?|the)|alone)\b/i,
   },
   {
-    asks: /\b(?:right to work|(?:(?:need|require)s?|has|have|got|on) (?:an? )?(?:work |working )?(?:visa|permit|sponsor\w*|passport)(?: sponsorship)?|visa (?:status|sponsorship)|work (?:permit|visa|authori[sz]ation)|(?:authori[sz]ed|allowed|eligible|entitled|permitted) to work|work legally)\b(?: (?:in|for|to work in) (?:the )?[\w ]{2,30})?\W*$/,
+    asks: /\b(?:right to work|(?:(?:need|require)s?|has|have|got|on) (?:an? )?(?:work |working )?(?:visa|permit|sponsor\w*|passport)(?: sponsorship)?|visa (?:status|sponsorship)|work (?:permit|visa|authori[sz]ation)|(?:residence|work(?:ing)?) permit|(?:authori[sz]ed|allowed|eligible|entitled|permitted) to (?:work|stay|live|remain)|work legally|(?:what|which) (?:citizenships?|passports?) (?:does|do|has|have) (?:he|she|they|you)(?: hold| have| got)?|(?:is|are) (?:he|she|they|you) an? (?:eu|european) citizen|(?:has|have|hold) (?:an? )?(?:eu|european) (?:citizenship|passport))\b(?: (?:in|for|to work in) (?:the )?[\w ]{2,30})?\W*$/,
     tells:
-      /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|permanent residen\w+|(?:hold|holds|have|has) an? \w+ passport)\b/i,
+      /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|(?:permanent |my |an? )residen\w+|residence permit|blue card|green card|(?:hold|holds|have|has|with|on) (?:an? |the |both )?\w+ passports?)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:and )?(?:does|do|did|has|have|had|is|are|can|could) (?:\S+ ){1,3})(?:(?:have|had|hold|held|got|own|pass(?:ed)?) (?:an? |the |his |her |their )?(?:clean |full |valid )?(?:driv(?:er'?s|ing) (?:licen[cs]e|test)|licen[cs]e to drive)|drive(?: a car)?)\W*$/,
+    tells:
+      /\b(?:driv(?:er['’]?s|ing) (?:licen[cs]e|test)|licen[cs]e to drive|(?:(?:do|does|can) ?not|(?:do|does|ca)n['’]t|can|learn(?:ed|t) (?:how )?to) drive\b)/i,
+    isAnywhere: true,
   },
   {
     asks: /(?<=^\W*(?:and )?how )(?:tall|heavy)(?= (?:is|was|are|were) (?!the\b|an?\b|this\b|that\b|its?\b|his\b|her\b|their\b|your\b)\S+(?: \S+){0,2}\W*$)|(?<=^\W*(?:and )?what(?:'s| is| was) (?:his|her|their|your) )(?:height|weight|shoe size)\W*$/,
@@ -58,7 +64,7 @@ export const privateLife: OfPerson[] = [
   {
     asks: /(?<=^\W*(?:and )?where(?: is|'s| are| was| were| does| do| did) (?:\S+ ){1,3})(?:come |originally )*from(?: originally)?\W*$/,
     tells:
-      /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)born)\b/i,
+      /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)(?<!\b(?:since|when|before|after|until) (?!i |s?he |they )\w+ (?:was|were) )born)\b/i,
   },
   {
     asks: /\b(?:what|which) (?:football|soccer|rugby|cricket|basketball|baseball|ice hockey|hockey|sports?) (?:club|team|side) .*\b(?:fan|supporter|support|follow|root for|cheer for)\b.*/,

@@ -3,6 +3,7 @@ import { codeRewordings } from './code-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
 import { everydayRewordings } from './everyday-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
+import { hiringRewordings } from './hiring-rewordings.ts';
 import { honourRewordings } from './honour-rewordings.ts';
 import { joinedRewordings } from './joined-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
@@ -57,6 +58,7 @@ export const rewordings: [RegExp, string][] = [
   ...experienceRewordings,
   ...everydayRewordings,
   ...leisureRewordings,
+  ...hiringRewordings,
   ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,

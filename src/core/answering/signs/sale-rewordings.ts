@@ -30,7 +30,7 @@ export const saleRewordings: OwnRewordings[] = [
           String.raw`^(?:how much (?:was|were) (?:the|${their}) (?:company|start-?up|business|firm) (?:sold|acquired|bought) for|for how much (?:(?:was|were) (?:the|${their}) (?:company|start-?up|business|firm) (?:sold|acquired|bought)|did ${they} sell (?:the|${their}) (?:company|start-?up|business|firm)))\W*$`,
           'i',
         ),
-        'how much did the sale bring in?',
+        'how much was the sale?',
       ],
     ],
   },

@@ -100,4 +100,11 @@ export const stepRewordings: [RegExp, string][] = [
     '',
   ],
   [/^going by (?:the )?dates?,\s*/i, ''],
+  [
+    new RegExp(
+      String.raw`^((?:where did ${they} work|what did ${they} do|which job did ${they} (?:have|take))) next,? (?:once|when|after) ([^?,]{2,60}?) (?:was|were|had|has) (?:over|ended|finished|done|come to an end)\W*$`,
+      'i',
+    ),
+    '$1 after $2?',
+  ],
 ];

@@ -111,4 +111,11 @@ export const talkRewordings: [RegExp, string][] = [
     ),
     'which$2 projects did $3 do as ',
   ],
+  [
+    new RegExp(
+      String.raw`^where (?:has|have|did|does) ${they} (?:ever |already )?(?:give|given|held?|hold|deliver(?:ed)?|present(?:ed)?) (?:any |${their} )?(talks|lectures|keynotes|speeches|presentations)(?:[,?]? (?:which|what|in which) (?:cities|towns|countries))?\W*$`,
+      'i',
+    ),
+    'in which cities have they given $1?',
+  ],
 ];

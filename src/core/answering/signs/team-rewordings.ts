@@ -24,4 +24,18 @@ export const teamRewordings: OwnRewordings[] = [
       [/\b(who (?:was|is|were|are) )(?:the|their|his|her|your) boss (?=(?:at|of|in|there)\b)/i, `$1the ${role} `],
     ],
   })),
+  // Whoever works alone is called so by the post
+  ...['independent', 'freelance', 'self-employed'].map((called): OwnRewordings => ({
+    area: 'experience',
+    where: new RegExp(String.raw`^Role: .*\b${called}`, 'i'),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`\b(before|since|after) (?:(?:going|turning|becoming|being)|${they} (?:went|turned|became|was|were)) (?:an? )?(?:freelance(?:r)?|independent|self-employed|solo)\b`,
+          'i',
+        ),
+        `$1 they became ${called}`,
+      ],
+    ],
+  })),
 ];

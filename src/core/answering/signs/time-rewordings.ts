@@ -84,4 +84,12 @@ export const timeRewordings: [RegExp, string][] = [
   [/\bin (?:which|what) way (?:is it possible to|can one|could one|can i)\b/i, 'how can i'],
   [new RegExp(String.raw`\bwhat (?:is|are) (${they}) (?:\w+ )?good at\b`, 'i'), 'what skills does $1 have'],
   [/\b(?:professional )?abilities\b/i, 'skills'],
+  // A year says when, and what came later says no more
+  [
+    new RegExp(
+      String.raw`^((?:what (?:was|were) ${they} (?:doing|up to)|what did ${they} do|where did ${they} work) (?:in|during) [^,?]{0,20}\b\d{4}),? (?:right |just |shortly )?before (?:${they} |coming|moving|going|leaving|joining)[^?]*\W*$`,
+      'i',
+    ),
+    '$1?',
+  ],
 ];

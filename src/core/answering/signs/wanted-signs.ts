@@ -1,7 +1,7 @@
 import { detailSigns, exactDates } from './detail-signs.ts';
-import { bareSum } from './pay-signs.ts';
+import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
-import { money, origin, timeSpan, year } from './sentence-signs.ts';
+import { origin, timeSpan, year } from './sentence-signs.ts';
 import { toWords } from '../../corpus/lexicon.ts';
 import { countSigns, toldSigns } from './told-signs.ts';
 
@@ -17,14 +17,6 @@ const reason =
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
 const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
-
-/** A sum in the same breath as the deed that it is a sum of. */
-function toSumOf(deed: string): RegExp {
-  return new RegExp(
-    `\\b(?:${deed})\\b[^;]{0,120}(?:${money.source})|(?:${money.source})[^;]{0,120}\\b(?:${deed})\\b`,
-    'i',
-  );
-}
 
 /** How a sentence begins that says what the one thing is. */
 export const definition =
@@ -42,38 +34,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
   },
   ...[...detailSigns, ...toldSigns].map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
-  {
-    kind: 'money',
-    question:
-      /\bhow much (?:money )?(?:was|were|is|did|does)\b.*\b(?:sold|bought|acquired|purchased|taken over|go(?:es)? for)\b|\bwhat\b.*\b(?:sold|bought|acquired) for\W*$|\b(?:sum|price|amount|how much)\b.*\b(?:sold|bought|acquired|purchased|taken over)\W*$|\b(?:sale|purchase|selling) price\b|\bprice of (?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b|\b(?:how much|what) did (?!(?:he|she|they|you|i|we|it) )[^,?]{1,60} pay(?: for _+)?\W*$/,
-    sign: toSumOf(
-      'sold|sale|s[oe]lls?|selling|bought|buy(?:s|ing|-?out)?|acqui\\w+|purchas\\w+|take-?over|took over|pric\\w+|pa(?:id|ys?|ying|yment)|cost\\w*|for|worth|exit|fee',
-    ),
-  },
-  { kind: 'money', question: bareSum, sign: money },
-  {
-    kind: 'money',
-    question: /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
-    sign: toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
-  },
-  {
-    kind: 'money',
-    question: /\bhow much\b.*\brais(?:ed?|es|ing)\b/,
-    sign: toSumOf(
-      'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
-    ),
-  },
-  {
-    kind: 'money',
-    question: /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover)\b/,
-    sign: toSumOf('revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office'),
-  },
-  {
-    kind: 'money',
-    question:
-      /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,
-    sign: money,
-  },
+  ...moneySigns.map(([question, sign]) => ({ kind: 'money' as const, question, sign })),
   {
     kind: 'length',
     question: /\bhow long (?:did|does|do|will|would|has|had) (?:[^ ]+ ){1,6}(?:takes?|taken)\b/,
@@ -165,7 +126,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'told',
     question:
-      /\b(?:was|is|were|are|did|has|had) (?:he|she|they|you) (?:ever )?(?:\w+ or )?(?:get |got |been )?(?:marr(?:y|ied)|engaged(?! (?:in|with|by|at)\b)|wed|divorced)\b/,
+      /^(?!\W*(?:and )?(?:when|(?:in )?(?:what|which) year)\b).*\b(?:was|is|were|are|did|has|had) (?:he|she|they|you) (?:ever )?(?:\w+ or )?(?:get |got |been )?(?:marr(?:y|ied)|engaged(?! (?:in|with|by|at)\b)|wed|divorced)\b/,
     sign: /\b(?:marri\w+|marry\w*|wed\w*|engaged|fianc\w+|divorc\w+|single|unmarried|(?:his|her|my) (?:partner|husband|wife|spouse))\b/i,
   },
   {

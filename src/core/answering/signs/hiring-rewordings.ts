@@ -1,0 +1,37 @@
+import { their, them, they } from './sentence-signs.ts';
+
+/** What somebody may be asked to make or to take on. */
+const things =
+  '(?:apps?|software|programs?|games?|sites?|websites?|products?|things?|work|projects?|jobs?|clients?|customers?|companies|industries|commissions?|assignments?)';
+
+/** What whoever wants to hire somebody asks, and the plain wording: from when, what is refused, and how little is too little. */
+export const hiringRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take up|join)(?:(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:job|role|post|position|work|company|team)| us| with us| here)\W*$`,
+      'i',
+    ),
+    'when can they start?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what(?: is|['’]s| would be) (?:the|${their}) (?:earliest|soonest|first) (?:possible )?(?:(?:start(?:ing)? )?(?:date|day|time|moment|month)|start)(?: (?:on which|that|when|at which))?(?: ${they} (?:could|can|would|will|might) (?:be able to )?(?:start|join|begin|come)(?: (?:us|with us|our team|the team|work(?:ing)?|here))?| for ${them} to (?:start|join(?: us)?))?\W*$`,
+      'i',
+    ),
+    'when can they start?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:are|is) there (?:any )?|what |which |any )(?:(?:sorts?|kinds?|types?) of )?${things} (?:that |which )?(?:(?:do|does|would|will) )?${they} (?:(?:would|will) )?(?:refuses?|declines?|(?:does|do|would|will) not|(?:does|do|wo|would)n['’]t|never)(?: ever)? (?:to )?(?:make|build|do|take(?: on)?|accept|develop|write|work (?:on|for|with))?\W*$`,
+      'i',
+    ),
+    'what kind of work do they refuse?',
+  ],
+  [
+    new RegExp(
+      String.raw`^what(?: is|['’]s| would be) (?:the|${their}) (?:minimum|least|shortest) (?:length|duration|time|period) (?:of|for) (?:an? |any )?(?:contract|engagement|assignment|project|job)s?(?: (?:that )?${they}(?:['’]ll| will| would)? (?:take|takes|accept|accepts|do|does)(?: on)?)?\W*$`,
+      'i',
+    ),
+    'what is the shortest engagement?',
+  ],
+];

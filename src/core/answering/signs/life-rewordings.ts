@@ -1,0 +1,77 @@
+import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { their, they } from './sentence-signs.ts';
+
+/** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
+export const lifeRewordings: OwnRewordings[] = [
+  // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
+  {
+    where: /\bborn (?:as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,
+    rewordings: [
+      [/^what was (?:his|her|their|your) maiden name\W*$/i, 'under what name were they born?'],
+      [
+        new RegExp(
+          String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$`,
+          'i',
+        ),
+        'under what name were they born?',
+      ],
+    ],
+  },
+  // Brothers and sisters are children of one family.
+  {
+    where:
+      /\b(?:of|among) (?:the |their |her |his |my )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) children\b/i,
+    unless: /\bsiblings?\b/i,
+    rewordings: [
+      [
+        /^how many (?:siblings|brothers (?:and|or) sisters|sisters (?:and|or) brothers) (?:(?:did|does|do|has|have|had) (?:he|she|they|you) (?:have|had|got)?|(?:were|are) there)\W*$/i,
+        'how many children did their parents have?',
+      ],
+    ],
+  },
+  // "They married in May": there the sentence on the wedding names whom
+  {
+    where: /\bmarried\b/i,
+    unless: /\b(?:husband|wife|spouse)(?:,|:| was| is| called| named)? (?:the \S+ )?\p{Lu}\p{Ll}/u,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:who (?:is|was)|what (?:is|was) the name of) ${their} (?:(?:late|former) )?(?:husband|wife|spouse)\W*$`,
+          'i',
+        ),
+        'whom did they marry?',
+      ],
+    ],
+  },
+  {
+    where: /\bcitizens? of the United States\b/i,
+    rewordings: [
+      [
+        /\b(?:become|get to be) an? (?:US|U\.S\.|American) citizen\b|\b(?:get|gain|acquire|obtain|receive|take) (?:US|U\.S\.|American) citizenship\b/i,
+        'become a citizen of the United States',
+      ],
+    ],
+  },
+  // Where somebody is buried, by the words for it
+  ...[
+    { said: /\bgrave\b/i, asked: 'where is their grave?' },
+    { said: /\bcemetery\b/i, asked: 'in which cemetery are they?' },
+  ].map(({ said, asked }): OwnRewordings => ({
+    where: said,
+    unless: /\bburied\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^where (?:is|was|are|were|did they) (?:${they} )?(?:finally )?(?:buried|laid to rest|interred)\W*$`,
+          'i',
+        ),
+        asked,
+      ],
+    ],
+  })),
+  {
+    where: /\bgrave\b/i,
+    unless: /\b(?:grave|tomb|head)stone\b/i,
+    rewordings: [[/\b(?:grave|tomb|head)stone\b/i, 'grave']],
+  },
+];

@@ -1,0 +1,41 @@
+import { bareSum } from './pay-signs.ts';
+import { money } from './sentence-signs.ts';
+
+/** A sum in the same breath as the deed that it is a sum of. */
+function toSumOf(deed: string): RegExp {
+  return new RegExp(
+    `\\b(?:${deed})\\b[^;]{0,120}(?:${money.source})|(?:${money.source})[^;]{0,120}\\b(?:${deed})\\b`,
+    'i',
+  );
+}
+
+/** How a sum is asked for, and how a sentence looks that holds that one and no other. The first that fits decides. */
+export const moneySigns: [question: RegExp, sign: RegExp][] = [
+  [
+    /\bhow much (?:money )?(?:was|were|is|did|does)\b.*\b(?:sold|bought|acquired|purchased|taken over|go(?:es)? for)\b|\bwhat\b.*\b(?:sold|bought|acquired) for\W*$|\b(?:sum|price|amount|how much)\b.*\b(?:sold|bought|acquired|purchased|taken over)\W*$|\b(?:sale|purchase|selling) price\b|\bprice of (?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b|\b(?:how much|what) did (?!(?:he|she|they|you|i|we|it) )[^,?]{1,60} pay(?: for _+)?\W*$/,
+    toSumOf(
+      'sold|sale|s[oe]lls?|selling|bought|buy(?:s|ing|-?out)?|acqui\\w+|purchas\\w+|take-?over|took over|pric\\w+|pa(?:id|ys?|ying|yment)|cost\\w*|for|worth|exit|fee',
+    ),
+  ],
+  [bareSum, money],
+  [
+    /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
+    toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
+  ],
+  [
+    /\bhow much\b.*\brais(?:ed?|es|ing)\b/,
+    toSumOf(
+      'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
+    ),
+  ],
+  [
+    /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|br(?:ought|ing) in)\b/,
+    toSumOf(
+      'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in|rais\\w+',
+    ),
+  ],
+  [
+    /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,
+    money,
+  ],
+];
