@@ -37,16 +37,14 @@ export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge
 }
 
 /**
- * A name that neither the corpus nor general English knows: "the Queen" and "Mondays" are no strangers. That some country or
+ * A name that neither the corpus nor general English knows: "the Queen", "Mondays" and "AI" are no strangers. That some country or
  * prize is told of makes none of "Japan" and "Pritzker" one that the corpus knows.
  */
 function isStranger({ token, alternatives }: Concept, { has }: Knowledge): boolean {
   const isSaid = ({ terms, isNear }: Concept['alternatives'][number]) =>
     terms.every((term) => has(term) && !(isNear && commonStems.has(term)));
   return (
-    !alternatives.some(isSaid) &&
-    !commonStems.has(token.stem) &&
-    !nameSigns.weekdays.has(token.folded.replace(/s$/, ''))
+    !alternatives.some(isSaid) && !commonStems.has(token.stem) && !nameSigns.noNames.has(token.folded.replace(/s$/, ''))
   );
 }
 

@@ -15,7 +15,7 @@ export const leaving: Operation = (reading, knowledge) => {
     (entry) =>
       isRole(entry) &&
       !isOngoing(entry) &&
-      (leftover[0] ? saysAll(entry.terms, leftover) : context?.records.includes(entry)),
+      (leftover[0] ? saysAll(entry.terms, leftover) : !context || context.records.includes(entry)),
   );
   const answer = answerBySentence({ ...reading, naming: undefined }, posts, knowledge, (text) =>
     postSigns.leaves.test(text),

@@ -115,4 +115,5 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'list the open-source work',
   ],
+  [/(?<=\blicen[cs]e\b[^?]*)\bthe (?:source )?code (?:of|for|behind) (?=(?:the )?[\p{Lu}_])/u, ''],
 ];

@@ -188,7 +188,7 @@ export const sideWords =
 const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
 const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|attorney|barrister|solicitor|judge|accountant|broker|pilot|captain|sailor|mechanic|miner|servant|pastor|priest|home-?maker|housewife|manager|manufacturer|merchant|professor|soldier|officer|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper)s?)\b`;
 /** Tells of somebody's work. */
-const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? \p{Lu}\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|(?:,? \p{Lu}\p{L}+){0,3},? who (?!(?:was|is|were|are|had|has|died|married|moved|live[ds]|visited|helped|refused|travelled)\b)\p{Ll}+)|\b(?:daughter|son|child) of\b`;
+const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? \p{Lu}\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|(?:,? \p{Lu}\p{L}+){0,3},? (?:is|was) an? \p{Ll}+|(?:,? \p{Lu}\p{L}+){0,3},? who (?!(?:was|is|were|are|had|has|died|married|moved|live[ds]|visited|helped|refused|travelled)\b)\p{Ll}+)|\b(?:daughter|son|child) of\b`;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.

@@ -23,6 +23,11 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:is|are|can|could|where)\b.*\b(?:available online|online\W*$|download\w*)/,
     /https?:|\b10\.\d{4,}|\b(?:online|download\w*|available|links?|repository|website|web page)\b/i,
   ],
+  // Whoever works with a thing need have no certificate of it
+  [
+    /\b(?:have|has|hold|holds|got|any|with)\b.*\b(?:certificat(?:es?|ions?)|certs?)\b|\bcertified\b/,
+    /\bcertif\w*|\bcerts?\b|\bdiplomas?\b|\bqualif\w+|\baccredit\w+|\blicen[cs]ed\b|\bbadges?\b|\bexams?\b/i,
+  ],
   // At what hour and in which room, how rich, and at which attempt
   [
     /\b(?:at )?what (?:time|hour)\b(?! (?:of|in|did it take))/,

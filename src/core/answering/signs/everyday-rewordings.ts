@@ -152,6 +152,13 @@ export const everydayRewordings: [RegExp, string][] = [
     ),
     'how quickly do they answer mail?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:when|how (?:soon|fast|quickly)|how long until) (?:will|do|can|would|should|may) (?:I|we) (?:get|have|receive|hear|expect) (?:an? |the |${their} )?(?:reply|answer|response|back)(?:,? (?:from|if|when|after|once) [^?]{2,60})?\W*$`,
+      'i',
+    ),
+    'how quickly do they answer mail?',
+  ],
   // What is kept as a hobby
   [
     new RegExp(

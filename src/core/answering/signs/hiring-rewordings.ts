@@ -34,4 +34,18 @@ export const hiringRewordings: [RegExp, string][] = [
     ),
     'what is the shortest engagement?',
   ],
+  [
+    new RegExp(
+      String.raw`^when is (?:the|${their}) (?:next|first) (?:free |open |available )?(?:slot|opening|place|gap|date|space)(?: (?:free|open|available))?(?:,? (?:if|for|should) [^?]{2,80})?\W*$`,
+      'i',
+    ),
+    'when are they available?',
+  ],
+  [
+    new RegExp(
+      String.raw`^how did ${they} (?:land|secure|score|come by|end up in|win) ${their} (?:very )?first (?:ever )?(?:job|role|post|position|gig)(?: in (?:the|this) (?:industry|field|business|trade))?\W*$`,
+      'i',
+    ),
+    'how did they get their first job?',
+  ],
 ];

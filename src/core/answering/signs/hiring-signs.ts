@@ -1,5 +1,5 @@
 import type { Area } from '../../contract/record.ts';
-import { outlook } from './outlook-signs.ts';
+import { outlook, payWishes } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
 import { their, they } from './sentence-signs.ts';
 import { wishes } from './wish-signs.ts';
@@ -31,7 +31,7 @@ const offers =
 const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|steer clear of|stay away from|not|never)';
 /** How a text tells what somebody does not take on. */
 const refused =
-  /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise|design|build|make|supply|serve|represent)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
+  /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise|design|build|make|supply|serve|represent)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|\b(?:say|says|said) no to\b|\b(?:is|are) out for (?:me|him|her|them)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
 /** How a text tells when somebody has time for work. */
 const bookable =
   /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice|(?:places?|slots?|spots?)(?: for \w+)? (?:is|are) (?:all |still |both )?(?:taken|full|gone|free|open)|(?:next|first) (?:free |open )?(?:one|place|slot|spot|date|opening) (?:opens?|is|comes))\b/i;
@@ -39,6 +39,7 @@ const bookable =
 const schoolAsked = String.raw`^\W*(?:and )?(?:(?:which|what)(?: (?:was|is) (?:the )?name of ${their})?|where did ${they} (?:go|attend)(?: to)?|${their})`;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
 const tellsOfPerson: OfPerson[] = [
+  ...payWishes,
   {
     asks: /^\W*(?:and |so )?what(?:'s| is| are| does| do| would| kind of| sort of| type of)? (?:(?:a |the |next |job|role|position|post|work|kind of|sort of|type of) ?)*(?:(?:are|is|does|do|would) )?(?:he|she|they|you) (?:(?:currently|now|actually|really|be) )*(?:looking for|seeking|searching for|look for|(?:want|like|hope|plan)(?:ing)? (?:to do|to work on|to be doing|from (?:a|the|your|her|his|their|a new) (?:new |next )?(?:job|role|position|employer|company))(?= next|\W*$| now)|(?:want|like)(?=(?: next)?\W*$))(?: (?:next|now|right now|at the moment|today|currently|in the future))*\W*$|^\W*what(?:'s| is) next(?: for (?:him|her|them|you))?\W*$/,
     tells:
@@ -130,7 +131,7 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
-      /\brelocat|\b(?:would|will|not|to) move\b|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
+      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
   },
   {

@@ -35,7 +35,10 @@ export const leisureRewordings: [RegExp, string][] = [
     'do they have any pets?',
   ],
   [
-    new RegExp(String.raw`^(?:where|what) (?:does|do|did) ${they} (?:do as an? )?volunteer(?: for| at| as)?\W*$`, 'i'),
+    new RegExp(
+      String.raw`^(?:(?:where|what) (?:does|do|did) ${they} (?:do as an? )?volunteer(?: for| at| as)?|(?:does|do|did|has|have) ${they} (?:ever )?(?:do|done) (?:any )?(?:unpaid|charity|charitable|community) (?:work|service)(?: for [^?,]{2,40})?)\W*$`,
+      'i',
+    ),
     'what volunteer work do they do?',
   ],
   // Whether somebody has a faith

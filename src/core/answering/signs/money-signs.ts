@@ -17,6 +17,10 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
       'sold|sale|s[oe]lls?|selling|bought|buy(?:s|ing|-?out)?|acqui\\w+|purchas\\w+|take-?over|took over|pric\\w+|pa(?:id|ys?|ying|yment)|cost\\w*|for|worth|exit|fee',
     ),
   ],
+  [
+    /\b(?:redundancy|severance|pay-?off)\b.*\b(?:money|pay\w*|sum|get|got|receive)|\bhow much\b.*\b(?:redundancy|severance|pay-?off)\b/,
+    toSumOf('redundan\\w+|severance|pay-?off|compensat\\w+'),
+  ],
   [bareSum, money],
   [
     /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,

@@ -6,10 +6,12 @@ import { origin } from './sentence-signs.ts';
 export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\s["“„«‘']_/u;
 /** What a degree word does not name its degree before: "her PhD students", "her PhD and her first job". */
 export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?|pupils)$/;
-/** Days of the week. */
-export const weekdays = toWords('monday tuesday wednesday thursday friday saturday sunday');
+/** Days of the week, and what is written in capitals without being a name. */
+export const noNames = toWords(
+  'monday tuesday wednesday thursday friday saturday sunday ai chatgpt gpt llm llms cpu gpu gpus pc tv ui ux hr cv pr',
+);
 /** Written large, and the name of nobody: "the First World War". */
-export const calendar = new Set(['i', 'first', 'second', 'world', 'war', ...weekdays, ...lowerMonths]);
+export const calendar = new Set(['i', 'first', 'second', 'world', 'war', ...noNames, ...lowerMonths]);
 /** What stands before a place. */
 export const places = toWords('in near outside');
 /** "Polish", "Russian": an origin, and no name unless it is part of one. */

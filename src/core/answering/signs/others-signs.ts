@@ -10,6 +10,10 @@ const dear =
 const bearsName = `{one},? (?:the|an?) (?:\\p{Ll}\\p{L}* ){1,4}${aName}|{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
 const age = `{one}${near}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
+/** Things of a life that bear names, and a sentence that gives the name of one. */
+const thing =
+  '(?<one>house|cottage|villa|boat|ship|yacht|farm|street|village|band|choir|orchestra|ensemble|group|club|pub|caf[ée]|shop)';
+const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
 const school = '(?:school|university|college|academy|degree|subject)';
 
 /**
@@ -56,6 +60,8 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|sold|sells|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
+    [`[Ww]hat(?:['’]s| ${is}) the name of (?:${their}|the|that) (?:\\p{Ll}+ ){0,2}?${thing}(?!\\p{L})`, thingName],
+    [`[Ww]hat(?:['’]s| ${is}) (?:${their}|the|that) (?:\\p{Ll}+ ){0,2}?${thing} (?:called|named)(?!\\p{L})`, thingName],
     [
       `[Ww]hat(?:['’]s| ${is}) (?:the name of )?${their} (?:\\p{Ll}+ ){0,2}?(?<one>wife|husband|spouse)(?=['’]s name| called| named|\\W*$)`,
       `${bearsName}|\\bmarri\\p{L}+ (?:\\p{L}+ ){0,6}${aName}`,
@@ -63,6 +69,10 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `(?:[Ww]hich|[Ww]hat) ${school} ${does} (?:he|she|they|you) send (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative})(?!\\p{L})`,
       `{one}${near}\\b(?:attends?|goes to|${school}s?)\\b`,
+    ],
+    [
+      `(?:[Ww]hich|[Ww]hat) ${school} (?:[Dd]o|[Dd]id) (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>kids|children|daughters?|sons?|twins) (?:go to|attend)(?!\\p{L})`,
+      `{one}${near}\\b(?:attends?|goe?s? to|pupils? (?:at|of))\\b`,
     ],
     [
       `(?:[Ww]hich|[Ww]hat) ${school} ${does} ${somebody} `,

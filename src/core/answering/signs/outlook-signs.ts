@@ -18,6 +18,20 @@ const aheadOf =
 const appearance = String.raw`(?:talks?|keynotes?|lectures?|speak\w*|speech\w*|conferences?|schools?)\b`;
 const fee = '(?:fees?|honorari(?:um|a)|free|charge[ds]?|paid|rates?)';
 
+/** What somebody wants to earn: no budget, and no kind of work that is looked for. */
+export const payWishes: OfPerson[] = [
+  {
+    asks: new RegExp(
+      String.raw`^.*\b(?:(?:what|which|how (?:much|high)) (?:an? )?(?:salary|pay|income|money) (?:range )?(?:does|do|would|will|is|are) ${they} (?:want|expect|ask|hope|look|have in mind)(?:s|ing)?(?: (?:for|to (?:earn|get|make)))?|${their} (?:\w+ )?(?:salary|pay) (?:expectations?|requirements?|band|range)|how much (?:does|do|would) ${they} (?:want|expect|hope) to (?:earn|make|get|be paid))\b.*`,
+    ),
+    tells: new RegExp(
+      String.raw`\b(?:expect|salary|earn|paid?|want|ask)\w*\b[^.;]{0,70}(?:${money.source})|(?:${money.source})[^.;]{0,40}\b(?:gross|a year|per year|per annum|annually|salary)\b`,
+      'i',
+    ),
+    areas: ['about', 'contact'],
+    isPrivate: true,
+  },
+];
 /** How somebody works, what he thinks, what drove him and what others say of him, and how a portfolio tells that; on folded text. */
 export const outlook: OfPerson[] = [
   // The approach is the page on it, whatever its words
@@ -136,7 +150,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|to|an?|the|per|each|one|day|hour|week|give|giving|do|doing|come|coming|and|speak|speaking|talks?|keynotes?|lectures?|workshops?|training|appearances?|events?|conferences?|our|my|us|at|in|on))*\W*$|\b(?:what|how much) (?:does|would|will) it (?:cost|set (?:us|me) back|take) to (?:hire|book|engage|commission|have|get|invite) ${them}\b.*|^\W*(?:what(?: is|'s| are)? )?(?:${their} )?(?:speak(?:ing|er) |lecture |talk |keynote |honorarium |consult\w+ |day |daily |hourly )?(?:fees?|rates?|honorarium|prices?)(?: (?:for|of|as) (?:an? |the )?(?:talks?|keynotes?|lectures?|speak\w*|workshops?|consult\w+|days?|work|mentoring|training|advice))?\W*$|\b(?:does|do|would|will) ${they} (?:charge|ask|want|take) (?:(?:an?|any|for|money|fee|fees|to|give|giving|do|come|speak|speaking|the) ?)*(?:talks?|keynotes?|lectures?|speak(?:ing)?|workshops?|appearances?)\W*$`,
+      String.raw`\b(?:what|how much) (?:does|do|would|will) (?:(?!it\b|this\b|that\b|the\b)\S+ (?:charge|bill)|${they} (?:cost|ask))(?: (?:for|to|an?|the|per|each|one|day|hour|week|give|giving|do|doing|come|coming|and|speak|speaking|talks?|keynotes?|lectures?|workshops?|training|appearances?|events?|conferences?|museums?|charit(?:y|ies)|schools?|start-?ups?|compan(?:y|ies)|our|my|us|at|in|on))*\W*$|\b(?:what|how much) (?:does|would|will) it (?:cost|set (?:us|me) back|take) to (?:hire|book|engage|commission|have|get|invite) ${them}\b.*|^\W*(?:what(?: is|'s| are)? )?(?:${their} )?(?:speak(?:ing|er) |lecture |talk |keynote |honorarium |consult\w+ |day |daily |hourly )?(?:fees?|rates?|honorarium|prices?)(?: (?:for|of|as) (?:an? |the )?(?:talks?|keynotes?|lectures?|speak\w*|workshops?|consult\w+|days?|work|mentoring|training|advice))?\W*$|\b(?:does|do|would|will) ${they} (?:charge|ask|want|take) (?:(?:an?|any|for|money|fee|fees|to|give|giving|do|come|speak|speaking|the) ?)*(?:talks?|keynotes?|lectures?|speak(?:ing)?|workshops?|appearances?)\W*$`,
     ),
     // The sum in a word's reach of what it is asked for; no error rate and no budget
     tells: new RegExp(

@@ -159,11 +159,24 @@ export const ownRewordings: OwnRewordings[] = [
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },
+  // A degree may be of no university
+  {
+    where: /^Institution: (?!.*(?:universit|college|school|gymnasium|lyc[ée]e|academ))/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:what|which)(?: subjects?)?) (?:did|have|has) ${they} (?:stud(?:y|ied)|read|taken?) at (?:university|college|uni)\W*$`,
+          'i',
+        ),
+        'what did they study?',
+      ],
+    ],
+  },
   // Initials that the code's own people say
   { where: /\bpull requests?\b/i, unless: /\bPRs?\b/, rewordings: [[/\bPRs?\b/, 'pull requests']] },
   {
     where:
-      /\b(?:girls['’]?|boys['’]?|grammar|high|boarding|comprehensive) school\b|\bschool for (?:girls|boys)\b|\bmatriculation\b|\bA[- ]levels?\b/i,
+      /\b(?:girls['’]?|boys['’]?|grammar|high|boarding|comprehensive) school\b|\bschool for (?:girls|boys)\b|\bmatriculation\b|\bschool certificate\b|\bA[- ]levels?\b/i,
     unless: /\bsecondary\b/i,
     rewordings: [[/^which secondary school did they attend\b/, 'which school did they attend']],
   },

@@ -24,6 +24,15 @@ export const teamRewordings: OwnRewordings[] = [
       [/\b(who (?:was|is|were|are) )(?:the|their|his|her|your) boss (?=(?:at|of|in|there)\b)/i, `$1the ${role} `],
     ],
   })),
+  {
+    where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey) (?:now |directly )?reports? to\b/,
+    rewordings: [
+      [
+        new RegExp(String.raw`^who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)\W*$`, 'i'),
+        'who are they reporting to?',
+      ],
+    ],
+  },
   // Whoever works alone is called so by the post
   ...['independent', 'freelance', 'self-employed'].map((called): OwnRewordings => ({
     area: 'experience',

@@ -113,7 +113,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // Why a thing is called so, and what its name means
   [
     /\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
-    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|\p{Lu}\p{Ll}+ for|pun)\b/iu,
+    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|\p{Lu}\p{Ll}+ for|pun)\b/iu,
   ],
   // Places of a scene, a life and a thing
   [

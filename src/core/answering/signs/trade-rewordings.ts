@@ -92,4 +92,8 @@ export const tradeRewordings: [RegExp, string][] = [
   ],
   // Of a thing by name its text tells what went wrong
   [/^[Ww]hat (?:went|was going|had gone) wrong (?:with|on|in) (?=(?:the )?[\p{Lu}_])/u, 'what happened with '],
+  [
+    /^(?:what|how much) (?:was|were|is) ([^?,]{2,60}?) (?:supposed|meant|expected|estimated|going|planned) to cost\W*$/i,
+    'how much did $1 cost?',
+  ],
 ];
