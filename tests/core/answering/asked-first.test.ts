@@ -24,6 +24,7 @@ test.each([
   ["What's her citizenship?", /Brazilian citizen/],
   ['Would we have to sponsor a visa for her?', /sponsor nothing/],
   ['What salary does she want?', /72,000 and 80,000 euros/],
+  ['What are her salary expectations?', /72,000 and 80,000 euros/],
   ['Would she move to Paris for a job?', /stay in Lyon/],
   ['Which industries does she refuse to work for?', /gambling/],
   ['When will I get a reply if I write to her?', /three working days/],

@@ -14,7 +14,7 @@ export const paySigns: [asked: RegExp, told: string][] = [
     String.raw`(?:[Ww]hat|[Hh]ow much(?: money)?)(?:['’]s|['’]re| ${is}) (?:he|she|they|you) (?<one>paid|being paid|earning)`,
     String.raw`(?:[Ww]hat|[Hh]ow much(?: money)?) ${does} [^?,]{2,60}? (?<one>pay) (?:him|her|them|you)`,
     String.raw`(?:[Ww]hat|[Ww]hich|[Hh]ow (?:big|large|high) an?) (?<one>salary|pay|wages?|income|compensation|stipend) ${does} (?:he|she|they|you) (?:[\p{Ll}]+ )?(?:get|draw|earn|have|receive|take|command|make)`,
-    String.raw`[Ww]hat(?:['’]s| ${is}) (?:his|her|their|your) (?:current |annual |monthly |yearly )?(?<one>pay|wages?|earnings|salary|income|compensation)`,
+    String.raw`[Ww]hat(?:['’]s| ${is}) (?:his|her|their|your) (?:current |annual |monthly |yearly )?(?<one>pay|wages?|earnings|salary|income|compensation)(?! (?:expectation|requirement|range|band))`,
   ].map((asked): [RegExp, string] => [
     new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
     String.raw`:.*(?<!\p{L})(?<!\ball )(?:salar(?:y|ies)|wages?|earn(?:s|ed|ings?)?|stipend|incomes?|pay|paid|fees?|rates?|scholarship|fellowship|allowance|royalt(?:y|ies))(?!\p{L})(?! (?:for|by|all|everybody|everyone|them|staff) )`,
