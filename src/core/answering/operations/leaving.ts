@@ -5,7 +5,10 @@ import * as postSigns from '../signs/post-signs.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
 import type { Operation } from './operation.ts';
 
-/** "Why did she leave the bank?": what the texts of that post, or of the one that is talked about, tell of its end. */
+/**
+ * "Why did she leave the bank?": what the texts of that post, or of the one that is talked about, tell of its end; where none
+ * is meant, what one of all that ended tells.
+ */
 export const leaving: Operation = (reading, knowledge) => {
   const { context, frame } = reading;
   const [asked] = wantedSigns.whyLeft.exec(frame) ?? [];
