@@ -116,4 +116,12 @@ export const codeRewordings: [RegExp, string][] = [
     'list the open-source work',
   ],
   [/(?<=\blicen[cs]e\b[^?]*)\bthe (?:source )?code (?:of|for|behind) (?=(?:the )?[\p{Lu}_])/u, ''],
+  // All that is open was released
+  [
+    new RegExp(
+      String.raw`^(?:what|which) open[- ]source (?:projects?|things?|software|tools?|work|code)(?: of (?:his|hers|theirs|yours))? (?:has|have|did) ${they} (?:ever )?(?:released?|published?|put out|shared?)\W*$`,
+      'i',
+    ),
+    'list all open-source projects',
+  ],
 ];

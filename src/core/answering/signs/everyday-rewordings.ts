@@ -95,6 +95,10 @@ export const everydayRewordings: [RegExp, string][] = [
     /^(?:in )?(?:which|what) (?:building|hall|venue|room|auditorium|theatre|theater|hotel) (?:was|were) ((?:that|the|this|his|her|their|your|_) ?[^?,]{2,60}?) (?:(?:held|shown|given|staged|done|put on) )?in\W*$/i,
     'where was $1?',
   ],
+  [
+    /^in (?:which|what) (?:building|hall|venue|auditorium|theatre|theater|hotel) (?:was|were) ([^?,]{3,60}?) (?:held|shown|given|staged|performed|put on)\W*$/i,
+    'where was $1 held?',
+  ],
   // Towns by their letters
   [/(?<=\b(?:in|from|to|at|near) )(?:LA|L\.A\.)(?=\W*$|,? (?:and|or|in|did|was|were|for|during)\b)/, 'Los Angeles'],
   [/(?<=\b(?:in|from|to|at|near) )NYC\b/, 'New York'],

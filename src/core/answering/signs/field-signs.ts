@@ -62,7 +62,8 @@ export const fieldSigns: FieldSign[] = [
   },
   {
     fields: ['organisation', 'employer', 'awarder', 'institution'],
-    sign: /\b(?:at|for|by|with|of|from|to|under) (?:the |an? )?(?:\p{Lu}|compan|universit|institut|laborator|bank|school|museum|hospital|studio|office|agenc)/u,
+    // "2,300 schools use it" counts them
+    sign: /\b(?:at|for|by|with|of|from|to|under) (?:the |an? )?(?:\p{Lu}|compan|universit|institut|laborator|bank|school|museum|hospital|studio|office|agenc)|\d (?:compan|universit|bank|school|museum|hospital|studio|agenc)/u,
   },
   {
     fields: ['place', 'venue', 'organisation'],

@@ -48,4 +48,15 @@ export const hiringRewordings: [RegExp, string][] = [
     ),
     'how did they get their first job?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:can|could|would|will) ${they} (?:be able to )?(?:start|begin|join(?: us)?) (?:next|this|in|on|by|right away|immediately|straight away|at once|tomorrow)\b[^?]{0,60}\W*$`,
+      'i',
+    ),
+    'when can they start?',
+  ],
+  [
+    /^(?:would|is|are|could) (part|full)[- ]time(?: work)? (?:be )?(?:an option|possible|of interest|fine|okay|ok|all right)(?: for (him|her|them|you))?\W*$/i,
+    'would they work $1-time?',
+  ],
 ];

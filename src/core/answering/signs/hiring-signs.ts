@@ -107,7 +107,8 @@ const tellsOfPerson: OfPerson[] = [
   },
   {
     asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
-    tells: /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b/i,
+    tells:
+      /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b|\b(?:contract|post|job|week) of \d+ (?:hours|days)\b|\b\d+[- ]hour week\b/i,
   },
   {
     asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$|^\W*(?:and )?what (?:did|was|were|has|have) (?:he|she|they|you) (?:do|doing|done) (?:in )?between (?:(?:the|his|her|their|your|two) )*jobs\W*$/,
@@ -129,9 +130,9 @@ const tellsOfPerson: OfPerson[] = [
     tells: bookable,
   },
   {
-    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
+    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
-      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
+      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
   },
   {
@@ -145,7 +146,7 @@ const tellsOfPerson: OfPerson[] = [
       String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?=\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
     ),
     tells:
-      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) in (?:once|twice|\w+ (?:times|days)))\b/i,
+      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
     isPrivate: true,
   },
   {
@@ -183,9 +184,9 @@ const tellsOfPerson: OfPerson[] = [
   },
   // What went wrong by the person's own doing
   {
-    asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
+    asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret|flop|disaster|fiasco|setback)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
     tells:
-      /\b(?:my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistakes?|failures?|errors?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret))\b/i,
+      /\b(?:my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest|dearest) (?:\w+ )?(?:mistakes?|failures?|errors?|flops?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret))\b/i,
     isAnywhere: true,
   },
   // What only whoever asks can judge

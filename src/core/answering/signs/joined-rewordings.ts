@@ -40,4 +40,9 @@ export const joinedRewordings: [RegExp, string][] = [
     'what is the status of each of $1 $2?',
   ],
   [/(?<=\bat (?:the )?\p{L}+) (?:today|now),? or (?:back|earlier|formerly|previously|before) (?=at )/giu, ' or '],
+  // What comes on top of some leaves those out
+  [
+    /^((?:what|which)\b[^?,]{3,60}?) (?:besides|in addition to|other than|aside from) (?=(?:the |his |her |their |your )?(?:talks|lectures|patents|papers|books|articles|posts|projects|awards|prizes|degrees|jobs|certificates|apps|games)\W*$)/i,
+    '$1 apart from ',
+  ],
 ];

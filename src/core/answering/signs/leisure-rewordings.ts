@@ -36,7 +36,7 @@ export const leisureRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:where|what) (?:does|do|did) ${they} (?:do as an? )?volunteer(?: for| at| as)?|(?:does|do|did|has|have) ${they} (?:ever )?(?:do|done) (?:any )?(?:unpaid|charity|charitable|community) (?:work|service)(?: for [^?,]{2,40})?)\W*$`,
+      String.raw`^(?:(?:what|which) volunteering (?:does|do|did|has|have) ${they} (?:do|done)|(?:where|what) (?:does|do|did) ${they} (?:do as an? )?volunteer(?: for| at| as)?|(?:does|do|did|has|have) ${they} (?:ever )?(?:do|done) (?:any )?(?:unpaid|charity|charitable|community) (?:work|service)(?: for [^?,]{2,40})?)\W*$`,
       'i',
     ),
     'what volunteer work do they do?',

@@ -134,6 +134,13 @@ export const matterRewordings: [RegExp, string][] = [
     ),
     'where are their papers kept?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:university|library|archives?|institution|museum|college|institute) (?:now )?(?:holds|keeps|has|houses|owns|looks after) (?:the |${their} )?(?:[^?,]{2,50} )?(?:papers|letters|notebooks|archives?|estate|correspondence)\W*$`,
+      'i',
+    ),
+    'where are their papers kept?',
+  ],
   // Flight by other words
   [
     /\b(help(?:ed)? (?:him|her|them|you)) (?:to )?(?:get (?:out of|away from)|escape from|leave) (?=(?:the )?[\p{Lu}_])/iu,

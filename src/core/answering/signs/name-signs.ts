@@ -8,7 +8,7 @@ export const setOff = /^\W*_\W*$|(?:^\S+|\s\p{Ll}\S*)(?<![.?!:;]) _(?! \p{Lu})|\
 export const besideDegree = /^(?:and|or|students?|candidates?|supervisees?|pupils)$/;
 /** Days of the week, and what is written in capitals without being a name. */
 export const noNames = toWords(
-  'monday tuesday wednesday thursday friday saturday sunday ai chatgpt gpt llm llms cpu gpu gpus pc tv ui ux hr cv pr',
+  'monday tuesday wednesday thursday friday saturday sunday ai chatgpt gpt llm llms cpu gpu gpus pc tv ui ux hr cv pr ngo ngos',
 );
 /** Written large, and the name of nobody: "the First World War". */
 export const calendar = new Set(['i', 'first', 'second', 'world', 'war', ...noNames, ...lowerMonths]);

@@ -172,6 +172,13 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Part of a company as pay
+  {
+    where: /\bequity\b/i,
+    rewordings: [
+      [/\bwork for (?:shares|stocks?|(?:stock )?options|a stake)(?: in [^?,]{2,40})?(?=\W*$)/i, 'work for equity'],
+    ],
+  },
   // Initials that the code's own people say
   { where: /\bpull requests?\b/i, unless: /\bPRs?\b/, rewordings: [[/\bPRs?\b/, 'pull requests']] },
   {

@@ -10,7 +10,7 @@ export const saysRates = /\b(?:(?:day|daily|hourly|my|his|her|their) rates?|char
 /** Who often pays less. */
 const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
 export const tellsDiscount =
-  /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,40}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
+  /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,60}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
 const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
 
@@ -25,18 +25,21 @@ export const rateRewordings: [RegExp, string][] = [
   ],
 ];
 
+/** Who asks. */
+const ofUs = String.raw`(?:(?:we|I)(?:['’](?:re|m)| are| am) (?:an? |the )?[^,?]{2,40}, (?:so |and )?)?`;
+
 /** "Is there a discount for charities?", "would we get it any cheaper?" in the words in which the portfolio tells its prices. */
 export const toDiscountRewordings = (plain: string): [RegExp, string][] => [
   [
     new RegExp(
-      String.raw`^(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2})?\W*$`,
+      String.raw`^${ofUs}(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,4})?\W*$`,
       'iu',
     ),
     plain,
   ],
   [
     new RegExp(
-      String.raw`^(?:would|could|can|do|will|might) (?:I|we|${payers}) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less)\W*$`,
+      String.raw`^${ofUs}(?:would|could|can|do|will|might) (?:I|we|${payers}) (?:get|have|pay) (?:(?:it|this|that|an? [\p{L}-]+) )?(?:(?:any|a bit|a little|somewhat) )?(?:cheaper|less|for less|an? (?:cheaper|lower|reduced|special) (?:(?:day|hourly|daily) )?(?:rate|price|fee))\W*$`,
       'iu',
     ),
     plain,
