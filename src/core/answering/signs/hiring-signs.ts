@@ -143,7 +143,7 @@ const tellsOfPerson: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?=\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
+      String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?= (?:work|working|jobs?|roles?|positions?)\W*$|\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
     ),
     tells:
       /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,

@@ -25,7 +25,7 @@ export const payWishes: OfPerson[] = [
       String.raw`^.*\b(?:(?:what|which|how (?:much|high)) (?:an? )?(?:salary|pay|income|money) (?:range )?(?:does|do|would|will|is|are) ${they} (?:want|expect|ask|hope|look|have in mind)(?:s|ing)?(?: (?:for|to (?:earn|get|make)))?|${their} (?:\w+ )?(?:salary|pay) (?:expectations?|requirements?|band|range)|how much (?:does|do|would) ${they} (?:want|expect|hope) to (?:earn|make|get|be paid))\b.*`,
     ),
     tells: new RegExp(
-      String.raw`\b(?:expect|salary|earn|paid?|want|ask)\w*\b[^.;]{0,70}(?:${money.source})|(?:${money.source})[^.;]{0,40}\b(?:gross|a year|per year|per annum|annually|salary)\b`,
+      String.raw`\b(?:expect|salar|earn)\w*\b[^.;]{0,70}(?:${money.source})|(?:${money.source})[^.;]{0,40}\b(?:gross|a year|per year|per annum|annually|salary)\b`,
       'i',
     ),
     areas: ['about', 'contact'],

@@ -59,4 +59,16 @@ export const whetherRewordings: [RegExp, string][] = [
     ),
     'what was the role at $2?',
   ],
+  // Whoever holds a degree has it
+  [
+    new RegExp(
+      String.raw`^((?:does|do|did) ${they} (?:ever |also |still )?)hold(?= (?:an? |any )(?:[\p{L}'’.]+ ){0,3}?(?:ph\.?d|mba|doctorate|master['’]?s?|bachelor['’]?s?|degrees?|diplomas?|certificates?|certifications?|qualifications?)\b)`,
+      'iu',
+    ),
+    '$1have',
+  ],
+  [
+    /^((?:does|do|did) (?:s?he|they|you) have (?:an? |any )[^?,]{2,40}), and (?:from where|where from|from which \p{L}+)(?=\W*$)/iu,
+    '$1',
+  ],
 ];
