@@ -14,7 +14,7 @@ const owner = await openFiles({
   'education/msc.md':
     'degree: MSc\ninstitution: University of Tay\nfield: Acoustics\nend: 2012\nsummary: A second one.',
   'projects/machine.md':
-    'name: Sample engine\nstart: 2021\nend: 2022\nsummary: An engine for samples.\n---\n\nThe plan held an estimate of the cost: £11,200. The sheets were printed in Banbury, hence the name. The source code was only ever published on paper.',
+    'name: Sample engine\nstart: 2021\nend: 2022\nsummary: Plays samples of sounds.\n---\n\nThe plan told the cost as an estimate: £11,200. The sheets were printed in Banbury, hence the name. The source code was only ever published on paper.',
   'projects/ledger.md':
     'name: Food ledger\nstart: 2022\nend: present\nrole: Volunteer\nskills: [volunteering]\nsummary: Work for a food bank.',
 });
@@ -34,6 +34,7 @@ test.each([
   ['What subjects did she study at university?', /Organ[^]*Acoustics/],
   ['Does she do any charity work?', /Food ledger/],
   ['What was the Sample engine supposed to cost?', /£11,200/],
+  ['Why is the Sample engine called that?', /^[^]{0,200}Banbury/],
   ['How did she land her first position in the industry?', /^- \[Researcher, Orrin\]/],
 ])('%s', (question, expected) => {
   expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });

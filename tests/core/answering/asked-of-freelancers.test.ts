@@ -4,7 +4,7 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const owner = await openFiles({
   'profile.md':
-    'name: Nikos Drako\nheadline: Freelance engineer of small devices\nsummary: Designs circuits for cellars and vineyards.\nlocation: Vienna, Austria\ncontact:\n  email: nikos@drako.example\nupdated: 2026-10-01\n---\n\nI live with my wife Judith, a cellist, and our daughter Myrto, who was born in 2019. At school I was glad of every Friday.\n\n## Rates\n\nMy rate is €118 an hour. Non-profit organisations pay two thirds.\n\nI do not work for equity.\n\nI turn down weapons and gambling, and in 2022 said no to a betting terminal of a startup.\n\nI run training days at €620 a day.\n\n## Where and when\n\nFour days of five I sit in my own laboratory. I come to clients in Vienna at most one day a week. Moving is out of the question. My notice period is three months.\n\n## Papers\n\nI have a permanent contract of 32 hours, Monday to Thursday, for Drako Devices.\n\n## Archive\n\nThe papers of my grandfather, and mine, are kept at Hill College.',
+    'name: Nikos Drako\nheadline: Freelance engineer of small devices\nsummary: Designs circuits for cellars and vineyards.\nlocation: Vienna, Austria\ncontact:\n  email: nikos@drako.example\nupdated: 2026-10-01\n---\n\nI live with my wife Judith, a cellist, and our daughter Myrto, who was born in 2019. At school I was glad of every Friday.\n\n## Rates\n\nMy rate is €118 an hour. Non-profit organisations pay two thirds.\n\nI do not work for equity.\n\nI turn down weapons and gambling, and in 2022 said no to a betting terminal of a startup.\n\nI run training days at €620 a day.\n\n## Where and when\n\nFour days of five I sit in my own laboratory. I come to clients in Vienna at most one day a week. Moving is out of the question. My notice period is three months. I am booked until June 2027.\n\nFor a museum I would work part-time.\n\n## Papers\n\nI have a permanent contract of 32 hours, Monday to Thursday, for Drako Devices.\n\n## Archive\n\nThe papers of my grandfather, and mine, are kept at Hill College.',
   'approach.md':
     'title: How I work\nsummary: On foot.\n---\n\nI talk with each of my clients for half an hour a week, mainly on foot, beside my job.',
   'experience/own.md':
@@ -19,7 +19,7 @@ const owner = await openFiles({
     'name: School desk\nstart: 2017\nend: present\nrole: Volunteer\nskills: [volunteering]\nsummary: Free mornings at the start of each month.',
   'awards/medal.md': 'title: Volunteer medal\nawarder: City of Graz\ndate: 2024\nsummary: For the desk.',
   'open-source/fichas.md':
-    'name: Fichas\nstart: 2020\nlicence: MIT\nrepository: https://code.example/fichas\nsummary: Cards for notes.',
+    'name: Fichas\nstart: 2020\nskills: [Python, speech]\nlicence: MIT\nrepository: https://code.example/fichas\nsummary: Cards for notes.',
   'open-source/galet.md':
     'name: Galet\nstart: 2023\nlicence: MIT\nrepository: https://code.example/galet\nsummary: Components, published in 2024.',
   'publications/book.md': 'title: Microamps\nkind: book\nvenue: Pont Press\ndate: 2024\nsummary: On low power.',
@@ -35,6 +35,8 @@ test.each([
   ['Can he come to our office in Vienna?', /at most one day a week/],
   ['Could he start next month, or how long would we have to wait for him?', /notice period is three months/],
   ['How many hours a week does he work?', /32 hours/],
+  ['When is the next slot free if I want a big review from him?', /until June 2027/],
+  ['Would part-time be an option for him?', /museum I would work part-time/],
   ['What volunteering does he do?', /^- \[School desk\]/],
   ['How many schools use Sandpit?', /2,300 schools/],
   ['In which building was the Night show held?', /^Place: Brook Hall/],
@@ -50,4 +52,8 @@ test('the age of a wife is not told by the birth of a daughter', () => {
     outcome: 'not_in_portfolio',
     text: expect.not.stringContaining('2019'),
   });
+});
+
+test('what a thing understands is no language that it is written in', () => {
+  expect(ask('Which languages does Fichas understand?').outcome).toBe('not_in_portfolio');
 });

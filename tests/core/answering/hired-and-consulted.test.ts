@@ -114,7 +114,7 @@ test.each([
   expect(toAnswer(physicist, [question])).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });
 });
 
-const askFixture = askFixtures('research-engineer', 'robotics');
+const askFixture = askFixtures('research-engineer', 'robotics', 'product');
 
 test('how large a fellowship was is told by its sum', () => {
   expect(askFixture('research-engineer', 'how much was the Polaris fellowship').text).toMatch(/^Amount: £64,000/);
@@ -122,4 +122,10 @@ test('how large a fellowship was is told by its sum', () => {
 
 test('theses that somebody supervised are none of her own degrees', () => {
   expect(askFixture('robotics', "How many master's theses did she supervise in Zurich?").text).toMatch(/Seven master/);
+});
+
+test('a colleague to whom somebody reports is the boss', () => {
+  const { outcome, text } = askFixture('product', "Who is Delacroix's boss at Asterra?");
+  expect(outcome).toBe('answered');
+  expect(text).toContain('Ingrid Solheim (chief operating officer, to whom I report)');
 });

@@ -108,18 +108,11 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'how quickly do they review pull requests?',
   ],
-  [
-    new RegExp(
-      String.raw`^(?:what|how) (?:has|have|did|does) ${they} (?:contributed?|given back|done) (?:to|for) (?:the )?open[- ]source(?: (?:world|community|software|projects?))?\W*$`,
-      'i',
-    ),
-    'list the open-source work',
-  ],
   [/(?<=\blicen[cs]e\b[^?]*)\bthe (?:source )?code (?:of|for|behind) (?=(?:the )?[\p{Lu}_])/u, ''],
-  // All that is open was released
+  // All that is open was released, and is what was given
   [
     new RegExp(
-      String.raw`^(?:what|which) open[- ]source (?:projects?|things?|software|tools?|work|code)(?: of (?:his|hers|theirs|yours))? (?:has|have|did) ${they} (?:ever )?(?:released?|published?|put out|shared?)\W*$`,
+      String.raw`^(?:(?:what|which) open[- ]source (?:projects?|things?|software|tools?|work|code)(?: of (?:his|hers|theirs|yours))? (?:has|have|did) ${they} (?:ever )?(?:released?|published?|put out|shared?)|(?:what|how) (?:has|have|did|does) ${they} (?:contributed?|given back|done) (?:to|for) (?:the )?open[- ]source(?: (?:world|community|software|projects?))?)\W*$`,
       'i',
     ),
     'list all open-source projects',

@@ -91,11 +91,11 @@ export const deedSigns: [RegExp, RegExp][] = [
   // What she led herself tells of nobody above her.
   [
     /\b(boss(es)?|superiors?|line manager|report(s|ed|ing)? to(?! (?:him|her|them|you)\b)|(his|her|their|your) (direct |line )?(manager|head|chief|principal investigator|pi))\b/,
-    /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|to whom (?:i|s?he|they) (?:directly )?report|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|\((?:the )?(?:director|head|chief|manager)\)|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
+    /\b(?:boss(?:es)?\b|superiors?\b|line manager|report(?:s|ed|ing)? (?:directly )?to|to whom (?:i|s?he|they) (?:directly )?report|supervised by|(?:work(?:s|ed|ing)?|serv(?:ed|ing)|assistant|student|was|am|is) (?:to|under) (?!the |an? )|(?:my|his|her|their|your) (?:\w+ )?(?:manager|supervisor|head|director|chief|principal investigator|PI)\b|head of the (?:studio|company|firm|house|bank|school|office)\b|principal investigator)/i,
   ],
   [
     /\b(?:who|(?:which|what) (?:\w+ )?(?:companies|company|firms?|customers|clients|teams|banks|hospitals|schools|airlines|shops)) (?:(?:else|currently|actually|now|is|are) )*(?:us(?:es?|ed|ing)|runs?|licen[cs]ed?|adopt(?:ed)?)\b|\bwho\b.*\b(?:users|customers)\b/,
-    /\b(?:us(?:e[ds]?|ing|ers?)|customers?|clients?|communit|adopt|licen[cs]|bought|subscri|readers?|deploy|(?:build|built|run|rel(?:y|ies)) .*on|that runs? |runs? (?:it|them)\b)/i,
+    /\b(?:us(?:e[ds]?|ing|ers?)|customers?|clients?|communit|adopt|licen[cs]|bought|subscri|readers?|deploy|(?:build|built|run|rel(?:y|ies)) .*on)/i,
   ],
   [
     /\b(bought|acquired|purchased|took over|taken over)\b/,

@@ -181,6 +181,7 @@ export const ownRewordings: OwnRewordings[] = [
   },
   // Initials that the code's own people say
   { where: /\bpull requests?\b/i, unless: /\bPRs?\b/, rewordings: [[/\bPRs?\b/, 'pull requests']] },
+  // A school before the studies is not called secondary by all
   {
     where:
       /\b(?:girls['’]?|boys['’]?|grammar|high|boarding|comprehensive) school\b|\bschool for (?:girls|boys)\b|\bmatriculation\b|\bschool certificate\b|\bA[- ]levels?\b/i,

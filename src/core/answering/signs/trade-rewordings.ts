@@ -81,10 +81,14 @@ export const tradeRewordings: [RegExp, string][] = [
   ],
   // What somebody leaves, an heir gets
   [/^who (?:has |had |eventually )?inherit(?:ed|s) (?!from\b)([^?,]{3,60}?)\W*$/i, 'to whom did they leave $1?'],
-  // What the visitor pays is what it costs
+  // What the visitor pays is what it costs, and so is what it was meant to
   [
     /^(?:how much|what) (?:do|would|must|will|should|does) (?:i|we|one|you|users|people|anyone) (?:have to )?pay for (?!(?:it|that|this|him|her|them|you)\b)([^?,]{2,60}?)\W*$/i,
     'how much does $1 cost?',
+  ],
+  [
+    /^(?:what|how much) (?:was|were|is) ([^?,]{2,60}?) (?:supposed|meant|expected|estimated|going|planned) to cost\W*$/i,
+    'how much did $1 cost?',
   ],
   [
     /^how much (?:(?:disk |storage |memory )?(?:space|storage|memory)|room) (?:does|do|did|will) ([^?,]{2,60}?) (?:take(?: up)?|need|use|require|occupy|fill)(?: up)? on (?:an? |my |the |your )(?:phone|disk|computer|device|hard (?:drive|disk)|tablet|laptop|machine)\W*$/i,
@@ -92,8 +96,4 @@ export const tradeRewordings: [RegExp, string][] = [
   ],
   // Of a thing by name its text tells what went wrong
   [/^[Ww]hat (?:went|was going|had gone) wrong (?:with|on|in) (?=(?:the )?[\p{Lu}_])/u, 'what happened with '],
-  [
-    /^(?:what|how much) (?:was|were|is) ([^?,]{2,60}?) (?:supposed|meant|expected|estimated|going|planned) to cost\W*$/i,
-    'how much did $1 cost?',
-  ],
 ];

@@ -176,7 +176,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'person',
     isLoose: true,
     question:
-      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|surgeons?|doctors?|physicians?|dentists?|therapists?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to|people|everyone|\w+s) )\b(?:make|brand) of\b|\bwhich of (?:her|his|their|your|the) (?:\w+ )?(?:nurses|students|pupils|colleagues|friends|teachers|patients|assistants|employees|children|relatives)\b/,
+      /\b(?:(?:what|which|whose) (?:\w+ )?|name (?:me )?the |(?:names?|make|brand) of (?:the |her |his |their )?(?:\w+ )?)(?:make|brands?|manufacturers?|suppliers?|makers?|vendors?|conductors?|lawyers?|examiners?|referees?|reviewers?|sponsors?|successors?|predecessors?)\b|(?<!\b(?:she|he|they|you|i|we|to) )\b(?:make|brand) of\b|\bwhich of (?:her|his|their|your|the) (?:\w+ )?(?:nurses|students|pupils|colleagues|friends|teachers|patients|assistants|employees|children|relatives)\b/,
   },
   { kind: 'person', question: /(?:^\W*|\band )whom?\b(?:.* the \w+\W*$| (?:supervis|examin|advis)ed\b)/ },
   {
