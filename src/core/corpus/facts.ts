@@ -23,7 +23,7 @@ export function toFacts(record: PortfolioRecord): Fact[] {
   return toFactsOf(areaSchemas[record.area], record.data);
 }
 
-/** A fact as one line: `Filed: 21 June 1967`; prose stands for itself. */
+/** A fact as one line: `Filed: 21 June 1967`; prose stands for itself. Up to the colon is the label that no question matches. */
 export function toFactLine({ label, kind, values }: Fact): string {
   const text = values.map((value) => value.text).join('; ');
   return kind === 'prose' ? text : `${label}: ${text}`;

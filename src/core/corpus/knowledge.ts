@@ -18,7 +18,7 @@ export interface KnownPassage {
   index: number;
   of: KnownRecord;
   terms: Set<string>;
-  /** Those that are words: a passage on many matters is no longer for that. */
+  /** Those that are words and no matters (`~`, see `Sense`): on the length of a passage what it tells of has no bearing. */
   words: Set<string>;
   /** The sentences of the text, verbatim, each with its own terms. */
   sentences: { text: string; terms: Set<string> }[];
@@ -56,7 +56,10 @@ export interface KnownRecord {
   reach: Set<string>;
 }
 
-/** What can be said about a corpus before any question is asked. */
+/**
+ * What can be said about a corpus before any question is asked. Narrowed to fewer records by a spread, all else still speaks
+ * of the whole corpus, and what is kept for each knowledge is reckoned anew.
+ */
 export interface Knowledge {
   corpus: Corpus;
   records: KnownRecord[];
@@ -99,7 +102,7 @@ function toCalled({ record, facts }: Pick<KnownRecord, 'record' | 'facts'>): Kno
   return [record.title, ...texts].map((text) => ({ text, folded: fold(text) }));
 }
 
-/** What a passage says: a question never matches the label of a field, only its value. */
+/** What a passage says: a question never matches the label of a field that `toFactLine` puts in front, only its value. */
 function toSaid({ kind, text }: Passage): string {
   return kind === 'fact' ? text.slice(text.indexOf(': ') + 2) : text;
 }

@@ -35,7 +35,7 @@ export function isAsGood({ order }: Ranked, [best]: Ranked[]): boolean {
 export type Prior = (passage: KnownPassage) => number;
 
 /** Where a concept is found, and what that is worth. */
-const worth = {
+export const worth = {
   sentence: 1,
   field: 0.9,
   foreseen: 0.85,

@@ -3,6 +3,7 @@ import { toSieve } from './sieve.ts';
 
 /** A matter by a word for it. */
 export interface Sense {
+  /** The name of the matter behind a `~`, by which it is no word. */
   term: string;
   folded: string;
 }

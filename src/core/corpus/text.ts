@@ -67,7 +67,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
-/** The same of a published text, kept since every answer looks at it again. What visitors write must never be kept. */
+/** The same of a published text, kept since every answer looks at it again: of what visitors write no text is kept, and of its single words so many. */
 export function tokenizePublished(text: string): readonly Token[] {
   const tokens = tokenize(text);
   if (kept.size < maxKept) kept.set(text, tokens);
@@ -111,6 +111,11 @@ export function toTerms(text: string): string[] {
 /** The stem of a word, and of the compound that it is part of. */
 export function toOwnTerms({ stem, compound }: Token): string[] {
   return compound ? [stem, compound] : [stem];
+}
+
+/** Written like a name: a capital where a sentence needs none. */
+export function isCapital({ text, start }: Token): boolean {
+  return start > 0 && /^\p{Lu}/u.test(text);
 }
 
 /** The stem of a folded word; British and American spellings share one. */
