@@ -8,7 +8,7 @@ import { toDoubt } from '#core/answering/honesty/premises.ts';
 import { isJobDescription } from '#core/answering/job/job-description.ts';
 import { toLanguage } from '#core/answering/language/translate.ts';
 import { operate } from '#core/answering/operations/all.ts';
-import { complete } from '#core/answering/passages/complete.ts';
+import { complete } from '#core/answering/complete.ts';
 import { toEvidenceAnswer } from '#core/answering/passages/evidence-answer.ts';
 import { toRanked } from '#core/answering/passages/prior.ts';
 import { toClauses } from '#core/answering/reading/clauses.ts';

@@ -39,6 +39,20 @@ const mayImport: Record<string, string[]> = {
   discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources', 'schema-dts'],
 };
 
+/** Folders of answering, each importing only those above it; the steps beside them lead from a question to its answer. */
+const answering = [
+  'signs',
+  'records',
+  'reading',
+  'language',
+  'passages',
+  'honesty',
+  'operations',
+  'job',
+  'conversation',
+  'model',
+];
+
 const maxLines = 250;
 const sources = globSync('{src,netlify,scripts,tests}/**/*.{ts,astro,mjs}').toSorted();
 const core = sources.filter((file) => file.startsWith('src/core/'));
@@ -67,6 +81,17 @@ test('the import table is kept by every file of core', () => {
       .map((specifier) => toTarget(file, specifier))
       .filter((target) => target !== folder && !mayImport[folder]?.includes(target))
       .map((target) => `${file} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the folders of answering import one way', () => {
+  const wrong = core.flatMap((file) => {
+    const [, folder = ''] = /^src\/core\/answering\/(\w+)\//.exec(file) ?? [];
+    const below = answering.slice(answering.indexOf(folder) + 1);
+    return importsOf(file)
+      .filter((specifier) => folder && below.includes(/^\.\.\/(\w+)\//.exec(specifier)?.[1] ?? ''))
+      .map((specifier) => `${file} imports ${specifier}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { toContext } from '#core/answering/conversation/context.ts';
-import { withoutUntold } from '#core/answering/conversation/conversation.ts';
+import { withoutRefused } from '#core/answering/conversation/conversation.ts';
 import { toOwnQuestion } from '#core/answering/conversation/own-question.ts';
-import { toTalk } from '#core/answering/conversation/talk.ts';
+import { toTalk } from '#core/answering/talk.ts';
 import { extract } from '#core/answering/extract.ts';
 import { isUntold } from '#core/answering/honesty/untold.ts';
 import { operations } from '#core/answering/operations/all.ts';
@@ -29,7 +29,7 @@ export function toExplanation(conversation: ChatMessage[], corpus: Corpus): stri
   const own = toOwnQuestion(talk, knowledge);
   if (!own) return row('message', 'asks nothing of the portfolio');
   const { question, turns, language } = own;
-  const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
+  const context = toContext(question, withoutRefused(turns, knowledge), knowledge, (earlier) =>
     extract(earlier, corpus),
   );
   const core = toCore(question, knowledge, context !== undefined);

@@ -1,5 +1,6 @@
 import { answer } from '#core/answering/answer.ts';
-import type { AnswerEvent, AnswerPorts } from '#core/answering/question.ts';
+import type { AnswerEvent } from '#core/answering/answer-event.ts';
+import type { AnswerPorts } from '#core/answering/answer-ports.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { findPassages } from '#core/corpus/search.ts';
 import { toMessages, type GoldenQuestion } from './question-file.ts';

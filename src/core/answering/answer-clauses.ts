@@ -13,20 +13,20 @@ const maxClauses = 4;
  * Each clause of a joined question in turn, the later ones in the light of the earlier. One that the portfolio does not
  * answer is named as such. Nothing for a question of one clause, or where the first has no answer: it holds the subject.
  */
-export function answerClauses(question: string, knowledge: Knowledge, context?: Context): ExtractiveAnswer | undefined {
-  const clauses = toClauses(question, context !== undefined);
+export function answerClauses(question: string, knowledge: Knowledge, given?: Context): ExtractiveAnswer | undefined {
+  const clauses = toClauses(question, given !== undefined);
   if (clauses.length < 2 || clauses.length > maxClauses) return undefined;
   const statements: Statement[] = [];
   const unsaid: string[] = [];
   let isTyped = true;
-  let before = context;
+  let context = given;
   for (const clause of clauses) {
-    const reading = read(clause, knowledge, before);
+    const reading = read(clause, knowledge, context);
     const inContext = answerReading(reading, clause, knowledge);
     // A later clause may leave the subject of the one before; one on the person where a field answers it.
     const isSaid = inContext.outcome === 'answered';
     const mayLeave =
-      before !== context &&
+      context !== given &&
       !askedPhrases.bound.test(reading.folded) &&
       (!isSaid || (!inContext.isTyped && askedPhrases.ofPerson.test(clause)));
     const alone = mayLeave ? answerReading(read(clause, knowledge), clause, knowledge) : inContext;
@@ -42,8 +42,8 @@ export function answerClauses(question: string, knowledge: Knowledge, context?: 
       !statements.some((told) => told.citation?.url === citation?.url && told.text.includes(text.replace(/\.$/, '')));
     statements.push(...answer.statements.filter(isNew));
     const passages = toUsedPassages(answer, knowledge);
-    const records = unique([...passages.map(({ of }) => of), ...(before?.records ?? [])]);
-    before = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
+    const records = unique([...passages.map(({ of }) => of), ...(context?.records ?? [])]);
+    context = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
   return {
     outcome: unsaid.length === 0 ? 'answered' : 'partial',

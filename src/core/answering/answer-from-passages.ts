@@ -6,9 +6,9 @@ import { isOfNamed } from './honesty/about.ts';
 import { isExpectedQuestion } from './honesty/expected.ts';
 import { isHint } from './honesty/gaps.ts';
 import { isFound, preferHeld, toAsked, type Asked } from './honesty/held.ts';
-import { toDoubt, type Doubt } from './honesty/premises.ts';
+import { toDoubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
-import { doubts } from './language/replies.ts';
+import { doubts, type Doubt } from './replies.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { isPartOfName } from './reading/naming.ts';
@@ -44,7 +44,7 @@ interface Found {
 }
 
 /** How good the best passages are: an answer, one because it holds the kind of thing asked for, near to one, or none. */
-type Verdict = 'answer' | 'held' | 'near' | 'none' | Exclude<Doubt, 'focus'>;
+type Verdict = 'answer' | 'held' | 'near' | 'none' | Doubt;
 
 /** The best passages, of all or within some entries; what comes near is shown as near, what is doubted is refused. */
 export function answerFromPassages(

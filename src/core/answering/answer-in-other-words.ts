@@ -1,4 +1,4 @@
-import { toPlainEnglish } from '../corpus/plain-english.ts';
+import { toPlainEnglish } from './reading/plain-english.ts';
 import type { Knowledge } from '../corpus/knowledge.ts';
 import { fold } from '../corpus/text.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -10,20 +10,23 @@ import { refuseSurely } from './honesty/refuse.ts';
 import { isUntold } from './honesty/untold.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
-import { complete } from './passages/complete.ts';
+import { complete } from './complete.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toCore } from './reading/core.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import type { ExtractiveAnswer } from './statement.ts';
 
-/** A question, joined of several or not, to its answer. */
-export function answerQuestion(question: string, knowledge: Knowledge, talk?: Context): ExtractiveAnswer {
-  const core = toCore(question, knowledge, talk !== undefined);
-  const among = talk && answerAmong(core, talk, knowledge);
+/**
+ * A question, joined of several or not, to its answer.
+ * @param given what was talked about; where there is none, a long message may tell of it
+ */
+export function answerQuestion(question: string, knowledge: Knowledge, given?: Context): ExtractiveAnswer {
+  const core = toCore(question, knowledge, given !== undefined);
+  const among = given && answerAmong(core, given, knowledge);
   if (among) return among;
   const bare = read(core, knowledge);
-  const context = talk ?? toStory(question, bare, knowledge);
+  const context = given ?? toStory(question, bare, knowledge);
   if (context?.isLoose) {
     const close = answerInScope({ ...bare, context }, context.scope, knowledge);
     return close ?? answerQuestion(question, knowledge);

@@ -4,7 +4,7 @@ import { isHeld, toAsked, toFurther, type Asked } from './honesty/held.ts';
 import { hedge } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
 import { untoldField } from './operations/untold-field.ts';
-import { complete } from './passages/complete.ts';
+import { complete } from './complete.ts';
 import { toPassageStatement } from './passages/evidence-answer.ts';
 import { toRanked } from './passages/prior.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';

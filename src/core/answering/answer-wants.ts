@@ -10,7 +10,7 @@ import { answerInScope } from './passages/scope.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
-import * as entrySigns from './records/entry-signs.ts';
+import * as entrySigns from './signs/entry-signs.ts';
 import { isName, says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 import * as severalSigns from './signs/several-signs.ts';

@@ -1,6 +1,6 @@
 import { extract } from './extract.ts';
 import { isJobDescription } from './job/job-description.ts';
-import type { Answer } from './question.ts';
+import type { Answer } from './answer-ports.ts';
 import { toCitations, toEvidenceList, toPieces } from './statement.ts';
 import { toFitting, withinMessage } from './within-message.ts';
 

@@ -5,16 +5,16 @@ import { answerByName } from './answer-by-name.ts';
 import { answerInOtherWords } from './answer-in-other-words.ts';
 import { answerAgain } from './conversation/answer-again.ts';
 import { toContext } from './conversation/context.ts';
-import { withoutUntold } from './conversation/conversation.ts';
+import { withoutRefused } from './conversation/conversation.ts';
 import { toOwnQuestion } from './conversation/own-question.ts';
 import { isUnclear } from './conversation/people.ts';
 import { withStory } from './conversation/story.ts';
-import { toTalk, type Talk } from './conversation/talk.ts';
+import { toTalk, type Talk } from './talk.ts';
 import { greet } from './honesty/greeting.ts';
 import { guard } from './honesty/guard.ts';
 import { refuseScope, unsaid } from './honesty/refuse.ts';
 import { answerAdvert } from './job/answer-advert.ts';
-import { toReply, type Language } from './language/replies.ts';
+import { toReply, type Language } from './replies.ts';
 import { fillRoom } from './passages/room.ts';
 import { toRemark, type ExtractiveAnswer } from './statement.ts';
 
@@ -40,7 +40,7 @@ function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): Extr
   if (!own) return refuseScope(corpus, guard(talk.message).isTask);
   const { question, turns, language } = own;
   if (isUnclear(turns, knowledge)) return unsaid;
-  const context = toContext(question, withoutUntold(turns, knowledge), knowledge, (earlier) =>
+  const context = toContext(question, withoutRefused(turns, knowledge), knowledge, (earlier) =>
     extract(earlier, corpus),
   );
   const told = answerInOtherWords(question, knowledge, context);

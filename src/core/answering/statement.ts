@@ -2,7 +2,7 @@ import type { Evidence, Outcome } from '../contract/events.ts';
 import type { Knowledge, KnownPassage } from '../corpus/knowledge.ts';
 import { isList } from '../corpus/text.ts';
 import { unique, uniqueBy } from '../corpus/unique.ts';
-import type { Language } from './language/replies.ts';
+import type { Language } from './replies.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** One line of an answer. A line without evidence stands around the answer and claims nothing about the person. */
@@ -29,13 +29,16 @@ export interface ExtractiveAnswer {
   statements: Statement[];
   /** That of the question, where it is not English. */
   language?: Language;
-  /** The question as it was read: what else the entries say of it is shown where there is room. */
+  /** The question as it was read, where nothing else was to be told of it: what the entries say besides is shown where there is room. */
   reading?: Reading;
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
   isSettled?: true;
   /** Whoever gave it has seen to it that it holds the kind of thing asked for: it is not looked for again. */
   holdsWanted?: true;
-  /** An operation on typed records gave it. */
+  /**
+   * An operation, or several wants answered one by one, gave it: its fields are trusted to be what was asked for, it takes at
+   * most a paragraph beside it, and a list of a few is kept whatever passage other words of the question find.
+   */
   isTyped?: true;
 }
 

@@ -1,6 +1,6 @@
 import { maxMessageLength } from '../contract/ask.ts';
 import type { Outcome } from '../contract/events.ts';
-import type { AnswerEvent } from './question.ts';
+import type { AnswerEvent } from './answer-event.ts';
 import { toPieces, toRemark, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 /** A follow-up sends the answer back as a message of its history, so an answer is never longer than one may be. */

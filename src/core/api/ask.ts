@@ -1,5 +1,6 @@
 import { isJobDescription } from '../answering/job/job-description.ts';
-import type { Answer, AnswerEvent, AnswerPorts } from '../answering/question.ts';
+import type { AnswerEvent } from '../answering/answer-event.ts';
+import type { Answer, AnswerPorts } from '../answering/answer-ports.ts';
 import { toErrorMetadata } from '../contract/errors.ts';
 import type { AskEvent } from '../contract/events.ts';
 import type { Corpus } from '../corpus/corpus.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { AnswerEvent } from '#core/answering/question.ts';
+import type { AnswerEvent } from '#core/answering/answer-event.ts';
 import { withinMessage } from '#core/answering/within-message.ts';
 import { maxMessageLength } from '#core/contract/ask.ts';
 import { startApp } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answer } from '#core/answering/answer.ts';
-import type { AnswerEvent } from '#core/answering/question.ts';
+import type { AnswerEvent } from '#core/answering/answer-event.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { openPortfolio } from '../../support/portfolio.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Answer } from '#core/answering/question.ts';
+import type { Answer } from '#core/answering/answer-ports.ts';
 import { HttpError } from '#core/contract/errors.ts';
 import { readStream } from '../../support/stream.ts';
 import { startApp } from '../../support/app.ts';

@@ -1,4 +1,5 @@
-import type { Answer, AnswerEvent } from '#core/answering/question.ts';
+import type { AnswerEvent } from '#core/answering/answer-event.ts';
+import type { Answer } from '#core/answering/answer-ports.ts';
 
 /** Markdown that tries everything that an answer must not be able to do. */
 export const hostileMarkdown = [

@@ -12,9 +12,9 @@ import { toAskedNouns } from '../records/area-names.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { remarks } from '../language/replies.ts';
+import { remarks } from '../replies.ts';
 import { reworded } from '../../corpus/reworded.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 
 /** "Which of them was the longest?", "only since 2016", "any others?": asked of the entries that a reply listed. */
 export function answerAmong(question: string, context: Context, knowledge: Knowledge): ExtractiveAnswer | undefined {

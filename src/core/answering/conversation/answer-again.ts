@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import { fold } from '../../corpus/text.ts';
 import * as doubtSigns from '../language/doubt-signs.ts';
-import { publishedWords } from '../language/replies.ts';
+import { publishedWords } from '../replies.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import type { Talk } from './talk.ts';
+import type { Talk } from '../talk.ts';
 
 /**
  * "Are you sure?" and "shorter, please" get the answer to the question before once more; nothing for any other message.

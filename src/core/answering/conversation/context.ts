@@ -8,7 +8,7 @@ import { toAskedFields } from '../reading/field-phrases.ts';
 import { read, type Context } from '../reading/reading.ts';
 import { standsAlone, toSubjects } from '../reading/subjects.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
-import { listAreas } from '../records/area-signs.ts';
+import { listAreas } from '../signs/area-signs.ts';
 import { isName } from '../records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 import { leansOnContext, toEarlier } from './conversation.ts';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
-import { refusal } from '../language/replies.ts';
+import { refusal } from '../replies.ts';
 import * as doubtSigns from '../language/doubt-signs.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { read } from '../reading/reading.ts';
@@ -37,14 +37,14 @@ export function withoutAsides(messages: ChatMessage[]): ChatMessage[] {
 }
 
 /** The conversation without what was told instead of an answer, and without the questions to it that name nothing. */
-export function withoutUntold(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
-  const isUntold = (message?: ChatMessage) => message?.role === 'assistant' && refusal.test(message.content);
+export function withoutRefused(messages: ChatMessage[], knowledge: Knowledge): ChatMessage[] {
+  const isRefusal = (message?: ChatMessage) => message?.role === 'assistant' && refusal.test(message.content);
   const isNaming = (question: string) => {
     const { naming, leftover } = read(question, knowledge);
     return naming !== undefined || leftover.some(isName);
   };
   return messages.filter(
-    (message, index) => !isUntold(message) && (!isUntold(messages[index + 1]) || isNaming(message.content)),
+    (message, index) => !isRefusal(message) && (!isRefusal(messages[index + 1]) || isNaming(message.content)),
   );
 }
 

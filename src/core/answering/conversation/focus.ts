@@ -7,7 +7,7 @@ import * as countingSigns from '../signs/counting-signs.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { isAmong } from './among.ts';
 import { toLastTurn } from './conversation.ts';
-import { isBare, toPointed, toPointer } from './ordinals.ts';
+import { isBare, toPointed, toPointer } from '../reading/ordinals.ts';
 import { ofArea } from '../records/selection.ts';
 
 /** The entries that a conversation is about. */

@@ -3,13 +3,13 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { reworded } from '../../corpus/reworded.ts';
 import { guard } from '../honesty/guard.ts';
 import { isJobDescription } from '../job/job-description.ts';
-import type { Language } from '../language/replies.ts';
+import type { Language } from '../replies.ts';
 import { translateTalk } from '../language/translate.ts';
 import { aroundName } from '../reading/naming.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { maxTurns } from './conversation.ts';
 import { resolve } from './resolve.ts';
-import type { Talk } from './talk.ts';
+import type { Talk } from '../talk.ts';
 
 /** A message as a question of its own. */
 export interface OwnQuestion {

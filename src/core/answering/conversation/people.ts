@@ -6,7 +6,7 @@ import { unique } from '../../corpus/unique.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toLastTurn } from './conversation.ts';
-import { toPointed, toPointer } from './ordinals.ts';
+import { toPointed, toPointer } from '../reading/ordinals.ts';
 import { hasValue } from '../records/entry-lines.ts';
 
 /**

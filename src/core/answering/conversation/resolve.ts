@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { spellSmallWords, splitGlued } from '../../corpus/spelling.ts';
-import { spellTechnologies } from '../../corpus/technologies.ts';
+import { spellTechnologies } from '../reading/technologies.ts';
 import { outsideName } from '../reading/naming.ts';
 import { withoutOpening } from '../reading/opening.ts';
 import { spellRelativeYears } from '../reading/relative-years.ts';

@@ -34,7 +34,7 @@ export function toStory(message: string, reading: Reading, knowledge: Knowledge)
   const ranked = toRankedByAll(reading, message, knowledge);
   const records = told ?? unique(ranked.map(({ known }) => known.of)).slice(0, maxEntries);
   if ((records[0]?.record.area ?? 'about') === 'about') return undefined;
-  return toTalkOf(records, told ? 2 : 1, knowledge);
+  return toContextOf(records, told ? 2 : 1, knowledge);
 }
 
 /**
@@ -47,7 +47,7 @@ export function withStory(
   answer: ExtractiveAnswer,
   message: string,
   knowledge: Knowledge,
-  retell: (told: Context) => ExtractiveAnswer,
+  retell: (context: Context) => ExtractiveAnswer,
 ): ExtractiveAnswer {
   if (message.length < longMessage) return answer;
   const reading = read(toCore(message, knowledge), knowledge);
@@ -55,7 +55,7 @@ export function withStory(
   const entry = toToldEntry(reading, message, knowledge);
   const isTold = (of: ExtractiveAnswer) => of.outcome === 'answered' && toUsedPassages(of, knowledge)[0]?.of === entry;
   const isOwn = leftover.length > 0 ? answer.isTyped : entry?.record.area === 'about';
-  const told = entry && !isOwn && !isTold(answer) ? retell(toTalkOf([entry], 1, knowledge)) : answer;
+  const told = entry && !isOwn && !isTold(answer) ? retell(toContextOf([entry], 1, knowledge)) : answer;
   const toSaid = (of: ExtractiveAnswer) =>
     Math.max(
       ...toUsedPassages(of, knowledge).map((known) => toWeight(leftover, (concept) => toStrength(concept, known))),
@@ -68,7 +68,7 @@ export function withStory(
   return isMore ? { ...best, statements: [...best.statements, ...toEvidenceAnswer(ranked)] } : best;
 }
 
-function toTalkOf(records: KnownRecord[], size: number, knowledge: Knowledge): Context {
+function toContextOf(records: KnownRecord[], size: number, knowledge: Knowledge): Context {
   return { records, scope: records.slice(0, size), passages: [], reply: '', before: read('', knowledge) };
 }
 

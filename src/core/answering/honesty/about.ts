@@ -5,7 +5,7 @@ import { tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 
 /** Whether a passage can be about the very entry and the names of a question; a typed field says nothing beside its value. */
 export function isOfSubject(known: KnownPassage, reading: Reading): boolean {

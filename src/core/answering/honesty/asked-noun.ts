@@ -2,7 +2,7 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { upTo } from '../../corpus/lists.ts';
+import { upTo } from '../lists.ts';
 
 /** What a question asks for: the noun behind its question word, through "the name of" and "her husband's". */
 export function toAskedNoun({ query, folded }: Reading): Concept[] {

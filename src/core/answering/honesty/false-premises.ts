@@ -9,11 +9,11 @@ import type { Reading } from '../reading/reading.ts';
 import { hedge, refuse } from './refuse.ts';
 import { isName, isRole, saysAll } from '../records/selection.ts';
 import { toDegree } from '../records/degrees.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { distinctKinds, inGeneral, schools } from '../../corpus/kind-signs.ts';
-import { doubts, remarks } from '../language/replies.ts';
+import { distinctKinds, inGeneral, schools } from '../signs/kind-signs.ts';
+import { doubts, remarks } from '../replies.ts';
 
 /** What typed records contradict outright, told before anything is looked for. */
 export function refuteByRecords(reading: Reading, knowledge: Knowledge): ExtractiveAnswer | undefined {

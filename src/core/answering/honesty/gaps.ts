@@ -6,7 +6,7 @@ import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
-import * as orderSigns from './order-signs.ts';
+import * as orderSigns from '../signs/order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
@@ -14,7 +14,7 @@ import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { isName, says } from '../records/selection.ts';
-import { upTo } from '../../corpus/lists.ts';
+import { upTo } from '../lists.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** Passages among which the thing asked for is looked for. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold, tokenize, toEnd } from '../../corpus/text.ts';
-import { courtesies } from '../language/replies.ts';
+import { courtesies } from '../replies.ts';
 import { toNaming } from '../reading/naming.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 

@@ -1,5 +1,5 @@
 import { fold, toSentences } from '../../corpus/text.ts';
-import * as orderSigns from './order-signs.ts';
+import * as orderSigns from '../signs/order-signs.ts';
 import { toAsks } from '../reading/asks.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
 

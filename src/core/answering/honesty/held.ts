@@ -7,7 +7,7 @@ import { toPassageStatement } from '../passages/evidence-answer.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toText } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isName, says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
@@ -15,7 +15,7 @@ import { holdsCount, holdsFrequency } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
-import { byDates } from '../language/replies.ts';
+import { byDates } from '../replies.ts';
 
 /** A question and what it wants. */
 export interface Asked {

@@ -5,7 +5,7 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
-import { listAreas } from '../records/area-signs.ts';
+import { listAreas } from '../signs/area-signs.ts';
 import { isRole } from '../records/selection.ts';
 
 /** Terms of every typed place. */

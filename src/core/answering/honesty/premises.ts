@@ -6,20 +6,19 @@ import { toTerms } from '../../corpus/text.ts';
 import { toGap } from './gaps.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { toName, hasValue } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import type { Doubt } from '../replies.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** Share of what is asked of another person that one passage must say. */
 const saidOfOthers = 0.6;
 
-export type Doubt = 'employer' | 'field' | 'area' | 'person' | 'name' | 'topic' | 'focus';
-
 /** What a question takes for granted and the portfolio does not bear out; nothing when all is well. */
-export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge): Doubt | undefined {
+export function toDoubt(reading: Reading, ranked: Ranked[], knowledge: Knowledge): Doubt | 'focus' | undefined {
   const names = reading.leftover.filter(isName);
   // A name that the owner expects to be asked for here is no stranger's.
   if (names.some((name) => !ranked[0]?.foreseen?.has(name.token.stem) && isStranger(name, knowledge))) return 'name';

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { doubts, remarks } from '../language/replies.ts';
+import { doubts, remarks } from '../replies.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { unique } from '../../corpus/unique.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';

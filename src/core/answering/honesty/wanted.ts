@@ -8,7 +8,7 @@ import * as nounSigns from '../signs/noun-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
 import type { WantedKind } from '../signs/wanted-signs.ts';
-import { upTo, toRow } from '../../corpus/lists.ts';
+import { upTo, toRow } from '../lists.ts';
 
 /** What kind of answer a question wants, where a sentence visibly holds one or does not. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
-import type { Talk } from '../conversation/talk.ts';
-import { judgedAbove } from '../language/replies.ts';
+import type { Talk } from '../talk.ts';
+import { judgedAbove } from '../replies.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import * as fitSigns from './fit-signs.ts';
 import { isJobDescription } from './job-description.ts';

@@ -4,15 +4,15 @@ import { toQuery, toWeight, type Concept } from '../../corpus/query.ts';
 import { asRanked, rank, type Ranked } from '../../corpus/ranking.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { hasSkill } from '../operations/skill.ts';
-import { toAskedDates } from '../reading/dates.ts';
+import { toAskedDates } from '../records/dates.ts';
 import { pick } from '../records/entry-lines.ts';
-import { ownAreas } from '../records/area-signs.ts';
+import { ownAreas } from '../signs/area-signs.ts';
 import { toDegree } from '../records/degrees.ts';
 import { isName, isRole, says, saysAll } from '../records/selection.ts';
 import { toRecordSpan } from '../records/spans.ts';
 import * as verdictSigns from './verdict-signs.ts';
 import * as advertSigns from './advert-signs.ts';
-import { toRow } from '../../corpus/lists.ts';
+import { toRow } from '../lists.ts';
 
 /** The words of a requirement that an entry itself says, and not only by words near them, of others or in a label. */
 function toHeld({ concepts, known: { passage, of } }: Ranked, isDegree = false): Concept[] {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { fold } from '../../corpus/text.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
-import { jobReplies } from '../language/replies.ts';
+import { jobReplies } from '../replies.ts';
 import { toLanguage } from '../language/translate.ts';
 import { refuse } from '../honesty/refuse.ts';
 import { toLink, toRemark, type ExtractiveAnswer, type Statement } from '../statement.ts';

@@ -1,8 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { spellTechnologies } from '../../corpus/technologies.ts';
+import { spellTechnologies } from '../reading/technologies.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPassageStatement } from '../passages/evidence-answer.ts';
-import type { Language } from '../language/replies.ts';
+import type { Language } from '../replies.ts';
 import { translate } from '../language/translate.ts';
 import { toCountText } from '../records/area-names.ts';
 import { toFactEvidence } from '../records/entry-lines.ts';

@@ -1,4 +1,4 @@
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import { guard } from '../honesty/guard.ts';
 import { toAdvertSentences } from './advert-lines.ts';
 import * as requirementSigns from './requirement-signs.ts';

@@ -1,6 +1,6 @@
 import { toDateText } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import { toQuery } from '../../corpus/query.ts';
 import { unique } from '../../corpus/unique.ts';
 import { hasSkill } from '../operations/skill.ts';
@@ -14,9 +14,9 @@ import { isEvidence, toCoverage, type Found } from './find.ts';
 import type { Requirement } from './requirements.ts';
 import type { Statement } from '../statement.ts';
 import type { Match } from './verdict.ts';
-import { byDates, lengths } from '../language/replies.ts';
-import { toRow } from '../../corpus/lists.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import { byDates, lengths } from '../replies.ts';
+import { toRow } from '../lists.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** Share of the best passage's coverage from which a role counts as one in the field. */
 const sameField = 0.6;

@@ -1,4 +1,4 @@
-import type { Language } from './replies.ts';
+import type { Language } from '../replies.ts';
 
 /** Wordings of thanks and assent, and of greetings, farewells and questions on the service itself; patterns on folded text. */
 const wordings: { language: Language; thanks: string; greetings: string }[] = [

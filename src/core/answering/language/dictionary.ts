@@ -2,7 +2,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
 import { fold } from '../../corpus/text.ts';
 import { phrases } from './phrases.ts';
-import type { Language } from './replies.ts';
+import type { Language } from '../replies.ts';
 import smallWords from './small-words.json' with { type: 'json' };
 import { tradePhrases } from './trade-phrases.ts';
 import { verbPhrases } from './verb-phrases.ts';

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { courtesies } from './replies.ts';
+import { courtesies } from '../replies.ts';
 
 const itself = '(?:that|this|it|these|those|them|so|so much)';
 const proof = '(?:sources?|evidence|proof|references?|citations?|quotes?|quotations?)';

@@ -1,4 +1,4 @@
-import type { Language } from './replies.ts';
+import type { Language } from '../replies.ts';
 
 /** Endings of other forms with those of the form that a table lists, most telling first. */
 export const forms: Record<Language, [RegExp, string][]> = {

@@ -8,7 +8,7 @@ import { languages, toDictionary, toOwnDictionary, type Dictionary } from './dic
 import * as endings from './endings.ts';
 import { toNaming, splitAtName } from '../reading/naming.ts';
 import { withPronoun } from '../reading/owner-name.ts';
-import { pronouns, type Language } from './replies.ts';
+import { pronouns, type Language } from '../replies.ts';
 import * as wordRewordings from './word-rewordings.ts';
 import { reworded } from '../../corpus/reworded.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '../question.ts';
+import type { AnswerEvent } from '../answer-event.ts';
 
 /** Finished answers to single questions, for a short time. */
 export interface AnswerCache {

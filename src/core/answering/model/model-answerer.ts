@@ -1,6 +1,6 @@
 import { maxMessageLength, type ChatMessage } from '../../contract/ask.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { AnswerEvent } from '../question.ts';
+import type { AnswerEvent } from '../answer-event.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createBreaker, isOfServer } from './breaker.ts';

@@ -1,5 +1,5 @@
 import * as numberSigns from '../../corpus/number-signs.ts';
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import { tokenize, type Token } from '../../corpus/text.ts';
 import { findDates, type FoundDate } from './dates.ts';
 

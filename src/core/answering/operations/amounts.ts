@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -8,8 +8,8 @@ import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import type { Side } from './sides.ts';
-import { comparisons } from '../language/replies.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import { comparisons } from '../replies.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** Numbers that both entries give of one thing: sizes of teams, or "2,400 stars" in their texts. */
 export function compareAmounts(whole: Reading, [a, b]: [Side, Side]): ExtractiveAnswer | undefined {

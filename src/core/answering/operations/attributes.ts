@@ -9,7 +9,7 @@ import { unique } from '../../corpus/unique.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import { toFactStatement, toItems } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { toPassageStatement, toWholePassage } from '../passages/evidence-answer.ts';
 import { toEntryAreas } from '../reading/areas.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
@@ -24,7 +24,7 @@ import { explainsAll, toAllThere, toSubjects, type Subject } from '../reading/su
 import type { Operation } from './operation.ts';
 import { company } from '../signs/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
 import { isText } from '../evidence.ts';
 

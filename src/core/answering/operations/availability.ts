@@ -5,7 +5,7 @@ import { unsaid } from '../honesty/refuse.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import * as hiringSigns from '../signs/hiring-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { ownAreas } from '../records/area-signs.ts';
+import { ownAreas } from '../signs/area-signs.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';
 
 /**

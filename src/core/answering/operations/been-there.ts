@@ -3,7 +3,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import * as staySigns from '../signs/stay-signs.ts';
-import { homes, ownAreas } from '../records/area-signs.ts';
+import { homes, ownAreas } from '../signs/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';

@@ -3,9 +3,9 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -22,8 +22,8 @@ import * as sideSigns from '../signs/side-signs.ts';
 import { compareAmounts } from './amounts.ts';
 import { toSides, type Side } from './sides.ts';
 import { toWantedFields } from './wanted-facts.ts';
-import { byDates, comparisons, lengths } from '../language/replies.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { byDates, comparisons, lengths } from '../replies.ts';
+import { firstFilled } from '../lists.ts';
 
 /** "Was A granted before B?", "more time at A or at B?", "how do A and B differ?": both sides, measured and in a table. */
 export const compare: Operation = (reading, knowledge) => {

@@ -13,8 +13,8 @@ import * as sentenceSigns from '../signs/sentence-signs.ts';
 import type { Operation } from './operation.ts';
 import { toPages } from './profiles.ts';
 import * as profileSigns from '../signs/profile-signs.ts';
-import { remarks } from '../language/replies.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import { remarks } from '../replies.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isText } from '../evidence.ts';
 
 /** "How do I reach him?": the ways that the portfolio publishes, and its note on them. */

@@ -11,8 +11,8 @@ import { toAnswer, toRemark, type Statement } from '../statement.ts';
 import { toEntries } from './entries.ts';
 import { maxItems, toNone } from './list.ts';
 import type { Operation } from './operation.ts';
-import { counts } from '../language/replies.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { counts } from '../replies.ts';
+import { firstFilled } from '../lists.ts';
 import { ofArea } from '../records/selection.ts';
 
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */

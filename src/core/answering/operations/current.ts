@@ -8,10 +8,10 @@ import { toEnds } from './extreme.ts';
 import * as postSigns from '../signs/post-signs.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import type { Operation } from './operation.ts';
-import { remarks } from '../language/replies.ts';
+import { remarks } from '../replies.ts';
 import { toAnswer } from '../statement.ts';
-import * as entrySigns from '../records/entry-signs.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
 
 /** "Where does she work now?", "her previous job", "which projects are ongoing?": entries by whether they go on. */

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import type { AskedDate } from '../reading/dates.ts';
+import type { AskedDate } from '../records/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import * as fieldSigns from '../signs/field-signs.ts';
 
 /** A date field that the question names and the entries fill. */

@@ -8,7 +8,7 @@ import { toEntryAreas } from '../reading/areas.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields, type AskedField } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
 import { isName, says } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
@@ -17,7 +17,7 @@ import type { Operation } from './operation.ts';
 import { company } from '../signs/company-signs.ts';
 import { toWantedFacts } from './wanted-facts.ts';
 import { toAnswer } from '../statement.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
 
 /** Of more entries than these a field alone is no answer. */

@@ -6,8 +6,8 @@ import { answerBySentence } from '../passages/best-sentence.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
-import { homes } from '../records/area-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import { homes } from '../signs/area-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { pick, toEmployer, toFactEvidence, toItems, toText, tellFields } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
@@ -17,8 +17,8 @@ import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
 import { toUntold } from './untold-field.ts';
 import * as timeSigns from '../signs/time-signs.ts';
-import { byDates, lengths } from '../language/replies.ts';
-import { firstFilled, toRow } from '../../corpus/lists.ts';
+import { byDates, lengths } from '../replies.ts';
+import { firstFilled, toRow } from '../lists.ts';
 
 /** "For how many years was he with …?": computed from the dates of the roles that the question names. */
 export const duration: Operation = (reading, knowledge) => {

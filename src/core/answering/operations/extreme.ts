@@ -1,4 +1,4 @@
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,13 +1,13 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { largestCompany } from '../signs/company-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { toAmount, toUnit, type Amount } from './amounts.ts';
 import { toCompany } from './measured.ts';
 import type { Operation } from './operation.ts';
 import * as measureSigns from '../signs/measure-signs.ts';
 import { toAnswer } from '../statement.ts';
-import { toRow } from '../../corpus/lists.ts';
+import { toRow } from '../lists.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas }, { records }) => {

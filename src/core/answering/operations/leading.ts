@@ -9,7 +9,7 @@ import { isRole } from '../records/selection.ts';
 import { byDate, isOngoing } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /**
  * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else

@@ -5,7 +5,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
 import { isName, isTold, saysAll } from '../records/selection.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 
 /**
  * The entries that are left where a question leaves out what the words say: those whose fields of that sort say something else.

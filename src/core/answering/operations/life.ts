@@ -20,7 +20,7 @@ import { relative } from './relative.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
 import type { LifeMatter } from '../signs/life-signs.ts';
 import { uniqueBy } from '../../corpus/unique.ts';
-import { byDates, lengths } from '../language/replies.ts';
+import { byDates, lengths } from '../replies.ts';
 
 /** "Where was she born?", "how old was he when he joined …?": what the portfolio says of the person's own life. */
 export const life: Operation = (reading, knowledge) => {

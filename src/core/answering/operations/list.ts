@@ -1,14 +1,14 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { toPlural } from '../records/area-names.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import type { AskedDate } from '../reading/dates.ts';
+import type { AskedDate } from '../records/dates.ts';
 import * as stateSigns from '../signs/state-signs.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -20,7 +20,7 @@ import { toAnswer, toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';
 import { toMeasured } from './measured.ts';
 import type { Operation } from './operation.ts';
-import { remarks } from '../language/replies.ts';
+import { remarks } from '../replies.ts';
 import { asksAs } from '../reading/asks.ts';
 
 /** Up to this many entries each also says what it was. */

@@ -1,11 +1,11 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import { overlaps, toDays, type Span } from '../reading/dates.ts';
+import { overlaps, toDays, type Span } from '../records/dates.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { toItems, tellFields } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isRole } from '../records/selection.ts';
 import { byDate, toDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer } from '../statement.ts';

@@ -1,14 +1,14 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from '../reading/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
 import * as measureSigns from '../signs/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
 import { toAmount } from './amounts.ts';
-import { toRow } from '../../corpus/lists.ts';
+import { toRow } from '../lists.ts';
 
 /** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
 export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {

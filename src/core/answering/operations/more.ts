@@ -1,7 +1,7 @@
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { pick, toItems, toFactStatement, toListItem, tellFields } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
-import { toPointer } from '../conversation/ordinals.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
+import { toPointer } from '../reading/ordinals.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import * as followUps from '../signs/follow-ups.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../reading/reading.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { toSummary } from './summary.ts';
 import type { Operation } from './operation.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
 import { isText } from '../evidence.ts';
 

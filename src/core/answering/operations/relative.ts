@@ -3,7 +3,7 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import { refuse, unsaid } from '../honesty/refuse.ts';
 import { isBare } from '../reading/clauses.ts';
 import { read, type Reading } from '../reading/reading.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import { isOwnDeath, toEvent, type Event } from '../reading/events.ts';
@@ -15,8 +15,8 @@ import { extreme } from './extreme.ts';
 import { list } from './list.ts';
 import type { Operation } from './operation.ts';
 import { neighbours } from './sequence.ts';
-import { remarks } from '../language/replies.ts';
-import { toRow } from '../../corpus/lists.ts';
+import { remarks } from '../replies.ts';
+import { toRow } from '../lists.ts';
 import { reworded } from '../../corpus/reworded.ts';
 
 /** "The first thing she published after the master's", "what did she win during …?": entries by the time of another one. */

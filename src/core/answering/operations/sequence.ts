@@ -1,7 +1,7 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toQuote } from '../passages/evidence-answer.ts';
 import { unsaid } from '../honesty/refuse.ts';
-import { homes, listAreas } from '../records/area-signs.ts';
+import { homes, listAreas } from '../signs/area-signs.ts';
 import { toEmployer, toItems } from '../records/entry-lines.ts';
 import { isRole, says, ofArea } from '../records/selection.ts';
 import { toEvent } from '../reading/events.ts';
@@ -11,7 +11,7 @@ import { byDate, toRecordSpan } from '../records/spans.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { mentionsDate } from './timeline.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { isText } from '../evidence.ts';
 
 /** "Where did he go after …?", "between … and …": the roles around one that the question names. */

@@ -7,8 +7,8 @@ import { isRole, saysAll } from '../records/selection.ts';
 import { byDate, fitsAll, toTerm } from '../records/spans.ts';
 import { explainsAll, toSubjects, type Subject } from '../reading/subjects.ts';
 import { toEntries } from './entries.ts';
-import { firstFilled } from '../../corpus/lists.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import { firstFilled } from '../lists.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** One of two things that a question holds against each other. */
 export interface Side {

@@ -11,7 +11,7 @@ import { toUnsaid } from '../honesty/refuse.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toParts } from './entries.ts';
 import type { Operation } from './operation.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
 
 const maxItems = 6;

@@ -1,5 +1,5 @@
 import * as askedSigns from '../signs/asked-signs.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
 import { saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
@@ -7,9 +7,9 @@ import { toLength } from './duration.ts';
 import type { Operation } from './operation.ts';
 import { toSummary } from './summary.ts';
 import { toAnswer } from '../statement.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import { asksAs } from '../reading/asks.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** Of so many the summaries are told, of more a line each. */
 const few = 2;

@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
 import { asksAs } from '../reading/asks.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isText } from '../evidence.ts';
 
 const maxPassages = 3;

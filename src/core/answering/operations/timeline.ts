@@ -1,17 +1,17 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
-import { fits, toAskedDates, type AskedDate, type Span } from '../reading/dates.ts';
-import { homes, listAreas } from '../records/area-signs.ts';
+import { fits, toAskedDates, type AskedDate, type Span } from '../records/dates.ts';
+import { homes, listAreas } from '../signs/area-signs.ts';
 import { toListItem } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { byDate, toRecordSpan, fitsAll } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
 import { toWholePassage } from '../passages/evidence-answer.ts';
 import { toOthers } from './left-out.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 
 /** Of whatever there is of a time; of a kind that is asked for all are told, as in a list. */
 const maxEntries = 12;

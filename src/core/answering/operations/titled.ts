@@ -2,7 +2,7 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
-import { remarks } from '../language/replies.ts';
+import { remarks } from '../replies.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import * as postSigns from '../signs/post-signs.ts';
 import { toText, tellFields } from '../records/entry-lines.ts';

@@ -12,7 +12,7 @@ import { pick, toFactStatement } from '../records/entry-lines.ts';
 import { isRole } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
-import { toRow } from '../../corpus/lists.ts';
+import { toRow } from '../lists.ts';
 
 /** "When did X go on sale?", "how long does X take?": the sentence on X that tells it. */
 export const told: Operation = (reading, knowledge) => {

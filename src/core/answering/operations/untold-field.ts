@@ -10,12 +10,12 @@ import type { FieldSign } from '../signs/field-signs.ts';
 import type { Naming } from '../reading/naming.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toNamedEntries } from './told.ts';
 import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
-import { remarks } from '../language/replies.ts';
+import { remarks } from '../replies.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
 export const untoldField: Operation = (reading, knowledge) => {

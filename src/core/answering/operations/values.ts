@@ -4,16 +4,16 @@ import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { asksPeople, companySize } from '../signs/company-signs.ts';
-import { listAreas } from '../records/area-signs.ts';
+import { listAreas } from '../signs/area-signs.ts';
 import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
 import { isOfOthers, select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
-import { counts } from '../language/replies.ts';
+import { counts } from '../replies.ts';
 import { asksAs } from '../reading/asks.ts';
 
 /** So many values say what is done most. */

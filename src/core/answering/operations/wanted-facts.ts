@@ -12,7 +12,7 @@ import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { says } from '../records/selection.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import { asksAs } from '../reading/asks.ts';

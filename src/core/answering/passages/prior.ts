@@ -4,12 +4,15 @@ import type { Query } from '../../corpus/query.ts';
 import { rank, type Prior, type Ranked } from '../../corpus/ranking.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as frameSigns from './frame-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 const bonus = { area: 0.06, kind: 0.08, context: 0.35, naming: -0.25, stray: -0.07, kin: 0.1 };
 const rankings = new WeakMap<Query, Ranked[]>();
 
-/** The passages that a question is about, best first; several steps of one answer ask for them. */
+/**
+ * The passages that a question is about, best first; several steps of one answer ask for them. They are kept by the query
+ * alone: a reading with the query of another, as `{ ...reading, context }` has, gets the ranking of whichever came first.
+ */
 export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = reading.query): Ranked[] {
   const kept = rankings.get(query) ?? rank(query, knowledge, toPrior(reading));
   rankings.set(query, kept);
@@ -17,7 +20,7 @@ export function toRanked(reading: Reading, knowledge: Knowledge, query: Query = 
 }
 
 /** What a question lets expect of the passage that answers it. */
-export function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
+function toPrior({ areas, asks, context, fields, query }: Reading): Prior {
   const [main] = asks;
   const wanted = main && frameSigns.expected[main];
   const isFamily = query.concepts.some(({ token }) => kinGroups.has(token.stem));

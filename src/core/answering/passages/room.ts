@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { isList } from '../../corpus/text.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { repeats, toPassageStatement } from './evidence-answer.ts';
 import { toRanked } from './prior.ts';

@@ -6,7 +6,7 @@ import { toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import type { Frame } from './frame-signs.ts';
 import { looksLike, toFrames } from './frames.ts';
-import { inDates } from '../reading/dates.ts';
+import { inDates } from '../records/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
@@ -24,7 +24,6 @@ const reach = 0.75;
 const maxStatements = 2;
 
 interface Found extends Omit<Ranked, 'order'> {
-  covered: number;
   isFramed: boolean;
 }
 
@@ -59,7 +58,7 @@ export function answerInScope(
       return entry.passages
         .filter((known) => isNamed(known) && isStrictlyLike(known))
         .flatMap((known) => toFound(known, open, isBare, isLike, reply, lead))
-        .filter((candidate) => candidate.covered >= least && isEnough(candidate, isBare, frames));
+        .filter((candidate) => candidate.coverage >= least && isEnough(candidate, isBare, frames));
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
@@ -103,25 +102,25 @@ function toFound(
         worth.heading * toWorth(alternatives, heading),
         passage.field && fields.includes(passage.field) ? worth.field : 0,
       );
-    const covered = total === 0 ? 0 : toWeight(open, toHit) / total;
+    const coverage = total === 0 ? 0 : toWeight(open, toHit) / total;
     const isFramed = isLike(text);
     // "We pay them for a day. – How much?": a question without words of its own is of the part that was talked about.
     const near = isBare ? reply.intersection(terms).size / Math.max(1, reply.size) : 0;
     const share = said.intersection(reply).size / Math.max(1, said.size);
     const score =
-      covered +
+      coverage +
       (isFramed ? bonus.frame : 0) +
       lead +
       bonus.near * near +
       (passage.kind === 'text' ? bonus.text : 0) -
       (share >= told && !isFramed ? cost.told : 0);
     const concepts = open.filter((word) => toHit(word) > 0);
-    return { known, score, coverage: covered, concepts, sentence, covered, isFramed };
+    return { known, score, coverage, concepts, sentence, isFramed };
   });
 }
 
-function isEnough({ covered, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {
-  if (frames.length === 0) return covered >= enough.alone;
-  if (!isFramed) return covered >= enough.unframed;
-  return isBare || covered >= enough.framed;
+function isEnough({ coverage, isFramed }: Found, isBare: boolean, frames: Frame[]): boolean {
+  if (frames.length === 0) return coverage >= enough.alone;
+  if (!isFramed) return coverage >= enough.unframed;
+  return isBare || coverage >= enough.framed;
 }

@@ -7,7 +7,7 @@ import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
 import { isName } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import { firstFilled, upTo } from '../../corpus/lists.ts';
+import { firstFilled, upTo } from '../lists.ts';
 import { unique } from '../../corpus/unique.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */

@@ -1,5 +1,5 @@
 import * as numberSigns from '../../corpus/number-signs.ts';
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from './number-words.ts';
 import { unique } from '../../corpus/unique.ts';
 import type { Ask, Extreme } from '../signs/ask-signs.ts';
 import * as askSigns from '../signs/ask-signs.ts';

@@ -15,7 +15,7 @@ import * as ownRewordings from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { reworded } from '../../corpus/reworded.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import { firstFilled } from '../lists.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** A message beyond this tells so much around its question that its words find what a bare question is about. */

@@ -1,5 +1,5 @@
-import { toNumber } from '../../corpus/number-words.ts';
-import { inDates, toAskedDates, toSpan, type AskedDate } from './dates.ts';
+import { toNumber } from './number-words.ts';
+import { inDates, toAskedDates, toSpan, type AskedDate } from '../records/dates.ts';
 import type { Naming } from './naming.ts';
 import type { Context } from './reading.ts';
 import * as dateSigns from '../signs/date-signs.ts';

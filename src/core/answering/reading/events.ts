@@ -6,15 +6,15 @@ import { tokenize, type Token } from '../../corpus/text.ts';
 import { toEmployer } from '../records/entry-lines.ts';
 import { findTelling, isPerson, toLifeDay } from '../records/life-dates.ts';
 import { toOtherLife } from '../records/other-lives.ts';
-import { inDates, type Span } from './dates.ts';
+import { inDates, type Span } from '../records/dates.ts';
 import { isPartOfName } from './naming.ts';
 import { read, type Reading } from './reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { says, saysAll, ofArea } from '../records/selection.ts';
 import { byDate, fitsAll, toRecordSpan } from '../records/spans.ts';
-import { distinctKinds } from '../../corpus/kind-signs.ts';
+import { distinctKinds } from '../signs/kind-signs.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** What part of a question names as a time: one entry, the studies, or all that there was at one place. */
 export interface Event extends Span {

@@ -8,8 +8,8 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import { pick, hasValue } from '../records/entry-lines.ts';
 import { toDegree } from '../records/degrees.ts';
-import * as degreeSigns from '../../corpus/degree-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as degreeSigns from '../signs/degree-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { isLabelWord } from './areas.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 

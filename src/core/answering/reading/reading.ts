@@ -10,19 +10,19 @@ import type { Ask, Extreme } from '../signs/ask-signs.ts';
 import { toAsks, toExtreme, toRank } from './asks.ts';
 import * as numberSigns from '../../corpus/number-signs.ts';
 import { unique } from '../../corpus/unique.ts';
-import { toTalk } from './talk.ts';
-import { inDates, type AskedDate } from './dates.ts';
+import { toAsking } from './asking.ts';
+import { inDates, type AskedDate } from '../records/dates.ts';
 import { toDatesInTalk } from './dates-in-talk.ts';
 import { toExclusion } from './exclusion.ts';
 import { isPartOfName, toFrame, toNaming, type Naming } from './naming.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
-import { homes } from '../records/area-signs.ts';
+import { homes } from '../signs/area-signs.ts';
 import { isTold, ofArea } from '../records/selection.ts';
 import { toWords, type Words } from './words.ts';
 import { toSpans, toWantedState, type State } from './states.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
+import { firstFilled } from '../lists.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
@@ -82,13 +82,13 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const { dates: said, isMoved } = toDatesInTalk(text, naming, context);
   const exclusion = toExclusion(folded, query.text);
   const dates = said.filter((date) => exclusion.isKnown || !exclusion.isOut(date));
-  const isTalk = toTalk(text, query, knowledge);
+  const isAsking = toAsking(text, query, knowledge);
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
     fields.some((field) => entrySigns.bodyFields.includes(field)) &&
     nounSigns.theSame.test(query.text.slice(0, token.start));
-  const content = query.concepts.filter((word) => !inDates(word.token, said) && !isTalk(word) && !isReference(word));
+  const content = query.concepts.filter((word) => !inDates(word.token, said) && !isAsking(word) && !isReference(word));
   // "Patents of the university": who owns a patent is no degree.
   const owned = content.flatMap((word) => word.areas).find((area) => area !== 'education');
   const owners = ofArea(knowledge.records, owned);

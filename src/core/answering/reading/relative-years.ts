@@ -1,4 +1,4 @@
-import { toNumber } from '../../corpus/number-words.ts';
+import { toNumber } from './number-words.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
 import { isName, says, saysAll } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { asksAs } from './asks.ts';
 import { toWeight } from '../../corpus/query.ts';
 

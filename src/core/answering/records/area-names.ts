@@ -1,7 +1,7 @@
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { nouns, askedNouns } from './area-signs.ts';
-import { counts } from '../language/replies.ts';
+import { nouns, askedNouns } from '../signs/area-signs.ts';
+import { counts } from '../replies.ts';
 import { ofArea } from './selection.ts';
 
 /** "patents". */

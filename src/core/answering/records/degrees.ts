@@ -1,4 +1,4 @@
-import * as degreeSigns from '../../corpus/degree-signs.ts';
+import * as degreeSigns from '../signs/degree-signs.ts';
 
 /** The highest degree that a text names, from 0; below that none. */
 export function toDegree(text: string): number {

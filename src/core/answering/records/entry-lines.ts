@@ -3,8 +3,8 @@ import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toEvidence } from '../evidence.ts';
 import { toLink, type Statement } from '../statement.ts';
-import * as entrySigns from './entry-signs.ts';
-import { firstFilled } from '../../corpus/lists.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
+import { firstFilled } from '../lists.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, tokenize, type Token } from '../../corpus/text.ts';
-import { toAskedDates, type Span } from '../reading/dates.ts';
+import { toAskedDates, type Span } from './dates.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
 import type { LifeMatter } from '../signs/life-signs.ts';

@@ -2,9 +2,9 @@ import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Query } from '../../corpus/query.ts';
 import { asRanked, type Ranked } from '../../corpus/ranking.ts';
 import { fold, toTerms } from '../../corpus/text.ts';
-import { toAskedDates, type Span } from '../reading/dates.ts';
+import { toAskedDates, type Span } from './dates.ts';
 import * as lifeSigns from '../signs/life-signs.ts';
-import * as entrySigns from './entry-signs.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 import { says, saysAll } from './selection.ts';
 
 /** Where the birth or the death of somebody is told, and its time. */

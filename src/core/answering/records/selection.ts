@@ -2,7 +2,8 @@ import type { FieldKind } from '../../contract/field.ts';
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import * as entrySigns from './entry-signs.ts';
+import { isCapital } from '../../corpus/text.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
 
 /** How the words of a selection were found; a later tier says less surely that an entry is meant. */
 export type Tier = 'all' | 'value' | 'values' | 'text';
@@ -82,9 +83,9 @@ export function saysAll(terms: Set<string> | undefined, words: Concept[], loosel
   return words.every((word) => says(terms, word, loosely));
 }
 
-/** Written like a name: capitals where a sentence needs none. */
+/** Written like a name. */
 export function isName({ token }: Concept): boolean {
-  return /^\p{Lu}/u.test(token.text) && token.start > 0;
+  return isCapital(token);
 }
 
 /** The entries of one area. */

@@ -1,7 +1,7 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { oncePer } from '../../corpus/once.ts';
-import * as entrySigns from './entry-signs.ts';
-import { fits, toDays, type AskedDate, type Span } from '../reading/dates.ts';
+import * as entrySigns from '../signs/entry-signs.ts';
+import { fits, toDays, type AskedDate, type Span } from './dates.ts';
 import * as dateSigns from '../signs/date-signs.ts';
 
 /** `present` has no end: later than any day that a question can name. */

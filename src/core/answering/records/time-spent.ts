@@ -1,6 +1,6 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import { byDate, isOngoing, toDate, toMoment, toTerm } from './spans.ts';
-import { lengths } from '../language/replies.ts';
+import { lengths } from '../replies.ts';
 
 /** Goes on, and has a start from which its time is counted. */
 export function isOpen(entry: KnownRecord): boolean {

@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { asksClouds, clouds, databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
-import { momentFields, personFields } from '../records/entry-signs.ts';
+import { momentFields, personFields } from './entry-signs.ts';
 import { ofCompany, ofEmployers } from './company-signs.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 

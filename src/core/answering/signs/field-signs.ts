@@ -1,6 +1,6 @@
 import type { Area } from '../../contract/record.ts';
 import { months } from '../../contract/partial-date.ts';
-import * as entrySigns from '../records/entry-signs.ts';
+import * as entrySigns from './entry-signs.ts';
 import { money, origin } from './sentence-signs.ts';
 
 /** A field that a sentence may tell as well. */

@@ -1,4 +1,4 @@
-import * as numberSigns from './number-signs.ts';
+import * as numberSigns from '../../corpus/number-signs.ts';
 
 /** The number that digits write or a word spells; of what is none, and of nought in digits, the other one. */
 export function toNumber(word: string, other = 0): number {

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../../contract/ask.ts';
-import * as visitorWords from '../signs/visitor-words.ts';
-import { withoutAsides, toLastOfVisitor } from './conversation.ts';
+import type { ChatMessage } from '../contract/ask.ts';
+import * as visitorWords from './signs/visitor-words.ts';
+import { withoutAsides, toLastOfVisitor } from './conversation/conversation.ts';
 
 /** A conversation as it was sent. */
 export interface Talk {

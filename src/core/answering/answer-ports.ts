@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../contract/ask.ts';
-import type { AskEvent, DoneEvent } from '../contract/events.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import type { AnswerEvent } from './answer-event.ts';
 import type { ModelAnswerer } from './model/model-answerer.ts';
 import type { ModelNote } from './model/note.ts';
 
@@ -14,10 +14,6 @@ export interface AnswerPorts {
   /** Takes what the log line tells about the model's part; the note is filled until the answer ends. */
   note?: (note: ModelNote) => void;
 }
-
-/** The events of an answer, before the API adds its identifiers. A failure is thrown, never yielded. */
-export type AnswerEvent =
-  Extract<AskEvent, { type: 'status' | 'content' }> | Omit<DoneEvent, 'sessionId' | 'responseId'>;
 
 /** A conversation whose last message is the visitor's question (spec.md §2.2), to the events of its answer. */
 export type Answer = (messages: ChatMessage[], ports: AnswerPorts) => AsyncGenerator<AnswerEvent>;

@@ -1,8 +1,7 @@
-import type { Outcome } from '../../contract/events.ts';
-import { greeting } from '../honesty/order-signs.ts';
-import type { Doubt } from '../honesty/premises.ts';
-import { thanks } from '../signs/visitor-words.ts';
-import { courtesySigns } from './courtesy-signs.ts';
+import type { Outcome } from '../contract/events.ts';
+import { greeting } from './signs/order-signs.ts';
+import { thanks } from './signs/visitor-words.ts';
+import { courtesySigns } from './language/courtesy-signs.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'it' | 'pt';
 
@@ -107,7 +106,7 @@ export const judgedAbove =
   'The analysis of the advert stands in the answer above: each requirement, whether the portfolio shows it, and the words that do. What it does not show is marked as such; whom to hire it does not decide. Any of the requirements can be asked about in a question of its own.';
 
 /** What a refusal says of a doubtful question. */
-export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
+export const doubts = {
   employer: 'The portfolio does not list that as a place where the person worked.',
   field: 'The portfolio does not give that.',
   area: 'The portfolio does not have any entries of that kind.',
@@ -115,6 +114,7 @@ export const doubts: Record<Exclude<Doubt, 'focus'>, string> = {
   name: 'The portfolio does not mention that name, so it does not say.',
   topic: 'The portfolio does not say.',
 };
+export type Doubt = keyof typeof doubts;
 
 /** What stands around published words, and what is told where there are none. */
 export const remarks = {

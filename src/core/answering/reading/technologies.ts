@@ -1,8 +1,8 @@
-import type { Knowledge } from './knowledge.ts';
-import { oncePer } from './once.ts';
-import { toSkills } from './query.ts';
-import * as technologySigns from './technology-signs.ts';
-import { fold } from './text.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { oncePer } from '../../corpus/once.ts';
+import { toSkills } from '../../corpus/query.ts';
+import * as technologySigns from '../../corpus/technology-signs.ts';
+import { fold } from '../../corpus/text.ts';
 
 /** The text with the script libraries that the portfolio lists as skills by their bare names: "Vue" for VueJS and Vue.js. */
 export function spellTechnologies(text: string, knowledge: Knowledge): string {

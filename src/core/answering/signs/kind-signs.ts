@@ -1,4 +1,4 @@
-import { toStem } from './text.ts';
+import { toStem } from '../../corpus/text.ts';
 
 /** Kinds of entries so distinct that none can stand for another, by their stems; the words of a line are one kind. */
 export const distinctKinds = `

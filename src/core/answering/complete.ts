@@ -1,18 +1,18 @@
-import { pickingWords } from '../../corpus/stop-words.ts';
-import { isHeld, toAsked } from '../honesty/held.ts';
-import type { Knowledge } from '../../corpus/knowledge.ts';
-import { toWeight, type Concept } from '../../corpus/query.ts';
-import { isAsGood, isLabelled } from '../../corpus/ranking.ts';
-import { toTerms } from '../../corpus/text.ts';
-import { toPassageStatement } from './evidence-answer.ts';
-import { inDates } from '../reading/dates.ts';
-import { toAskedFields } from '../reading/field-phrases.ts';
-import * as askSigns from '../signs/ask-signs.ts';
-import * as timeSigns from '../signs/time-signs.ts';
-import { toRanked } from './prior.ts';
-import { isName, says } from '../records/selection.ts';
-import type { Reading } from '../reading/reading.ts';
-import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
+import { pickingWords } from '../corpus/stop-words.ts';
+import { isHeld, toAsked } from './honesty/held.ts';
+import type { Knowledge } from '../corpus/knowledge.ts';
+import { toWeight, type Concept } from '../corpus/query.ts';
+import { isAsGood, isLabelled } from '../corpus/ranking.ts';
+import { toTerms } from '../corpus/text.ts';
+import { toPassageStatement } from './passages/evidence-answer.ts';
+import { inDates } from './records/dates.ts';
+import { toAskedFields } from './reading/field-phrases.ts';
+import * as askSigns from './signs/ask-signs.ts';
+import * as timeSigns from './signs/time-signs.ts';
+import { toRanked } from './passages/prior.ts';
+import { isName, says } from './records/selection.ts';
+import type { Reading } from './reading/reading.ts';
+import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
 /** Share of the question that an answer may leave unsaid. */
 const maxUnsaid = 0.2;

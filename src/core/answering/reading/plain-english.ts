@@ -1,6 +1,6 @@
-import type { Knowledge } from './knowledge.ts';
-import { anybodyInIdioms, keptInIdioms } from './stop-words.ts';
-import { toEnd, tokenize, type Token } from './text.ts';
+import type { Knowledge } from '../../corpus/knowledge.ts';
+import { anybodyInIdioms, keptInIdioms } from '../../corpus/stop-words.ts';
+import { toEnd, tokenize, type Token } from '../../corpus/text.ts';
 
 /** A longer text is a pasted one: its idioms are many and none of them is the question. */
 const maxLength = 600;
