@@ -1,6 +1,6 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import { answerFromPassages, toNearest } from './answer-from-passages.ts';
-import { isHeld, toAsked, toFurther, type Asked } from './honesty/held.ts';
+import { toAsked, toFurther, toHolding, type Asked } from './honesty/held.ts';
 import { hedge } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
 import { untoldField } from './operations/untold-field.ts';
@@ -20,7 +20,11 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
   const answer = findAnswer(reading, question, knowledge);
   const asked = toAsked(reading, knowledge);
   if (!asked || answer.outcome !== 'answered') return answer;
-  if ((answer.holdsWanted && !isOfAnother(asked)) || isHeld(answer, asked)) return answer;
+  const holding = toHolding(answer, asked);
+  // Beside a passage that holds it the others say less; that a sentence has a name shows little.
+  const isTelling = !answer.isTyped && !reading.context && asked.wanted.kind !== 'person';
+  if (holding.length > 0) return isTelling ? { ...answer, statements: holding } : answer;
+  if (answer.holdsWanted && !isOfAnother(asked)) return answer;
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);

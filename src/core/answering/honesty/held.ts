@@ -42,8 +42,13 @@ const maxFurther = 12;
 /** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
 const preferred = { count: 6, share: 0.7 };
 
-/** Whether an answer restates a number of its own or shows a passage that holds what is wanted. */
-export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked): boolean {
+/** Whether an answer shows what is wanted. */
+export function isHeld(answer: ExtractiveAnswer, asked: Asked): boolean {
+  return toHolding(answer, asked).length > 0;
+}
+
+/** Those statements of an answer that show a passage that holds what is wanted, or all where a number of its own is restated. */
+export function toHolding({ statements, isTyped }: ExtractiveAnswer, asked: Asked): Statement[] {
   const isShown = ({ text, evidence, layout }: Statement) =>
     evidence.some(({ id, quote }) => {
       const known = asked.knowledge.byPassage.get(id);
@@ -55,12 +60,9 @@ export function isHeld({ statements, isTyped }: ExtractiveAnswer, asked: Asked):
       if (isTyped && layout === 'item' && isBearer && (asked.wanted.deed?.test(text) ?? true)) return true;
       return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
     });
-  return (!asked.wanted.bound && isReckoned(statements, asked.wanted)) || statements.some(isShown);
-}
-
-/** Measured over typed entries: the length stands in a line of its own. */
-function isReckoned([first]: Statement[], { kind }: Wanted): boolean {
-  return kind === 'length' && first?.text.includes(byDates) === true;
+  // Measured over typed entries: the length stands in a line of its own.
+  const isReckoned = !asked.wanted.bound && statements[0]?.text.includes(byDates);
+  return isReckoned ? statements : statements.filter(isShown);
 }
 
 /** The first passage that says most of the question and holds what is wanted. */
