@@ -8,7 +8,7 @@ const things =
 export const hiringRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take up|join)(?:(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:job|role|post|position|work|company|team)| us| with us| here)\W*$`,
+      String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take (?:up|on)|join)(?:(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:jobs?|role|post|position|work|projects?|clients?|commissions?|company|team)| us| with us| here)\W*$`,
       'i',
     ),
     'when can they start?',
@@ -54,6 +54,17 @@ export const hiringRewordings: [RegExp, string][] = [
       'i',
     ),
     'when can they start?',
+  ],
+  [
+    /^(?:the |(?:his|her|their|your) )?(?:minimum|shortest) (?:contract|engagement|assignment|project|booking)(?: (?:length|duration|time|period|term))?\W*$/i,
+    'what is the shortest contract?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:is|are|would|will) ${they}) (?:be )?(?:open to|interested in|looking for|up for|consider(?:ing)?|take|accept) (?:an? )?(?:full[- ]time,? )?(?:permanent|salaried)(?: full[- ]time)? (?:role|position|post|job|work|employment|contract)s?\W*$`,
+      'i',
+    ),
+    'would they take a permanent job?',
   ],
   [
     /^(?:would|is|are|could) (part|full)[- ]time(?: work)? (?:be )?(?:an option|possible|of interest|fine|okay|ok|all right)(?: for (him|her|them|you))?\W*$/i,

@@ -22,7 +22,7 @@ export interface OfPerson {
 }
 /** Machines that write and judge, by any of their names. */
 const machines =
-  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|(?:chat)?gpt|llms?|(?:github )?copilot|claude code|(?:large )?language models?|chat ?bots?|(?:ai|cod(?:e|ing)|programming)[- ](?:assistants?|agents?|tools?|tooling|completion)|auto-?complet(?:e|ion)|vibe[- ]?coding)';
+  '(?:generative )?(?:ai|ml|artificial intelligence|machine learning|(?:chat)?gpt|llms?|(?:github )?copilot|claude code|(?:large )?language models?|chat ?bots?|(?:image|picture|text) generators?|(?:ai|cod(?:e|ing)|programming)[- ](?:assistants?|agents?|tools?|tooling|completion)|auto-?complet(?:e|ion)|vibe[- ]?coding)';
 /** What else they are called, by which somebody may mean another thing. */
 const brands = '(?:cursor|claude|gemini|windsurf|codex)';
 /** What may be offered to somebody. */
@@ -34,7 +34,7 @@ const refused =
   /\b(?:(?:(?:do|does|will|would) not|(?:do|does|wo|would)n['’]t|never|no longer) (?:\w+ )?(?:take|do|accept|offer|work|consult|speak|join|touch|sell|advise|design|build|make|supply|serve|represent)\b|not (?:taken|offered|accepted|interested|looking|available|open)\b|(?:declines?|refuses?|turns? down|rules? out)\b|\b(?:say|says|said) no to\b|\b(?:is|are) out for (?:me|him|her|them)\b|no unpaid|no [\w-]+(?: [\w-]+)?,(?: and)? (?:no\b|please))/i;
 /** How a text tells when somebody has time for work. */
 const bookable =
-  /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|notice|(?:places?|slots?|spots?)(?: for \w+)? (?:is|are) (?:all |still |both )?(?:taken|full|gone|free|open)|(?:next|first) (?:free |open )?(?:one|place|slot|spot|date|opening) (?:opens?|is|comes))\b/i;
+  /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|(?:calendar|diary|order book|schedule) is (?:\w+ )?(?:full|open|empty)|notice|(?:places?|slots?|spots?)(?: for \w+)? (?:is|are) (?:all |still |both )?(?:taken|full|gone|free|open)|(?:next|first) (?:free |open )?(?:one|place|slot|spot|date|opening) (?:opens?|is|comes))\b/i;
 /** Asks for a school by its sort. */
 const schoolAsked = String.raw`^\W*(?:and )?(?:(?:which|what)(?: (?:was|is) (?:the )?name of ${their})?|where did ${they} (?:go|attend)(?: to)?|${their})`;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
@@ -130,7 +130,7 @@ const tellsOfPerson: OfPerson[] = [
     tells: bookable,
   },
   {
-    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
+    asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)(?: (?:in|at|near)\b.*)?|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
       /\brelocat|\b(?:would|will|not|to) move\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
@@ -146,7 +146,7 @@ const tellsOfPerson: OfPerson[] = [
       String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?= (?:work|working|jobs?|roles?|positions?)\W*$|\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
     ),
     tells:
-      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|works? (?:\w+ )?from (?:home|an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
+      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|(?<!\b(?:away|far|hours?|miles|kilomet(?:re|er)s|minutes) )from home\b|works? (?:\w+ )?from (?:an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
     isPrivate: true,
   },
   {
@@ -174,10 +174,10 @@ const tellsOfPerson: OfPerson[] = [
   // How it is with machines that write and judge, under whatever name
   {
     asks: new RegExp(
-      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|(?:is|are) ${they} (?:\w+ )?(?:against|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
+      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|to|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|(?:is|are) ${machines} (?:(?:a |any )?part of|allowed|welcome|used)\b|(?:is|are) ${they} (?:\w+ )?(?:against|into|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
     ),
     tells: new RegExp(
-      String.raw`^(?:on |my |using |working with )?${machines}(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:use|let|allow|trust)s?\b).*\b${machines}\b`,
+      String.raw`^(?:on |my |using |working with )?${machines}(?:,? (?:and|or) ${machines})?(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:(?:use|let|allow|trust)s?|tried|tested|stopped)\b).*\b${machines}\b`,
       'i',
     ),
     isReason: true,

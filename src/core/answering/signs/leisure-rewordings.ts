@@ -14,7 +14,7 @@ export const leisureRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^what (?:does|do) ${they} (?:like to )?(?:do|get up to) (?:when|once|whenever|after) (?:${they}(?: is| are|['’]s|['’]re) (?:off the clock|off duty|off work|not (?:working|at work|coding))|(?:the|${their}) (?:laptop|computer|office|lab|studio|working day|work day|day)(?: is|['’]s) (?:closed|shut|over|off|done))\W*$`,
+      String.raw`^what (?:does|do) ${they} (?:like to )?(?:do|get up to)(?: for fun)? (?:when|once|whenever|after) (?:${they} (?:is|are)n['’]t (?:working|at work)|${they}(?: is| are|['’]s|['’]re) (?:off the clock|off duty|off work|not (?:working|at work|coding))|(?:the|${their}) (?:laptop|computer|office|lab|studio|working day|work day|day)(?: is|['’]s) (?:closed|shut|over|off|done))\W*$`,
       'i',
     ),
     'what do they do in their spare time?',

@@ -33,7 +33,7 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
     ),
   ],
   [
-    /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|br(?:ought|ing) in)\b/,
+    /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|profits?|br(?:ought|ing) in)\b/,
     toSumOf(
       'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in|rais\\w+',
     ),

@@ -29,9 +29,9 @@ export const topical = /\b(?:about|on) (?:the )?$/;
 /** What stands in front of a name that tells who does what; for a pattern. A capital makes a longer name of it. */
 export const besideSubject =
   '(?<![\\p{L}\\p{N}“"\'‘_-])(?<!(?<=\\s)\\p{Lu}\\S* |\\b(?:an?|the|this|that|no|names?|named|surname|called|née|nee|born|alias|of|by|with|from|for|about|on|in|at|to|like|as|than|and|or|vs|versus|non|per|mrs?|ms|dr|prof|von|de|van) )';
-/** What stands behind such a name, or behind its possessive; a question on the name keeps it. */
+/** What stands behind such a name, or behind its possessive, which a degree may; a question on the name keeps it. */
 export const asSubject =
-  "(?=(?:['’]s)? \\p{Ll}(?!.{0,60}\\b(?:name|surname|nickname|pseudonym|alias|called|spelled|pronounced)\\b))";
+  "(?=['’]s (?:Ph\\.?D|[BM]\\.?Sc?|MBA|DPhil)\\b|(?:['’]s)? \\p{Ll}(?!.{0,60}\\b(?:name|surname|nickname|pseudonym|alias|called|spelled|pronounced)\\b))";
 /** The given name of somebody else before a surname that is the person's too; a title gives none. */
 export const besideGiven =
   '(?<=\\s\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?<!\\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Doctor|Professor|Sir|Dame|Lady|Lord|Captain|Admiral|Sister|Nurse|The|And|Or))[ -]';

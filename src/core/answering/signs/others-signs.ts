@@ -98,7 +98,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     // Whatever is said of one, but for a life without a trade: "my wife Sofie, our twins" tells of no deed.
     [
       `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}\\b) do\\W*$`,
-      `{one}(?:,? \\p{Lu}[\\p{L}’-]+){0,3}(?:,[^,;.]{1,40},(?: [^,;.]{1,20},)?)? (?:an? \\p{Ll}|(?!(?:and|or|in|at|on|of|to|from|for|with|by|who|which|that|when|after|until|as|than|tongues?|die[ds]|married|moved|lived|lives|visited|(?:is|was|were) (?:from|born|killed|dead|ill|called|named|proud)|called|named|the|an?|his|her|their|my|our|its)\\b)\\p{Ll}+)|\\b(?:daughter|son|child) of\\b`,
+      `(?!(?-i:\\p{Lu}\\p{Ll}+ \\p{Lu})){one}(?:,? (?-i:\\p{Lu})[\\p{L}’-]+){0,3}(?:,[^,;.]{1,40},(?: [^,;.]{1,20},)?)? (?:an? (?-i:\\p{Ll})|(?!(?:and|or|in|at|on|of|to|from|for|with|by|who|which|that|when|after|until|as|than|tongues?|die[ds]|married|moved|lived|lives|visited|(?:is|was|were) (?:from|born|killed|dead|ill|called|named|proud)|called|named|the|an?|his|her|their|my|our|its)\\b)(?-i:\\p{Ll}+))|\\b(?:daughter|son|child) of\\b`,
     ],
     // All of its name, for "the University of Warsaw" is no institute there. The title of a post or of studies has their
     // place behind a comma, where only a founder's start dates it.

@@ -113,7 +113,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some) )*)(?:references?|referees?|testimonials?)(?: (?:from|for)\b.*)?\W*$|^\W*(?:any )?(?:references|referees|testimonials)(?: available)?\W*$`,
+      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some|an?) )*)(?:references?|referees?|testimonials?)(?: (?:from|for|to|that|who)\b.*)?\W*$|^\W*(?:(?:any|some|an?) )?(?:references?|referees?|testimonials?)(?: available| from\b.*| (?:(?:that|who|whom) )?(?:i|we) (?:can|could|may)\b.*)?\W*$`,
     ),
     tells: /\b(?:references?(?! to\b)|referees?|testimonials?|recommend(?:ed|s|ations?)?)\b/i,
     isPrivate: true,

@@ -7,6 +7,7 @@ import { lifeRewordings } from './life-rewordings.ts';
 import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
+import { studyRewordings } from './study-rewordings.ts';
 import { teamRewordings } from './team-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
@@ -98,6 +99,7 @@ export const ownRewordings: OwnRewordings[] = [
   },
   ...saleRewordings,
   ...lifeRewordings,
+  ...studyRewordings,
   ...teamRewordings,
   // Weapons are what the defence industry makes.
   {

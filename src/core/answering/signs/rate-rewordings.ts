@@ -10,7 +10,7 @@ export const saysRates = /\b(?:(?:day|daily|hourly|my|his|her|their) rates?|char
 /** Who often pays less. */
 const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
 export const tellsDiscount =
-  /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,60}\b(?:pay|less|half|reduced|cheaper|free)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
+  /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,60}\b(?:pay|less|half|reduced|cheaper|free)\b|\d[^.\n]{0,20} (?:to|for) (?:charit\w+|non-?profits?|start-?ups?|students|NGOs|schools|museums|public bodies)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
 const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
 

@@ -11,6 +11,7 @@ import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { leisureRewordings } from './leisure-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
+import { payRewordings } from './pay-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
@@ -59,6 +60,7 @@ export const rewordings: [RegExp, string][] = [
   ...everydayRewordings,
   ...leisureRewordings,
   ...hiringRewordings,
+  ...payRewordings,
   ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,

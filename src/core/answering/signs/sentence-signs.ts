@@ -15,8 +15,14 @@ export const amount = new RegExp(
 );
 /** The same, to find each of them. */
 export const amounts = new RegExp(amount, 'gi');
-export const money =
-  /[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:pounds|dollars|euros|francs|marks|crowns|kronor|kroner|roubles|guilders|shillings|rupees|pesos)\b)[a-z]{3,}s\b)|pounds|cents|pence|marks|crowns)\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|dollars|euros|francs|yen|kronor|kroner|roubles|guilders|shillings|rupees|pesos|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b/i;
+/** Coins that mean nothing else, and those that may; for a pattern. */
+const coins =
+  'dollars|euros|francs|yen|kronor|kroner|roubles|rubles|guilders|florins|(?:schil|shil)lings|rupees|pesos|pesetas|z(?:ł|l)oty|dirhams|naira|forints';
+const marks = 'pounds|cents|pence|marks|crowns|yuan|rand|baht|reais|thalers|lire|liras?';
+export const money = new RegExp(
+  String.raw`[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:${coins}|${marks})\b)[a-z]{3,}s\b)|${marks})\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|${coins}|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b`,
+  'i',
+);
 /** Units of time, for a pattern. */
 export const timeUnits =
   '(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|years?|(?<=\\d )(?:h|hrs?|mins?|secs?))\\b';

@@ -33,6 +33,18 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  {
+    where: /^Team: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how (?:big|large|small) (?:is|was) (${their}) (?:own )?(?:office|studio|practice|firm|company|agency|business|bureau|workshop)\W*$`,
+          'i',
+        ),
+        'how many people does $1 company have?',
+      ],
+    ],
+  },
   // Whoever works alone is called so by the post
   ...['independent', 'freelance', 'self-employed'].map((called): OwnRewordings => ({
     area: 'experience',
@@ -47,4 +59,18 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   })),
+  // Others found something of their own
+  {
+    area: 'experience',
+    where: /^Role: .*\bfounder\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`\b(before|since|after) (?:(?:(?:found|launch|start|open)ing|setting up|${they} (?:founded|launched|started|opened|set up)) ${their} (?:own )?(?:company|firm|business|office|studio|practice|agency|start-?up)|(?:going|turning|${they} (?:went|turned)) (?:freelance|independent|solo))\b`,
+          'i',
+        ),
+        '$1 they became founder',
+      ],
+    ],
+  },
 ];

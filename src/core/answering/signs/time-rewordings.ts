@@ -1,5 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { they } from './sentence-signs.ts';
+import { relative, their, they } from './sentence-signs.ts';
 
 /** How a century is called, and its first year. */
 const centuries = [
@@ -26,6 +26,21 @@ export const timeRewordings: [RegExp, string][] = [
     'what else did they get that year?',
   ],
   [/\bbetween the years (?=\d{4})/i, 'between '],
+  [
+    new RegExp(
+      String.raw`^[Ww]hat do(?:es)? ((?:${their} )?${relative}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+) do (now|today|these days|nowadays|currently)\W*$`,
+      'u',
+    ),
+    'what is $1 doing $2?',
+  ],
+  // Before a post there were several, but one right before it
+  [
+    new RegExp(
+      String.raw`^where (?:did|had) ${they} (?:been )?(?:work(?:ed)?|employed) (?:right|straight|directly|immediately|just) (before|after)\b`,
+      'i',
+    ),
+    'what was their job right $1',
+  ],
   // The year of both months stands behind the second
   [
     new RegExp(

@@ -1,0 +1,26 @@
+import { they, their } from './sentence-signs.ts';
+
+/** What was earned and what a thing swallowed, and the plain wording. */
+export const payRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^[Ww]hat (?:was|were) ${their} (?:(?:monthly|annual|yearly|weekly|first|starting) )?(?:salary|pay|wages?|earnings|income|stipend)(?= (?:(?:at|in|with) (?:the )?\p{Lu}|as an? |there\b|then\b))`,
+      'u',
+    ),
+    'what were they paid',
+  ],
+  [
+    new RegExp(
+      String.raw`^(how much )(?:money )?(did|has|have|does) (?!${they}\b)([^?,]{1,60}?) (?:burn(?:ed|t)?|swallow(?:ed)?|devour(?:ed)?|eat(?:en)?|guzzle[ds]?)(?: up| through)?(?: (?:in total|altogether|overall|in all))?\W*$`,
+      'i',
+    ),
+    '$1$2 $3 cost?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:would|will|do|does|is|are|could|did) ${they} [^?,]{2,40}?) (?:rev(?:enue)?|profit)[- ]shar(?:e|ing)\W*$`,
+      'i',
+    ),
+    '$1 a share of the revenue?',
+  ],
+];
