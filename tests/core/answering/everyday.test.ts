@@ -65,6 +65,7 @@ test.each([
   ['lamarr', 'What is her notice period?'],
   ['curie', 'What was her height?'],
   ['product', 'What was her pay in her last position?'],
+  ['product', 'Which of her former managers can we call for a reference?'],
   ['product', 'Has she taught at a university?'],
   ['security', 'Are his older programs still available for download?'],
 ])('what is not there is not told by what bears one of the words: %s, %s', (name, question) => {

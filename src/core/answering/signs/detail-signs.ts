@@ -45,6 +45,20 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bpass(?:ed)?\b.*\b(?:attempt|try|go|time)\b/,
     /\b(?:attempts?|(?:first|second|third) (?:go|try|time)|fail\w*|resat|resit|retook|re-?taken)\b/i,
   ],
+  // Which part of many, and a part in a company
+  [
+    /\b(?:what|which) (?:share|percentage|per ?cent|proportion|fraction) of\b/,
+    /%|\b(?:per ?cent|half|(?:an?|one|two|three|four) (?:thirds?|quarters?|fifths?)|(?:out|each) of \d+|\w+ (?:in|out of) (?:ten|five|four|three|every))\b/i,
+  ],
+  [
+    /\b(?:own|owns|hold|holds|have|has|got) (?:any )?(?:shares|stock|equity|a stake)\b/,
+    /\b(?:shares?|shareholders?|stock|equity|stakes?|own(?:s|ed|ers?)|partners?|co-?founders?)\b/i,
+  ],
+  // Who won where another did not
+  [
+    /\bwon\b.*\b(?:instead of|ahead of) (?:him|her|them|you)\W*$/,
+    /\b(?:w[io]n(?:s|ner|ners)?|first prize|went to|beat(?:en)?|lost to|awarded to|chose|chosen)\b/i,
+  ],
 ];
 
 const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
@@ -64,5 +78,15 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   [
     /\bfavou?rite (?!(?:project|patent|paper|award|prize|book|work|job|role|publication|talk|film|part)s?\b)(?<one>\p{Ll}{3,})/u,
     String.raw`\b(?:favou?rites?|loved?|loves|likes?|liked|prefer\p{L}*|fond|fondest|dearest|enjoy\p{L}*|best)\b`,
+  ],
+  // The mark in one subject, and no other
+  [
+    /\b[Ww]hat (?:exact )?(?:mark|grade|score) (?:did|has|have) (?:he|she|they|you) (?:get|got|receive|achieve|have|earn)(?:ed)? (?:in|for) (?!(?:his|her|their|your|the) |maths\b)(?<one>[^?,]{2,60}?)\W*$/u,
+    String.raw`^{all}.*(?:\d|\b(?:first[- ]class|distinction|merit|honours)\b)`,
+  ],
+  // How many somebody led
+  [
+    /\b[Hh]ow many (?!(?:years|months|weeks|days|hours|times)\b)(?<one>\p{Ll}+)(?: \p{Ll}+)? (?:did|does|do|has|have) (?:he|she|they|you) (?:manage|lead|supervise|managed|led|supervised)\b/u,
+    String.raw`\b(?:manag\p{L}*|le(?:d|a?ds?|ading)|supervis\p{L}*|advis\p{L}*|headed|teams?|staff|crew|report\p{L}*)\b`,
   ],
 ];

@@ -35,6 +35,8 @@ const refused =
 /** How a text tells when somebody has time for work. */
 const bookable =
   /\b(?:available|availability|free (?:from|until|again)|room (?:again|for|from|in)|booked|bookings?|taken until|(?:calendar|diary|order book|schedule) is (?:\w+ )?(?:full|open|empty)|notice|(?:places?|slots?|spots?)(?: for \w+)? (?:is|are) (?:all |still |both )?(?:taken|full|gone|free|open)|(?:next|first) (?:free |open )?(?:one|place|slot|spot|date|opening) (?:opens?|is|comes))\b/i;
+/** What ends a school. */
+const leavingExams = String.raw`(?:a[- ]levels?|gcses?|abitur|baccalaur\w+|high[- ]school|school[- ]leaving|12th(?: standard)?|board exams?)`;
 /** Asks for a school by its sort. */
 const schoolAsked = String.raw`^\W*(?:and )?(?:(?:which|what)(?: (?:was|is) (?:the )?name of ${their})?|where did ${they} (?:go|attend)(?: to)?|${their})`;
 /** What else is asked of the person, and how a portfolio or a heading of its lists tells that. */
@@ -76,9 +78,11 @@ const tellsOfPerson: OfPerson[] = [
   },
   // A school before all studies
   {
-    asks: new RegExp(`${schoolAsked} ?(?:secondary|high|grammar|boarding) schools?\\b.*`),
+    asks: new RegExp(
+      String.raw`${schoolAsked} ?(?:secondary|high|grammar|boarding) schools?\b.*|^.*\b(?:marks?|grades?|scores?|results?)\b.*\b${leavingExams}\b.*|^.*\b${leavingExams}\b.*\b(?:marks?|grades?|scores?|results?)\b.*`,
+    ),
     tells:
-      /\b(?:secondary|high|grammar|boarding|girls['’]?|boys['’]?) school|school[- ](?:leav|certif)|gymnasium|lyc(?:é|e)e|liceo|abitur|a[- ]levels?|matriculat/i,
+      /\b(?:secondary|high|grammar|boarding|girls['’]?|boys['’]?) school|school[- ](?:leav|certif)|gymnasium|lyc(?:é|e)e|liceo|abitur|(?-i:A)[- ]levels?|matriculat/i,
     isPrivate: true,
     isAnywhere: true,
   },

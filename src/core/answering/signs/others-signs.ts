@@ -38,6 +38,18 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `{one}${near}\\b(?:now|today|currently|works|leads|runs|teaches|heads|lives|went on|became)\\b`,
     ],
     [`[Hh]ow old ${is} ${somebody}`, age],
+    [
+      `[Ww]hat ${does} ${somebody} do (?:after|later|next|afterwards|then)\\b`,
+      `{one}${near}\\b(?:later|afterwards|then|bec[ao]me|work\\p{L}*|joined|went|moved|ran|led|taught|stayed|returned)\\b`,
+    ],
+    [
+      `[Ww]hat (?:was|is) ${somebody} going to (?:do|become|study|be)\\b`,
+      `{one}${near}\\b(?:meant to|wanted|planned|hoped|would have|was to|going to)\\b`,
+    ],
+    [
+      `[Hh]ow much (?:money )?${does} (?<one>\\p{Lu}[^?,]{1,60}?) (?:put|invest|contribute|donate|give|chip|lend)\\b`,
+      '{one}',
+    ],
     [`[Hh]ow old ${somebody}(?: \\p{Lu}\\p{L}+)? ${is}(?!\\p{L})`, age],
     [
       `(?:${does}|${is}) ${somebody} (?:first |ever )?(?:stud(?:y|ied|ying)|graduate|trained|train|enrol|(?:go|gone|went) to (?:[a-z]+ )?${school})`,

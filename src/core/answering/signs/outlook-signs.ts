@@ -113,7 +113,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some|an?) )*)(?:references?|referees?|testimonials?)(?: (?:from|for|to|that|who)\b.*)?\W*$|^\W*(?:(?:any|some|an?) )?(?:references?|referees?|testimonials?)(?: available| from\b.*| (?:(?:that|who|whom) )?(?:i|we) (?:can|could|may)\b.*)?\W*$`,
+      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some|an?) )*)(?:references?|referees?|testimonials?)(?: (?:from|for|to|that|who)\b.*)?\W*$|\b(?:call|contact|ask|ring|phone|speak to|talk to)\b.* for (?:an? |any )?references?\W*$|^\W*(?:(?:any|some|an?) )?(?:references?|referees?|testimonials?)(?: available| from\b.*| (?:(?:that|who|whom) )?(?:i|we) (?:can|could|may)\b.*)?\W*$`,
     ),
     tells: /\b(?:references?(?! to\b)|referees?|testimonials?|recommend(?:ed|s|ations?)?)\b/i,
     isPrivate: true,
@@ -141,7 +141,7 @@ export const outlook: OfPerson[] = [
   },
   // What is charged for a day tells no fee of a talk
   {
-    asks: /^(?!\W*(?:who|why|when|where|did|has|have)\b).*(?:\b(?:fees?|charges?|honorari(?:um|a)|costs?|bills?)\b.*\b(?:keynotes?|talks?|speech(?:es)?|lectures?)\b|\b(?:keynote|talk|speech|lecture|speak(?:ing|er'?s?)) (?:fees?|honorari(?:um|a)|prices?|rates?)\b).*/,
+    asks: /^(?!\W*(?:who|why|when|where|did|has|have)\b).*(?:\bhow much (?:money )?(?:does|do|would|will) (?:he|she|they|you) (?:get|receive|want)(?: paid)? (?:for|to)\b.*\b(?:keynotes?|talks?|speech(?:es)?|lectures?|speak)\b|\b(?:fees?|charges?|honorari(?:um|a)|costs?|bills?)\b.*\b(?:keynotes?|talks?|speech(?:es)?|lectures?)\b|\b(?:keynote|talk|speech|lecture|speak(?:ing|er'?s?)) (?:fees?|honorari(?:um|a)|prices?|rates?)\b).*/,
     tells: new RegExp(
       String.raw`\b${appearance}[^.;]{0,90}(?:${money.source}|\b${fee}\b)|(?:${money.source}|\b${fee}\b)[^.;]{0,90}\b${appearance}`,
       'i',

@@ -4,6 +4,7 @@ import { awardKinds } from './honour-rewordings.ts';
 import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
 import { lifeRewordings } from './life-rewordings.ts';
+import { earningsRewordings } from './pay-rewordings.ts';
 import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
@@ -98,6 +99,7 @@ export const ownRewordings: OwnRewordings[] = [
     ],
   },
   ...saleRewordings,
+  ...earningsRewordings,
   ...lifeRewordings,
   ...studyRewordings,
   ...teamRewordings,

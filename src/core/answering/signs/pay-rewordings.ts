@@ -1,4 +1,5 @@
-import { they, their } from './sentence-signs.ts';
+import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { their, they } from './sentence-signs.ts';
 
 /** What was earned and what a thing swallowed, and the plain wording. */
 export const payRewordings: [RegExp, string][] = [
@@ -23,4 +24,20 @@ export const payRewordings: [RegExp, string][] = [
     ),
     '$1 a share of the revenue?',
   ],
+];
+
+/** What somebody made in a year is no list of what was done in it; where no earnings are told, none are. */
+export const earningsRewordings: OwnRewordings[] = [
+  {
+    unless: /\b(?:earn(?:s|ed|ings)?|incomes?|salar(?:y|ies)|wages?)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how much (?:money )?(?:does|did|do|has|have) ${they} (?:make|made|earn(?:ed)?|take in|gross|net|turn over)(?: in (?:total|all)| altogether| overall)? (?:(?:last|that|this|each|every|per|an?) (?:year|month)|in \d{4})\W*$`,
+          'i',
+        ),
+        'what is the salary?',
+      ],
+    ],
+  },
 ];
