@@ -1,4 +1,5 @@
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
+import { isName } from '../corpus/text.ts';
 import { answerFromPassages, toNearest } from './answer-from-passages.ts';
 import { toAsked, toFurther, toHolding, type Asked } from './honesty/held.ts';
 import { hedge } from './honesty/refuse.ts';
@@ -12,7 +13,6 @@ import * as askedPhrases from './signs/asked-phrases.ts';
 import * as personSigns from './signs/person-signs.ts';
 import type { Reading } from './reading/reading.ts';
 import * as wantedSigns from './signs/wanted-signs.ts';
-import { isName } from './records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer, type Statement } from './statement.ts';
 
 /** One question, read, to an answer that holds the kind of thing that is asked for; else to the closest there is. */

@@ -2,6 +2,7 @@ import type { Fact } from '../corpus/facts.ts';
 import type { Knowledge, KnownRecord } from '../corpus/knowledge.ts';
 import type { Concept } from '../corpus/query.ts';
 import { unique, uniqueBy } from '../corpus/unique.ts';
+import { isName } from '../corpus/text.ts';
 import { toUnsaid } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
 import { toEntry } from './operations/one-entry.ts';
@@ -11,7 +12,7 @@ import { toAskedFields } from './reading/field-phrases.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';
 import { pick, toFactStatement } from './records/entry-lines.ts';
 import * as entrySigns from './signs/entry-signs.ts';
-import { isName, says } from './records/selection.ts';
+import { says } from './records/selection.ts';
 import type { ExtractiveAnswer, Statement } from './statement.ts';
 import * as severalSigns from './signs/several-signs.ts';
 

@@ -3,14 +3,14 @@ import { isHeld, toAsked } from './honesty/held.ts';
 import type { Knowledge } from '../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../corpus/query.ts';
 import { isAsGood, isLabelled } from '../corpus/ranking.ts';
-import { toTerms } from '../corpus/text.ts';
+import { isName, toTerms } from '../corpus/text.ts';
 import { toPassageStatement } from './passages/evidence-answer.ts';
 import { inDates } from './records/dates.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import * as askSigns from './signs/ask-signs.ts';
 import * as timeSigns from './signs/time-signs.ts';
 import { toRanked } from './passages/prior.ts';
-import { isName, says } from './records/selection.ts';
+import { says } from './records/selection.ts';
 import type { Reading } from './reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 

@@ -2,7 +2,7 @@ import { weights } from './confidence-weights.ts';
 import { privateTopics } from './private-topics.ts';
 import { toWeight, type Query } from './query.ts';
 import { toSaid, toStrength, toWorth, worth, type Ranked } from './ranking.ts';
-import { isCapital } from './text.ts';
+import { isName } from './text.ts';
 
 /** What is measured of the best passage, each 0 to about 1; the weights are fitted by `scripts/fit-confidence.ts`. */
 export type Features = Record<keyof typeof weights.features, number>;
@@ -42,7 +42,7 @@ export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
     literal: toWeight(concepts, ({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms)) / total,
     worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
     unknown: missed.filter((concept) => !concept.known).length / concepts.length,
-    missedName: Number(missed.some(({ token, corrected }) => !corrected && isCapital(token))),
+    missedName: Number(missed.some((concept) => !concept.corrected && isName(concept))),
     privateTopic: Number(missed.some(({ token }) => privateTopics.has(token.stem))),
     few: 1 / (1 + concepts.length),
     lead: best.score - (other?.score ?? 0),

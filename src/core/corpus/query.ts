@@ -7,7 +7,7 @@ import { kinGroups } from './private-topics.ts';
 import { toSpelling } from './spelling.ts';
 import { toSenses, type Sense } from './senses.ts';
 import { homograph, stopWords, weakWords } from './stop-words.ts';
-import { fold, isCapital, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
+import { fold, isName, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
 import { synonymWorth } from './thesaurus.ts';
 import { unique } from './unique.ts';
 import * as wordSigns from './word-signs.ts';
@@ -85,7 +85,7 @@ export const toSkills = oncePer(({ records }: Knowledge) => {
 
 /** "Go" in the middle of a sentence, where the records list it as a skill. */
 function isSkill(token: Token, knowledge: Knowledge): boolean {
-  return isCapital(token) && toSkills(knowledge).has(token.text);
+  return isName({ token }) && toSkills(knowledge).has(token.text);
 }
 
 export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] = []): Concept {

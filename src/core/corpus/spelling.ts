@@ -4,7 +4,7 @@ import { commonStems } from './common-words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { askingWords, operationWords, stopWords } from './stop-words.ts';
-import { fold, isCapital, tokenize, toStem, type Token, toEnd } from './text.ts';
+import { fold, isName, tokenize, toStem, type Token, toEnd } from './text.ts';
 import { unique } from './unique.ts';
 import { slips, sounds } from './spelling-signs.ts';
 import { reworded } from './reworded.ts';
@@ -32,7 +32,7 @@ export function toSpelling(token: Token, knowledge: Knowledge): string | undefin
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
   if (knowledge.has(stem) || knowledge.words.has(folded)) return undefined;
-  const asName = isCapital(token);
+  const asName = isName({ token });
   // "Noble" may be common and the prize still Nobel's.
   if (isGeneral(folded, knowledge) || isWellSpelt(stem))
     return asName && folded.length > minLength ? toLike(folded, knowledge) : undefined;

@@ -113,8 +113,8 @@ export function toOwnTerms({ stem, compound }: Token): string[] {
   return compound ? [stem, compound] : [stem];
 }
 
-/** Written like a name: a capital where a sentence needs none. */
-export function isCapital({ text, start }: Token): boolean {
+/** Whether a word is written like a name: with a capital where a sentence needs none. */
+export function isName({ token: { text, start } }: { token: Token }): boolean {
   return start > 0 && /^\p{Lu}/u.test(text);
 }
 

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { unique } from '../../corpus/unique.ts';
+import { isName } from '../../corpus/text.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { longMessage, toCore } from '../reading/core.ts';
@@ -9,7 +10,6 @@ import { read, type Context } from '../reading/reading.ts';
 import { standsAlone, toSubjects } from '../reading/subjects.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { listAreas } from '../signs/area-signs.ts';
-import { isName } from '../records/selection.ts';
 import { toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 import { leansOnContext, toEarlier } from './conversation.ts';
 import { toFocus, toLists } from './focus.ts';

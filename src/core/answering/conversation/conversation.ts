@@ -1,12 +1,11 @@
 import type { ChatMessage } from '../../contract/ask.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
-import { fold } from '../../corpus/text.ts';
+import { isName, fold } from '../../corpus/text.ts';
 import { refusal } from '../replies.ts';
 import * as doubtSigns from '../language/doubt-signs.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import { read } from '../reading/reading.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
-import { isName } from '../records/selection.ts';
 
 /** Whether a question needs what was said before: a pronoun for a thing, "and …", or hardly any words of its own. */
 export function leansOnContext(question: string, ownWords: number): boolean {

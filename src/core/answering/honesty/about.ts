@@ -1,9 +1,9 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toStrength } from '../../corpus/ranking.ts';
-import { tokenize } from '../../corpus/text.ts';
+import { isName, tokenize } from '../../corpus/text.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { firstFilled } from '../lists.ts';
 

@@ -1,5 +1,5 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toEnd } from '../../corpus/text.ts';
+import { isName, toEnd } from '../../corpus/text.ts';
 import { tellFields } from '../records/entry-lines.ts';
 import * as careerSigns from '../signs/career-signs.ts';
 import * as dateSigns from '../signs/date-signs.ts';
@@ -7,7 +7,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import * as permissionSigns from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hedge, refuse } from './refuse.ts';
-import { isName, isRole, saysAll } from '../records/selection.ts';
+import { isRole, saysAll } from '../records/selection.ts';
 import { toDegree } from '../records/degrees.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { isOngoing } from '../records/spans.ts';

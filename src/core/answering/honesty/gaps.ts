@@ -4,7 +4,7 @@ import { commonStems } from '../../corpus/common-words.ts';
 import { operationWords, prepositions } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { isName, tokenize, type Token } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
 import * as orderSigns from '../signs/order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
@@ -13,7 +13,7 @@ import { isPartOfName } from '../reading/naming.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sentenceSigns from '../signs/sentence-signs.ts';
-import { isName, says } from '../records/selection.ts';
+import { says } from '../records/selection.ts';
 import { upTo } from '../lists.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 

@@ -59,6 +59,7 @@ export const operations: Operation[] = [
   person,
   part,
   titled,
+  define,
   duration,
   described,
   stay,
@@ -75,7 +76,6 @@ export const operations: Operation[] = [
   namedAttributes,
   timeline,
   list,
-  define,
   summary,
 ];
 

@@ -1,11 +1,12 @@
 import type { Concept } from '../../corpus/query.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
+import { isName } from '../../corpus/text.ts';
 import { isPlaceOf } from '../honesty/premises.ts';
 import { refuseSurely } from '../honesty/refuse.ts';
 import * as staySigns from '../signs/stay-signs.ts';
 import { homes, ownAreas } from '../signs/area-signs.ts';
 import { toItems } from '../records/entry-lines.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import { byDate } from '../records/spans.ts';
 import type { Operation } from './operation.ts';
 import { hasSkill } from './skill.ts';

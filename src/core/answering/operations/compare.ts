@@ -1,6 +1,6 @@
 import { toDateText, toFirstDay, toLastDay } from '../../contract/partial-date.ts';
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../signs/area-signs.ts';
@@ -12,7 +12,7 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { toAskedFields } from '../reading/field-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as timeSigns from '../signs/time-signs.ts';
-import { isName, isTold, says, saysAll } from '../records/selection.ts';
+import { isTold, says, saysAll } from '../records/selection.ts';
 import { toDate, toOpening, toRecordSpan, toYears } from '../records/spans.ts';
 import { isOpen, month, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
 import { toAnswer, toLink, toRemark, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';

@@ -8,7 +8,7 @@ import * as fieldSigns from '../signs/field-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listAreas } from '../signs/area-signs.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
-import { isName, says, select, type Selection } from '../records/selection.ts';
+import { says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { venueSorts } from '../signs/venue-signs.ts';
 import { fitsAll } from '../records/spans.ts';
@@ -16,7 +16,7 @@ import { toDateField, toDateFields } from './date-fields.ts';
 import { toOthers } from './left-out.ts';
 import { toMeasured } from './measured.ts';
 import { toRuns } from '../reading/runs.ts';
-import { toEnd } from '../../corpus/text.ts';
+import { isName, toEnd } from '../../corpus/text.ts';
 
 /** Entries that a question picks out by area, words and dates. */
 export interface Entries extends Selection {

@@ -1,10 +1,11 @@
 import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
+import { isName } from '../../corpus/text.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as nameSigns from '../signs/name-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
-import { isName, isTold, saysAll } from '../records/selection.ts';
+import { isTold, saysAll } from '../records/selection.ts';
 import { firstFilled } from '../lists.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { makingVerbs, regions } from '../../corpus/lexicon.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import { homes } from '../signs/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
@@ -14,7 +14,7 @@ import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { worths, worthWords } from '../signs/worth-signs.ts';
 import { isAt, tellsCountry } from '../records/places.ts';
-import { isName, says, ofArea } from '../records/selection.ts';
+import { says, ofArea } from '../records/selection.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toRemark } from '../statement.ts';
 import { asksLack, toEntries } from './entries.ts';

@@ -2,12 +2,12 @@ import type { Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { operationWords } from '../../corpus/stop-words.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import { company } from '../signs/company-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import { toFactStatement } from '../records/entry-lines.ts';
-import { isName, says } from '../records/selection.ts';
+import { says } from '../records/selection.ts';
 import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 

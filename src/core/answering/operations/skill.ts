@@ -1,10 +1,10 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pick, toItems, hasValue } from '../records/entry-lines.ts';
-import { isName, isOfOthers, isRole, saysAll } from '../records/selection.ts';
+import { isOfOthers, isRole, saysAll } from '../records/selection.ts';
 import { byDate, toDate } from '../records/spans.ts';
 import { toMention } from '../passages/evidence-answer.ts';
 import { toUnsaid } from '../honesty/refuse.ts';

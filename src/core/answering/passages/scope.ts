@@ -2,13 +2,13 @@ import { operationWords } from '../../corpus/stop-words.ts';
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import { toPassageStatement } from './evidence-answer.ts';
 import type { Frame } from './frame-signs.ts';
 import { looksLike, toFrames } from './frames.ts';
 import { inDates } from '../records/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import { toAnswer, toUsedPassages, type ExtractiveAnswer } from '../statement.ts';
 
 /** Where a word is found, beside the sentence itself, and what that is worth. */

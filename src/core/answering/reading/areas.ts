@@ -5,10 +5,10 @@ import { operationWords, stopWords } from '../../corpus/stop-words.ts';
 import type { Token } from '../../corpus/text.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
-import { isName } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 import { firstFilled, upTo } from '../lists.ts';
 import { unique } from '../../corpus/unique.ts';
+import { isName } from '../../corpus/text.ts';
 
 /** "Open-source projects" are entries of one area, not of two. */
 export function toAreas(content: Concept[]): Area[] {

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import type { Concept, Query } from '../../corpus/query.ts';
 import { askingWords } from '../../corpus/stop-words.ts';
-import { isName, isTold } from '../records/selection.ts';
+import { isName } from '../../corpus/text.ts';
+import { isTold } from '../records/selection.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 

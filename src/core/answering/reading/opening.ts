@@ -1,10 +1,9 @@
 import { commonStems } from '../../corpus/common-words.ts';
 import type { Knowledge } from '../../corpus/knowledge.ts';
 import { askingWords, operationWords, stopWords, weakWords } from '../../corpus/stop-words.ts';
-import { tokenize, type Token } from '../../corpus/text.ts';
+import { isName, tokenize, type Token } from '../../corpus/text.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
 import { isLabelWord } from './areas.ts';
-import * as wordSigns from '../../corpus/word-signs.ts';
 
 const maxRemarks = 5;
 
@@ -36,13 +35,13 @@ function isIdle(head: string, mark: string | undefined, behind: string, knowledg
   const isAsker = mark === undefined;
   return (
     words.some(({ folded }) => isTalk(folded, isOfVisitor)) &&
-    words.every((word) => (isAsker && isCapital(word)) || saysNothing(word, isOfVisitor, knowledge))
+    words.every((word) => (isAsker && isName({ token: word })) || saysNothing(word, isOfVisitor, knowledge))
   );
 }
 
 /** Whether a remark names nobody and gives no year. */
 function isPlain(head: string): boolean {
-  return !tokenize(head).some((token) => /\d/.test(token.folded) || isCapital(token));
+  return !tokenize(head).some((token) => /\d/.test(token.folded) || isName({ token }));
 }
 
 function isTalk(folded: string, isOfVisitor: boolean): boolean {
@@ -53,15 +52,11 @@ function isTalk(folded: string, isOfVisitor: boolean): boolean {
   );
 }
 
-function isCapital({ text, start }: Token): boolean {
-  return start > 0 && wordSigns.capitalWord.test(text);
-}
-
 function saysNothing(token: Token, isOfVisitor: boolean, { has, subject }: Knowledge): boolean {
   const { folded, stem } = token;
   if (/\d/.test(folded)) return false;
   if (subject.has(stem) || isTalk(folded, isOfVisitor)) return true;
-  if (visitorWords.telling.has(folded) || isCapital(token)) return false;
+  if (visitorWords.telling.has(folded) || isName({ token })) return false;
   if (operationWords.has(folded)) return isOfVisitor && weakWords.has(folded);
   return !isLabelWord(folded) && !has(stem) && (isOfVisitor || commonStems.has(stem));
 }

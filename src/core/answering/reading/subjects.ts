@@ -2,11 +2,12 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { isPartOfName } from './naming.ts';
 import type { Reading } from './reading.ts';
-import { isName, says, saysAll } from '../records/selection.ts';
+import { says, saysAll } from '../records/selection.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { asksAs } from './asks.ts';
 import { toWeight } from '../../corpus/query.ts';
+import { isName } from '../../corpus/text.ts';
 
 /** An entry that a question names, and the words by which it does. */
 export interface Subject {

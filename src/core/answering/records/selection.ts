@@ -2,7 +2,7 @@ import type { FieldKind } from '../../contract/field.ts';
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
-import { isCapital } from '../../corpus/text.ts';
+import { isName } from '../../corpus/text.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 
 /** How the words of a selection were found; a later tier says less surely that an entry is meant. */
@@ -81,11 +81,6 @@ export function says(terms: Set<string> | undefined, { alternatives }: Concept, 
 /** Whether terms hold every one of the concepts. */
 export function saysAll(terms: Set<string> | undefined, words: Concept[], loosely = false): boolean {
   return words.every((word) => says(terms, word, loosely));
-}
-
-/** Written like a name. */
-export function isName({ token }: Concept): boolean {
-  return isCapital(token);
 }
 
 /** The entries of one area. */

@@ -78,7 +78,8 @@ export const fieldSigns: FieldSign[] = [
   { fields: ['assignee'], sign: /\b(?:own|rights?\b|assign|belong|bought|sold)/i },
   { fields: ['thesis'], sign: /\b(?:thes[ei]s|dissertation)/i },
   // "In how many volumes …?" may be told by a sentence that another row knows.
-  ...['identifier', 'pages'].map(toExact),
+  { fields: ['identifier'], sign: /\b(?:identifier|volumes?)\b/i },
+  toExact('pages'),
 ];
 
 /** Why something ended is told where it is said that it did. */

@@ -66,6 +66,11 @@ export const hiringRewordings: [RegExp, string][] = [
     ),
     'would they take a permanent job?',
   ],
+  // What is missing in a time is missing in the life
+  [
+    /^why (?:is|was) there (?:an? |this |that )?(?:gap|hole|break)(?: of \w+ (?:months|years))? (?:in|between|from) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|year|of|january|february|march|april|may|june|july|august|september|october|november|december) )*(\d{4})\W*$/i,
+    'why is there a gap in their cv in $1?',
+  ],
   [
     /^(?:would|is|are|could) (part|full)[- ]time(?: work)? (?:be )?(?:an option|possible|of interest|fine|okay|ok|all right)(?: for (him|her|them|you))?\W*$/i,
     'would they work $1-time?',

@@ -1,5 +1,6 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
-import { their, they } from './sentence-signs.ts';
+import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
@@ -26,6 +27,23 @@ export const lifeRewordings: OwnRewordings[] = [
       [
         /^how many (?:siblings|brothers (?:and|or) sisters|sisters (?:and|or) brothers) (?:(?:did|does|do|has|have|had) (?:he|she|they|you) (?:have|had|got)?|(?:were|are) there)\W*$/i,
         'how many children did their parents have?',
+      ],
+    ],
+  },
+  // Children whom a portfolio tells of one by one
+  {
+    where: /\b(?:son|daughter)s?\b/i,
+    unless: new RegExp(
+      String.raw`(?<!\b(?:of|among) (?:the |their |her |his |my )?)\b(?:${anyNumberWord}|\d+|no|only|a single) (?:\w+ )?(?:children|child|kids|sons|daughters)\b|\btwins\b|\bchildless\b`,
+      'i',
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how many (?:children|kids) (?:(?:did|does|do|has|have|had) (${they}) (?:have|had|got)?|were born to (${them}))\W*$`,
+          'i',
+        ),
+        'did $1$2 have children?',
       ],
     ],
   },

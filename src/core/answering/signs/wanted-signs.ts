@@ -19,8 +19,20 @@ const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
 
 /** How a sentence begins that says what the one thing is. */
-export const definition =
+const definition =
   '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
+/**
+ * What is asked of a word, how a sentence tells it of that word, `{one}`, and how many other words the question may have: since
+ * when somebody uses it, and what it is.
+ */
+export const tellings: [asked: RegExp, told: string, others: number][] = [
+  [
+    /\b(?:how (?:long|many years)|since (?:when|what year|which year)) (?:(?:has|have|did|does|do) (?:he|she|they|you) (?:been )?(?:us(?:e|ed|ing)|know|known|work(?:ed|ing)? with|had|programm\w+|cod(?:ed|ing)|writ(?:ten|ing))|of|experience)\b/,
+    '{one}[^.;]{0,60}\\b(?:since (?:\\p{L}+ ){0,2}(?:19|20)\\d\\d|for (?:[\\p{L}-]+ ){1,3}years)\\b',
+    2,
+  ],
+  [/^\W*(?:and |so |but )?(?:what|which)\b/, definition, 0],
+];
 /** Asks why somebody left, in a talk as well without saying what. */
 export const whyLeft =
   /\b(?:why (?:did|has|have|had) (?:he|she|they|you) (?:ever |then )?|what (?:made|caused|led|prompted|drove|persuaded|convinced) (?:him|her|them|you) (?:to )?)(?:leave|left|quit|resign(?:ed)?|retired? from|step(?:ped)? down|gi?ven? up|stop(?:ped)?|closed?|shut|abandon(?:ed)?|walk(?:ed)? (?:out|away)|part(?:ed)? (?:ways|company) with)\b/;
