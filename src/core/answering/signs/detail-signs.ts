@@ -45,6 +45,12 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bpass(?:ed)?\b.*\b(?:attempt|try|go|time)\b/,
     /\b(?:attempts?|(?:first|second|third) (?:go|try|time)|fail\w*|resat|resit|retook|re-?taken)\b/i,
   ],
+  // What somebody means to do has no date of the past, and a patent bears none of its money
+  [
+    /\bwhen (?:does|do|will|would|is|are) (?:he|she|they|you) (?:plan|intend|hope|want|expect|going|planning|hoping)\w*\b(?: to)?/,
+    /\b(?:plan(?:s|ned|ning)? to|intend\w*|hopes? to|(?:I|he|she) (?:will|shall|wants? to)|going to|should I ever)\b/i,
+  ],
+  [/\broyalt(?:y|ies)\b/, /\b(?:royalt(?:y|ies)|licen[cs](?:e|ing) fees|per (?:copy|unit)|inventors? received)\b/i],
   // Which part of many, and a part in a company
   [
     /\b(?:what|which) (?:share|percentage|per ?cent|proportion|fraction) of\b/,

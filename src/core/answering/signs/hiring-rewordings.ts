@@ -2,7 +2,7 @@ import { their, them, they } from './sentence-signs.ts';
 
 /** What somebody may be asked to make or to take on. */
 const things =
-  '(?:apps?|software|programs?|games?|sites?|websites?|products?|things?|work|projects?|jobs?|clients?|customers?|companies|industries|commissions?|assignments?)';
+  '(?:apps?|software|programs?|games?|sites?|websites?|products?|things?|work|projects?|jobs?|clients?|customers?|compan(?:y|ies)|employers?|industr(?:y|ies)|sectors?|commissions?|assignments?)';
 
 /** What whoever wants to hire somebody asks, and the plain wording: from when, what is refused, and how little is too little. */
 export const hiringRewordings: [RegExp, string][] = [
@@ -22,7 +22,7 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:are|is) there (?:any )?|what |which |any )(?:(?:sorts?|kinds?|types?) of )?${things} (?:that |which )?(?:(?:do|does|would|will) )?${they} (?:(?:would|will) )?(?:refuses?|declines?|(?:does|do|would|will) not|(?:does|do|wo|would)n['’]t|never)(?: ever)? (?:to )?(?:make|build|do|take(?: on)?|accept|develop|write|work (?:on|for|with))?\W*$`,
+      String.raw`^(?:(?:are|is) there (?:any )?|what |which |any )(?:(?:sorts?|kinds?|types?) of )?${things}(?: or ${things})? (?:that |which )?(?:(?:do|does|would|will) )?${they} (?:(?:would|will) )?(?:refuses?|declines?|(?:does|do|would|will) not|(?:does|do|wo|would)n['’]t|never)(?: ever)? (?:to )?(?:make|build|do|take(?: on)?|accept|develop|write|work (?:on|for|with))?\W*$`,
       'i',
     ),
     'what kind of work do they refuse?',

@@ -181,7 +181,7 @@ const tellsOfPerson: OfPerson[] = [
       String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|to|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|(?:is|are) ${machines} (?:(?:a |any )?part of|allowed|welcome|used)\b|(?:is|are) ${they} (?:\w+ )?(?:against|into|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
     ),
     tells: new RegExp(
-      String.raw`^(?:on |my |using |working with )?${machines}(?:,? (?:and|or) ${machines})?(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:(?:use|let|allow|trust)s?|tried|tested|stopped)\b).*\b${machines}\b`,
+      String.raw`^(?:on |my |using |working with )?${machines}(?:,? (?:and|or) ${machines})?(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:(?:use|let|allow|trust)s?|tried|tested|stopped)\b).*\b${machines}\b|\b${machines} (?:(?:may|can|must|do|does|never|not|only) )*(?:writes?|drafts?|checks?|reviews?|helps?|sees?|touch(?:es)?|summari[sz]es?)\b`,
       'i',
     ),
     isReason: true,

@@ -6,9 +6,12 @@ import { their, them, they } from './sentence-signs.ts';
 export const lifeRewordings: OwnRewordings[] = [
   // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
   {
-    where: /\bborn (?:as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,
+    where: /\bborn (?:[^.;]{0,80} as |as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,
     rewordings: [
-      [/^what was (?:his|her|their|your) maiden name\W*$/i, 'under what name were they born?'],
+      [
+        /^what (?:was|is) (?:his|her|their|your) (?:maiden name|original name|name (?:originally|at birth|before))\W*$/i,
+        'under what name were they born?',
+      ],
       [
         new RegExp(
           String.raw`^(?:what|which) (?:sur|last |family )?name did (${they}) (?:have|bear|carry|use|go by) before (?:${they} (?:got )?(?:married|wed)|(?:${their} )?(?:marriage|wedding|marrying))\W*$`,

@@ -14,7 +14,7 @@ const age = `{one}(?:(?! and (?:my|our|his|her|their|an?) )[^.;]){0,80}\\b(?:bor
 const thing =
   '(?<one>house|cottage|villa|boat|ship|yacht|farm|street|village|band|choir|orchestra|ensemble|group|club|pub|caf[ée]|shop)';
 const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
-const school = '(?:school|university|college|academy|degree|subject)';
+const school = '(?:school|university|college|academy|degree|subject|nursery|kindergarten|crèche|day[- ]?care)';
 
 /**
  * What is asked of the life and the work of others, each with how a sentence looks that tells it of them: the person's own
@@ -105,6 +105,14 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `^\\W*(?:${does}|${is}) ${somebody} (?:still |currently |now )*(?:available|free|looking|open to|booked|for hire|on the market)\\b`,
       `{one}${near}\\b(?:available|free|looking|open|booked|hire)\\b`,
+    ],
+    [
+      `[Ww]hat ${does} (?:(?:her|his|their|your|the|other|elder|older|younger|two|three) )+(?<one>${relative}) (?:study|studied|read|major)\\b`,
+      `{one}${near}\\b(?:stud(?:y|ied|ies)|graduat\\p{L}+|degree)\\b`,
+    ],
+    [
+      `[Ww]hat ${is} (?:the names of )?${their} (?<one>parents)(?:['’]? (?:called|named|names?)|\\W*$)`,
+      `\\b(?:[Ff]ather|[Mm]other|[Pp]arents)(?:,| was| is| were| called| named)* ${aName}`,
     ],
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
     // Whatever is said of one, but for a life without a trade: "my wife Sofie, our twins" tells of no deed.

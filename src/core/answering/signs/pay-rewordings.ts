@@ -18,6 +18,10 @@ export const payRewordings: [RegExp, string][] = [
     '$1$2 $3 cost?',
   ],
   [
+    /^(?:what|how much) (?:does|do|did|would) an? (?:place|seat|spot|ticket) (?:in|on|at|for) ([^?,]{2,60}?) cost\W*$/i,
+    'how much does $1 cost?',
+  ],
+  [
     new RegExp(
       String.raw`^((?:would|will|do|does|is|are|could|did) ${they} [^?,]{2,40}?) (?:rev(?:enue)?|profit)[- ]shar(?:e|ing)\W*$`,
       'i',
