@@ -114,6 +114,7 @@ export const doubts = {
   name: 'The portfolio does not mention that name, so it does not say.',
   topic: 'The portfolio does not say.',
 };
+/** What a question takes for granted and the portfolio does not bear out, by what is told of it. */
 export type Doubt = keyof typeof doubts;
 
 /** What stands around published words, and what is told where there are none. */

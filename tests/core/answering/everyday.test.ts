@@ -35,6 +35,7 @@ test.each([
   ['security', 'What do his parents do?', 'My father, Emeka Okafor'],
   ['product', 'What is the best way for a journalist to arrange an interview?', 'Email: '],
   ['security', 'May I send him our proposal for feedback?', 'Email: '],
+  ['security', 'Is there any kind of company or industry he refuses to work for?', 'makers of spyware'],
 ])('what is asked of anybody in passing is told: %s, %s', (name, question, told) => {
   expect(ask(name, question)).toMatchObject({ outcome: 'answered', text: expect.stringContaining(told) });
 });
@@ -66,6 +67,7 @@ test.each([
   ['curie', 'What was her height?'],
   ['product', 'What was her pay in her last position?'],
   ['product', 'Which of her former managers can we call for a reference?'],
+  ['security', 'When does she plan to leave her present post?'],
   ['product', 'Has she taught at a university?'],
   ['security', 'Are his older programs still available for download?'],
 ])('what is not there is not told by what bears one of the words: %s, %s', (name, question) => {

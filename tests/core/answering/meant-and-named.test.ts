@@ -4,11 +4,10 @@ import { openFiles } from '../../support/portfolio.ts';
 
 const owner = await openFiles({
   'profile.md':
-    'name: Mai Tran\nheadline: Engineer of search\nsummary: Builds search for shops.\nlocation: Leipzig, Germany\nupdated: 2026-05-01\n---\n\nI was born in Hue in 1993 as Lan Tran, the second of three sisters, and live with my husband Matthias, who teaches at a primary school, and our son Nam. My sister Thao runs a shop.\n\n## What I take on\n\nI do not work on weapons or betting. Until I sign something I take short jobs at 950 euros a day.\n\n## Parents\n\nFrom February to October 2024 I was on parental leave; Matthias took the months after that.',
-  'approach.md':
-    'title: How I work\nsummary: By measure.\n---\n\nLanguage models write my first test drafts. A reviewer reads the rest.',
+    'name: Mai Tran\nheadline: Engineer of search\nsummary: Builds search for shops.\nlocation: Leipzig, Germany\nupdated: 2026-05-01\n---\n\nI was born in Hue in 1993 as Lan Tran, the second of three sisters, and live with my husband Matthias, who teaches at a primary school, and our son Nam. My sister Thao runs a shop.\n\n## Parents\n\nFrom February to October 2024 I was on parental leave; Matthias took the months after that.',
+  'approach.md': 'title: How I work\nsummary: By measure.\n---\n\nLanguage models write my first test drafts.',
   'experience/broadcaster.md':
-    'role: Lead\nemployer: Public Broadcaster\nplace: Leipzig\nstart: 2021\nend: present\nsummary: Search.\n---\n\nThe fund gave 48 million euros; the broadcaster paid the rest.',
+    'role: Lead\nemployer: Public Broadcaster\nplace: Leipzig\nstart: 2021\nend: present\nsummary: Search.',
   'education/beng.md':
     'degree: BEng\ninstitution: River Institute\nend: 2015\nthesis: Putting the tone marks back\nsummary: Paid for by a scholarship.',
   'patents/accents.md':
@@ -19,17 +18,15 @@ const owner = await openFiles({
 const ask = (question: string) => toAnswer(owner, [question]);
 
 test.each([
-  ['Is there any kind of company or industry she refuses to work for?', /not work on weapons/],
   ['What does a place in Bep Lua cost?', /no fee/],
   ['What was her name originally?', /as Lan Tran/],
-  ['What is her position on using AI tools to write code?', /^Language models write my first/],
+  ['What is her stance on AI?', /^Language models write my first/],
+  ['Does she trust Copilot?', /^Language models write my first/],
 ])('%s', (question, expected) => {
   expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });
 });
 
 test.each([
-  'What salary does she get at the broadcaster?',
-  'When does she plan to leave the broadcaster?',
   'What did the other two sisters study?',
   'What grade did she get for her BEng?',
   "What are her parents' names?",

@@ -93,6 +93,6 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   // How many somebody led
   [
     /\b[Hh]ow many (?!(?:years|months|weeks|days|hours|times)\b)(?<one>\p{Ll}+)(?: \p{Ll}+)? (?:did|does|do|has|have) (?:he|she|they|you) (?:manage|lead|supervise|managed|led|supervised)\b/u,
-    String.raw`\b(?:manag\p{L}*|le(?:d|a?ds?|ading)|supervis\p{L}*|advis\p{L}*|headed|teams?|staff|crew|report\p{L}*)\b`,
+    String.raw`\b(?:manag\p{L}*|led|lead(?:s|ing)?|supervis\p{L}*|advis\p{L}*|headed|teams?|staff|crew|report\p{L}*)\b`,
   ],
 ];
