@@ -1,6 +1,7 @@
 /**
  * Stems of the commonest English words: a word with one of them is no misspelling. From SCOWL (sizes 10 and 20,
- * http://wordlist.aspell.net, Copyright 2000–2018 by Kevin Atkinson, free to use with this notice), stemmed by `toStem`.
+ * http://wordlist.aspell.net, Copyright 2000–2018 by Kevin Atkinson, free to use with this notice), stemmed by `toStem`, without
+ * Python, Lisp and Bash, which are names to whoever asks.
  * Sorted; each begins with the number of letters, in base 36, that it shares with the one before.
  */
 const stems = `
@@ -18,11 +19,11 @@ const stems = `
 3ronom 8i 2ynchron 1theism 6t 2la 2mospher 2om 2roc 2tach 5k 4in 3empt 4n 5d 3itud 3ornei 3rac 6t 4ibut 1udibl 4enc 4o
 2nt 2thent 4or 3om 5at 5obil 3umn 1vail 2erag 2oid 1wai 4t 3k 3r 4d 2fulli 2kward 1xiom 0babi 2ck 4bon 4log 4spac
 4ward 3teria 7um 2dg 3li 2ffl 2ggag 2ke 2lanc 3l 4et 4ot 2nal 4na 3d 4wagon 5idth 3g 3k 4rupt 3ner 2re 3gain 3k 3oqu
-3rel 4ier 5st 2se 4ment 3h 3i 4c 3ket 3s 3tard 2tch 3h 4room 3teri 4l 2ud 1each 3m 3n 3r 4d 3st 3t 4en 3uti 2cam 4us
-3om 2droom 2ef 3n 3r 2for 2gan 3in 5n 3un 2half 4v 5ior 7ur 3ind 2lief 5v 3l 3ong 4v 4w 3t 2nch 3d 3eath 4fici 6t 3t
-2rd 2sid 3t 2ta 3ter 3ween 2war 2yond 1ias 2bl 4ic 2cycl 2gger 5st 3ot 5ri 2ll 4fold 4ion 2nari 3d 2ographi 3log 6i
-7st 2rd 3th 5dai 2scuit 3hop 2te 3map 3ten 5r 2zarr 1lack 5mail 3de 3me 3nk 5et 3st 3tant 7li 2ess 3w 2ind 5li 4k 3ss
-2ob 3ck 3od 5i 3w 4n 2ue 3rb 1oard 3t 2di 2ggl 3u 2il 2ld 3t 2mb 2nd 3e 3u 2ok 4let 4shop 5tor 3m 3st 3t 2rder 6lin 3e
+3rel 4ier 5st 2se 4ment 3i 4c 3ket 3s 3tard 2tch 3h 4room 3teri 4l 2ud 1each 3m 3n 3r 4d 3st 3t 4en 3uti 2cam 4us 3om
+2droom 2ef 3n 3r 2for 2gan 3in 5n 3un 2half 4v 5ior 7ur 3ind 2lief 5v 3l 3ong 4v 4w 3t 2nch 3d 3eath 4fici 6t 3t 2rd
+2sid 3t 2ta 3ter 3ween 2war 2yond 1ias 2bl 4ic 2cycl 2gger 5st 3ot 5ri 2ll 4fold 4ion 2nari 3d 2ographi 3log 6i 7st
+2rd 3th 5dai 2scuit 3hop 2te 3map 3ten 5r 2zarr 1lack 5mail 3de 3me 3nk 5et 3st 3tant 7li 2ess 3w 2ind 5li 4k 3ss 2ob
+3ck 3od 5i 3w 4n 2ue 3rb 1oard 3t 2di 2ggl 3u 2il 2ld 3t 2mb 2nd 3e 3u 2ok 4let 4shop 5tor 3m 3st 3t 2rder 6lin 3e
 4dom 3n 3row 2ss 2th 4er 3tl 4om 2ught 3nc 4d 5ari 3t 2wl 1racket 3in 3ke 3nch 4d 3ss 3ve 2each 4d 4k 5down 5fast 4th
 3ed 4z 3thren 2ick 3dg 3ef 5li 3gad 4ht 6er 7st 6li 3lliant 3ng 2oad 5cast 5li 3ke 5n 3ther 3ught 3wn 4s 2ush 3tal
 1ubbl 2ck 4et 2dget 2ffer 2gger 2ild 4t 2lb 3k 3l 4et 6in 2mp 2nch 3dl 2rden 3i 3n 4t 3st 2se 3h 3i 3s 3t 2tter 4on
@@ -99,24 +100,24 @@ const stems = `
 2dder 3i 2ger 2id 3n 2ke 2mp 2nd 4lord 4scap 3e 3guag 2rg 4er 5st 3k 2ser 3t 2te 4r 4st 3ter 2ugh 5ter 3nch 2vatori
 2wn 3yer 2yer 3out 2zi 1each 3d 4er 3f 4let 3gu 3k 3n 3p 3rn 5t 3st 3ther 3v 2ctur 2ft 2gal 3end 6ari 3ibl 4sl 4tim
 2isur 2mon 2nd 3gth 6i 3ient 3s 3t 2sbian 3s 4er 4on 3t 2thal 3ter 2vel 1iabil 4l 3ison 2bel 4r 5ti 3rari 7an 2cens
-2fe 4styl 4tim 3t 2ght 5er 6st 5li 5n 6ing 2ke 4w 2mb 3it 2ne 4ar 3guist 3k 4ag 2on 2quid 4or 2sp 3t 4en 2ter 5ari
-6tur 3ter 4l 2ve 4r 4st 1oad 4er 3n 2bbi 2cal 4t 3k 2dg 2gic 3o 2ne 3g 4er 5st 2ok 3p 4hol 3s 2rd 3ri 2se 3s 3t 2ud
-4er 5st 4li 3si 2ve 4r 2wer 4st 2yal 1uck 4i 5li 2dicr 2ggag 2mp 2nat 3ch 5tim 3g 2rk 2st 2xuri 1yric 0machin 6eri 2de
-2gazin 3ic 3net 4ific 5tud 2il 4box 3n 4fram 4li 4tain 5en 3z 2jor 2ke 4r 2le 3func 3ici 2nag 3dat 6ori 3gl 3i 4a
-4fest 8o 4pul 3kind 3ner 3pow 3ual 2rch 3gin 3it 3k 4er 5t 3ri 5ag 3vel 2sk 3s 4iv 3ter 2tch 3e 4ri 3hemat 3ric 5x
-3ter 3ur 2xim 5um 2yb 3or 2ze 1eal 3n 4ing 4t 5im 4whil 3sur 3t 2chan 2dia 4c 5in 4ev 4um 2et 2gabyt 2lodi 3t 2mber
-3or 5i 2nd 3tal 4ion 3u 2rci 4uri 3e 3g 3it 3ri 2ss 4ag 4i 2tal 4phor 3er 3hod 3ric 4o 1ice 3rowav 2ddai 4l 3night
-2ght 5i 3rat 2ld 4li 3e 4ag 3itari 3k 3l 4ion 2mic 2nd 4less 3e 3im 5um 4st 3or 3t 3u 4t 2racl 5ul 3ror 2scellan
-3direct 3er 5i 3fortun 3guid 3l 4ead 3plac 4rint 3read 5pres 3s 4il 5on 3t 4ak 6en 4ook 3us 2xtur 1nemon 1oan 2bil 2ck
-2de 4l 4r 5n 4st 3if 5i 3ul 2ld 3e 4cul 7ar 2ment 6um 2narch 3ei 3itor 3kei 3ochrom 4poli 3ster 3th 5li 2od 3n 2ral 3e
-4ov 3n 3on 3tal 2st 4li 2ther 3ion 4v 3or 5wai 3to 2unt 5ain 3s 3th 2ve 4ment 3i 1uch 3k 2ddl 2ltipl 7i 2mbl 3mi 2ndan
-2rder 2scl 3eum 3ic 5ian 3t 2tter 3ual 1yself 3teri 4ic 2th 4ic 4olog 0nail 3v 2ke 2me 4less 2rr 4ow 6est 2sti 5er 6st
-2tion 4v 3ur 2ughti 1ear 4bi 4er 5st 4li 3t 4li 2cess 6ari 3k 2ed 4l 5ess 2gat 3lect 4ig 3oti 2ighbor 3ther 2rv 4ou
-2st 2twork 2ural 3tral 2ver 2wcom 3er 4st 3li 3slett 4pap 2xt 1ice 4r 4st 3k 4nam 2ght 5mar 2ne 1obl 3odi 2de 2isi 3z
-2min 2ne 3sens 2on 2rm 4al 3th 5ern 2se 3talgia 2tabl 4t 3e 3h 3ic 4f 5i 4on 3ori 2un 2vel 5ti 3ic 2wadai 3her 1uclear
-2isanc 2ll 2mb 4er 5st 3er 2rs 0obei 2jec 5t 6ion 2lig 2noxi 2scen 4ur 3erv 4s 5s 3olet 3truct 2tain 2viou 6s 1ccasion
-3up 5i 4r 5r 2ean 1ddli 1ffend 5s 4r 3hand 3ic 5i 3set 4pr 2ten 1lder 4st 1mis 3t 1neself 2go 2ion 2li 2to 1pen 4li 3r
-4a 2inion 2pon 4rtun 4s 5i 6t 3res 6s 2tic 4m 5ist 5um 4on 2us 1ral 3ng 2bit 2chestr 8a 2der 3inari 2gan 2ient 3gin
+2fe 4styl 4tim 3t 2ght 5er 6st 5li 5n 6ing 2ke 4w 2mb 3it 2ne 4ar 3guist 3k 4ag 2on 2quid 4or 2st 4en 2ter 5ari 6tur
+3ter 4l 2ve 4r 4st 1oad 4er 3n 2bbi 2cal 4t 3k 2dg 2gic 3o 2ne 3g 4er 5st 2ok 3p 4hol 3s 2rd 3ri 2se 3s 3t 2ud 4er 5st
+4li 3si 2ve 4r 2wer 4st 2yal 1uck 4i 5li 2dicr 2ggag 2mp 2nat 3ch 5tim 3g 2rk 2st 2xuri 1yric 0machin 6eri 2de 2gazin
+3ic 3net 4ific 5tud 2il 4box 3n 4fram 4li 4tain 5en 3z 2jor 2ke 4r 2le 3func 3ici 2nag 3dat 6ori 3gl 3i 4a 4fest 8o
+4pul 3kind 3ner 3pow 3ual 2rch 3gin 3it 3k 4er 5t 3ri 5ag 3vel 2sk 3s 4iv 3ter 2tch 3e 4ri 3hemat 3ric 5x 3ter 3ur
+2xim 5um 2yb 3or 2ze 1eal 3n 4ing 4t 5im 4whil 3sur 3t 2chan 2dia 4c 5in 4ev 4um 2et 2gabyt 2lodi 3t 2mber 3or 5i 2nd
+3tal 4ion 3u 2rci 4uri 3e 3g 3it 3ri 2ss 4ag 4i 2tal 4phor 3er 3hod 3ric 4o 1ice 3rowav 2ddai 4l 3night 2ght 5i 3rat
+2ld 4li 3e 4ag 3itari 3k 3l 4ion 2mic 2nd 4less 3e 3im 5um 4st 3or 3t 3u 4t 2racl 5ul 3ror 2scellan 3direct 3er 5i
+3fortun 3guid 3l 4ead 3plac 4rint 3read 5pres 3s 4il 5on 3t 4ak 6en 4ook 3us 2xtur 1nemon 1oan 2bil 2ck 2de 4l 4r 5n
+4st 3if 5i 3ul 2ld 3e 4cul 7ar 2ment 6um 2narch 3ei 3itor 3kei 3ochrom 4poli 3ster 3th 5li 2od 3n 2ral 3e 4ov 3n 3on
+3tal 2st 4li 2ther 3ion 4v 3or 5wai 3to 2unt 5ain 3s 3th 2ve 4ment 3i 1uch 3k 2ddl 2ltipl 7i 2mbl 3mi 2ndan 2rder 2scl
+3eum 3ic 5ian 3t 2tter 3ual 1yself 3teri 4ic 2th 4ic 4olog 0nail 3v 2ke 2me 4less 2rr 4ow 6est 2sti 5er 6st 2tion 4v
+3ur 2ughti 1ear 4bi 4er 5st 4li 3t 4li 2cess 6ari 3k 2ed 4l 5ess 2gat 3lect 4ig 3oti 2ighbor 3ther 2rv 4ou 2st 2twork
+2ural 3tral 2ver 2wcom 3er 4st 3li 3slett 4pap 2xt 1ice 4r 4st 3k 4nam 2ght 5mar 2ne 1obl 3odi 2de 2isi 3z 2min 2ne
+3sens 2on 2rm 4al 3th 5ern 2se 3talgia 2tabl 4t 3e 3h 3ic 4f 5i 4on 3ori 2un 2vel 5ti 3ic 2wadai 3her 1uclear 2isanc
+2ll 2mb 4er 5st 3er 2rs 0obei 2jec 5t 6ion 2lig 2noxi 2scen 4ur 3erv 4s 5s 3olet 3truct 2tain 2viou 6s 1ccasion 3up 5i
+4r 5r 2ean 1ddli 1ffend 5s 4r 3hand 3ic 5i 3set 4pr 2ten 1lder 4st 1mis 3t 1neself 2go 2ion 2li 2to 1pen 4li 3r 4a
+2inion 2pon 4rtun 4s 5i 6t 3res 6s 2tic 4m 5ist 5um 4on 2us 1ral 3ng 2bit 2chestr 8a 2der 3inari 2gan 2ient 3gin
 2thodox 1ther 5w 1ught 2rselv 2tcom 4ri 3dat 3er 3go 3lin 4ook 3put 3rag 4ight 3set 4id 4tand 3weigh 1ver 4al 4cam 5om
 4draft 5u 4flow 4head 4lap 5i 5oad 6ng 6ok 4night 4pr 6ic 4rid 5od 4sea 4tim 5on 4view 4whelm 5rit 1wner 5ship 1xygen
 1zon 0pace 3ifi 3k 4ag 4et 2ge 2id 3n 4fulli 4less 4t 3r 2lac 3e 2nel 3ic 3t 2per 5back 2rad 5ox 4graph 4llel 4met
@@ -133,17 +134,17 @@ const stems = `
 2obabl 4lem 3ce 5dur 5ed 5ss 7or 4laim 3duc 6t 3fes 6sor 4il 5t 4ound 3gram 7m 5ess 3hibit 3jec 6t 3lifer 4ong 3min 5z
 4ot 6ion 4pt 6li 3ne 4oun 7c 4unci 3of 3per 6li 6ti 4het 4or 5s 6i 3se 5cu 7t 4pect 4titut 3tec 6t 5in 5st 4ocol 5typ
 3ud 3ve 5n 4id 5sion 4oc 5k 3xim 1seudo 2ycholog 1ublic 6li 5sh 2le 3l 3p 3s 2mp 2nch 4tuat 6r 3ish 3t 2pil 2rchas 3e
-3g 3iti 3pl 4os 3su 5it 2sh 2tt 2zzl 1ython 0qualif 6i 5ti 3ntiti 5um 3rter 2een 3ri 3st 5ion 3u 4e 2ibbl 3ck 5er 6st
-5li 3et 5er 6st 5li 3t 3z 2ot 4a 5t 0rabbit 3id 2ce 3ial 4sm 5t 3k 4et 2dar 3iat 4c 4o 4u 2ge 2id 3l 4road 4wai 3n
-4bow 3z 2mpant 2ndom 6li 3g 3k 3t 2pe 3id 5li 2re 4r 4st 2sh 2te 3her 3io 5n 6al 3tl 2ve 2zor 1each 4t 5ion 5or 3d
-4abl 4er 4i 5li 3l 4ist 5ti 5z 4li 4m 3r 4rang 3son 4sur 2build 6t 2cal 3eipt 5v 4nt 4p 3ip 5i 3kless 4on 3laim 3ogn
-6i 7z 4llec 4mmend 4ncil 5sid 4rd 4v 5eri 3reat 4uit 3tangl 4ifi 3ur 5s 3ycl 2defin 3irect 3uc 4nd 2fer 5enc 3in 3lec
-6t 5x 3orm 6at 3rain 4esh 3und 4s 4t 2gain 4rd 3im 4on 4st 6r 3ret 6t 3ul 5ar 7li 2ign 3nstat 3ter 2jec 5t 2lai 4t 4x
-3eas 4v 3i 4abl 4ef 5v 4gi 6on 3oc 3uct 2main 6d 4rk 3edi 4mb 3ind 5isc 3ot 4v 2nam 3d 4er 4ition 3ew 3t 2pair 3eat
-4nt 4rtoir 4ti 6t 3hras 3lac 4i 3ort 3res 6ent 4oduc 3uls 4t 2quest 4ir 5sit 2read 2scu 3earch 4mbl 4nt 4rv 4t 3id 4gn
-4st 3olu 5v 4rc 5t 3pect 4ond 6s 3t 4art 5ur 4or 4rain 5ic 7t 3ult 4m 4rrec 2tail 5n 3ir 3ract 4iev 3urn 2us 2veal 4l
-4ng 5u 4rs 5t 3iew 4sion 4z 3olt 5u 2ward 3rit 6ten 4ot 1hetor 2yme 3thm 1ibbon 2ce 3h 4er 5st 2dden 3e 3icul 2ght 5li
-3id 3or 2ng 2ot 2sen 3k 4i 2tual 2val 3er 2ze 1oad 2bot 3ust 2ck 4et 2de 2le 3l 2man 5c 5t 2of 3m 3t 2pe 2se 2tat 3ten
+3g 3iti 3pl 4os 3su 5it 2sh 2tt 2zzl 0qualif 6i 5ti 3ntiti 5um 3rter 2een 3ri 3st 5ion 3u 4e 2ibbl 3ck 5er 6st 5li 3et
+5er 6st 5li 3t 3z 2ot 4a 5t 0rabbit 3id 2ce 3ial 4sm 5t 3k 4et 2dar 3iat 4c 4o 4u 2ge 2id 3l 4road 4wai 3n 4bow 3z
+2mpant 2ndom 6li 3g 3k 3t 2pe 3id 5li 2re 4r 4st 2sh 2te 3her 3io 5n 6al 3tl 2ve 2zor 1each 4t 5ion 5or 3d 4abl 4er 4i
+5li 3l 4ist 5ti 5z 4li 4m 3r 4rang 3son 4sur 2build 6t 2cal 3eipt 5v 4nt 4p 3ip 5i 3kless 4on 3laim 3ogn 6i 7z 4llec
+4mmend 4ncil 5sid 4rd 4v 5eri 3reat 4uit 3tangl 4ifi 3ur 5s 3ycl 2defin 3irect 3uc 4nd 2fer 5enc 3in 3lec 6t 5x 3orm
+6at 3rain 4esh 3und 4s 4t 2gain 4rd 3im 4on 4st 6r 3ret 6t 3ul 5ar 7li 2ign 3nstat 3ter 2jec 5t 2lai 4t 4x 3eas 4v 3i
+4abl 4ef 5v 4gi 6on 3oc 3uct 2main 6d 4rk 3edi 4mb 3ind 5isc 3ot 4v 2nam 3d 4er 4ition 3ew 3t 2pair 3eat 4nt 4rtoir
+4ti 6t 3hras 3lac 4i 3ort 3res 6ent 4oduc 3uls 4t 2quest 4ir 5sit 2read 2scu 3earch 4mbl 4nt 4rv 4t 3id 4gn 4st 3olu
+5v 4rc 5t 3pect 4ond 6s 3t 4art 5ur 4or 4rain 5ic 7t 3ult 4m 4rrec 2tail 5n 3ir 3ract 4iev 3urn 2us 2veal 4l 4ng 5u
+4rs 5t 3iew 4sion 4z 3olt 5u 2ward 3rit 6ten 4ot 1hetor 2yme 3thm 1ibbon 2ce 3h 4er 5st 2dden 3e 3icul 2ght 5li 3id
+3or 2ng 2ot 2sen 3k 4i 2tual 2val 3er 2ze 1oad 2bot 3ust 2ck 4et 2de 2le 3l 2man 5c 5t 2of 3m 3t 2pe 2se 2tat 3ten
 2ugh 5li 3nd 3t 4in 2yal 5ti 1ubber 4ish 2de 2in 2le 4r 2mor 2ng 2ral 2sh 3ti 0sabotag 2ck 3r 4if 6ic 2dden 3li 2fe
 4guard 4r 4st 4ti 2ga 2id 3l 3nt 2ke 3i 2lari 3e 4sman 3t 3vat 2me 3pl 2nd 4wich 3e 3g 3iti 3k 2rcasm 6t 2tellit 3ir
 4sfac 6i 2uc 2ve 1cale 3n 4dal 4ner 3rc 4e 4f 4let 3tter 2enario 4e 5ri 2hedul 4me 3olar 4ol 2ienc 5tif 7st 2ope 3re

@@ -78,12 +78,20 @@ export const exactDates: [question: RegExp, sign: RegExp][] = [
   [/\b(?:what|which) months?\b/, new RegExp(`\\b(?:${months.join('|')}|spring|summer|autumn|winter)\\b`)],
 ];
 
+/** How a text speaks of a language that somebody knows. */
+const tongues =
+  'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
 /** The same of what the question names: the language of a translation, and what somebody likes best. On the question as written. */
 export const detailBounds: [asked: RegExp, told: string][] = [
   [/\btranslat\w+ (?:in)?to (?<one>\p{Lu}\p{Ll}+)/u, '{one}'],
   [
     /\bfavou?rite (?!(?:project|patent|paper|award|prize|book|work|job|role|publication|talk|film|part)s?\b)(?<one>\p{Ll}{3,})/u,
     String.raw`\b(?:favou?rites?|loved?|loves|likes?|liked|prefer\p{L}*|fond|fondest|dearest|enjoy\p{L}*|best)\b`,
+  ],
+  // A language that somebody speaks, and not the land or a translation
+  [
+    /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak|fluent in|understand)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: (?:well|fluently|too|as well|at all|or (?:\p{Lu}\p{Ll}+)))?\W*$/u,
+    String.raw`\b(?:my|some|his|her|their) {one}|{one}[^.;]{0,80}\b(?:${tongues}|[ABC][12])\b|\b(?:${tongues})\b[^.;]{0,100}{one}|\b(?:I|he|she|they|we)\b[^.;]{0,80} in (?:[\p{L}, ]{1,30} (?:and|or) )?{one}|\bin {one},? (?:I|he|she|they)\b|\b(?:terms?|courses?|lessons?|class(?:es)?|years?|evenings|bit|little) (?:of|in) {one}|^{one}(?:,| and|$)`,
   ],
   // The mark in one subject, and no other
   [

@@ -29,6 +29,13 @@ export const experienceRewordings: [RegExp, string][] = [
     ),
     'in which countries has she worked?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:please )?(?:list|name|show|give)(?: me)? )?(?:every(?:where|(?: single)? (?:place|company|employer|firm|organi[sz]ation))|all (?:the |of the )?(?:places|companies|employers|firms|organi[sz]ations)) (?:(?:that|where|which) )?${they}(?:['’]s|['’]ve| has| have| had)? (?:ever )?(?:worked?|been employed)(?: (?:at|for|in|with))?\W*$`,
+      'i',
+    ),
+    'list all jobs',
+  ],
   // When all of it began
   [
     new RegExp(
@@ -40,7 +47,7 @@ export const experienceRewordings: [RegExp, string][] = [
   // What went wrong
   [
     new RegExp(
-      String.raw`^(?:what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?|(?:did|has) (?:any(?: of ${their})? projects? (?:ever )?fail(?:ed)?)|(?:what|which) (?:of ${their} (?:(?:projects?|work|ventures?|undertakings?|ideas) )?|(?:projects?|ventures?|undertakings?|ideas?)(?: of (?:his|hers|theirs|yours))? +)(?:went wrong|did(?: not|n['’]t) work out|failed|flopped|bombed|tanked|fell through|came to nothing|went (?:nowhere|bust|under|belly[- ]up)))\W*$`,
+      String.raw`^(?:(?:did|has) (?:any(?: of ${their})? projects? (?:ever )?fail(?:ed)?)|(?:what|which) (?:of ${their} (?:(?:projects?|work|ventures?|undertakings?|ideas) )?|(?:projects?|ventures?|undertakings?|ideas?)(?: of (?:his|hers|theirs|yours))? +)(?:went wrong|did(?: not|n['’]t) work out|failed|flopped|bombed|tanked|fell through|came to nothing|went (?:nowhere|bust|under|belly[- ]up)))\W*$`,
       'i',
     ),
     'which projects failed?',

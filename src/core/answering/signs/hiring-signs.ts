@@ -134,9 +134,15 @@ const tellsOfPerson: OfPerson[] = [
     tells: bookable,
   },
   {
+    asks: /^\W*(?:and )?(?:what(?:'s| is| would be)|how (?:long|much) is) (?:the|his|her|their|your) (?:current )?notice(?: period)?\W*$|\b(?:does|do|is|are|has|have) (?:he|she|they|you) (?:have |got |under |on |any |an? )*notice period\b.*/,
+    tells:
+      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|notice (?:of|is|was)|my notice)\b/i,
+    isPrivate: true,
+  },
+  {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)(?: (?:in|at|near)\b.*)?|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
-      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
+      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:would|could) [^.;]{2,60} or move to\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
   },
   {

@@ -21,6 +21,13 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
     /\b(?:redundancy|severance|pay-?off)\b.*\b(?:money|pay\w*|sum|get|got|receive)|\bhow much\b.*\b(?:redundancy|severance|pay-?off)\b/,
     toSumOf('redundan\\w+|severance|pay-?off|compensat\\w+'),
   ],
+  // What is given free of charge tells no rate
+  [
+    /\b(?:how much|what) (?:does|do|would|will) (?:he|she|they|you) charge(?! for (?!(?:an? |the )?(?:(?:half|full|whole|working|single)[ -])*(?:an? )?(?:day|hour|week|session)\b))/,
+    toSumOf(
+      'charges?|rates?|fees?|pric\\w+|costs?|quotes?|starts? at|pays?|(?:an?|per|each) (?:\\w+ )?(?:day|hour|week|head|talk|workshop|session|piece)|daily|hourly',
+    ),
+  ],
   [bareSum, money],
   [
     /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,

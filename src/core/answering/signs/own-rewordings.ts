@@ -57,6 +57,29 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // What somebody calls a mistake failed as well
+  {
+    unless:
+      /\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop)s?\b/,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?\W*$`,
+          'i',
+        ),
+        'which projects failed?',
+      ],
+    ],
+  },
+  {
+    where: /\d participants\b/,
+    rewordings: [
+      [
+        /^how many people (?:(?:have|has) )?(?:taken|took|take) part in ([^?,]{2,60}?)(?: (?:so far|in all|in total|altogether|overall))?\W*$/i,
+        'how many participants did $1 have?',
+      ],
+    ],
+  },
   // Users are no team, and are called people by whoever asks.
   {
     where: /\busers at (?:once|the same time|a time)\b/i,

@@ -1,3 +1,4 @@
+import { permits } from './permit-signs.ts';
 import type { OfPerson } from './hiring-signs.ts';
 import { dogs } from './sentence-signs.ts';
 
@@ -37,11 +38,7 @@ export const privateLife: OfPerson[] = [
     tells:
       /\b(?:I|he|she|they|we) (?:\w+ )?(?:lives?|shares?|lived|shared)\b[^.;]{0,80}\b(?:with (?:my|his|her|their|our|two|three|an?|the)|alone)\b/i,
   },
-  {
-    asks: /\b(?:right to work|(?:(?:need|require)s?|has|have|got|on) (?:an? )?(?:work |working )?(?:visa|permit|sponsor\w*|passport)(?: sponsorship)?|visa (?:status|sponsorship)|work (?:permit|visa|authori[sz]ation)|(?:residence|work(?:ing)?) permit|sponsor (?:an? |his |her |their |any )?(?:work )?(?:visa|permit)(?: for (?:him|her|them|you))?|(?:authori[sz]ed|allowed|eligible|entitled|permitted) to (?:work|stay|live|remain)|work legally|(?:what|which) (?:citizenships?|passports?) (?:does|do|has|have) (?:he|she|they|you)(?: hold| have| got)?|(?:is|are) (?:he|she|they|you) an? (?:eu|european) citizen|(?:has|have|hold) (?:an? )?(?:eu|european) (?:citizenship|passport))\b(?: (?:in|for|to work in) (?:the )?[\w ]{2,30})?\W*$/,
-    tells:
-      /\b(?:citizen(?:s|ship)?|visas?|(?:right|permit|permission) to work|work permit|settled status|(?:permanent |my |an? )residen\w+|residence permit|sponsor (?:nothing|no|any|a)\b|blue card|green card|(?:hold|holds|have|has|with|on) (?:an? |the |both )?\w+ passports?)\b/i,
-  },
+  ...permits,
   {
     asks: /(?<=^\W*(?:and )?(?:does|do|did|has|have|had|is|are|can|could) (?:\S+ ){1,3})(?:(?:have|had|hold|held|got|own|pass(?:ed)?) (?:an? |the |his |her |their )?(?:clean |full |valid )?(?:driv(?:er'?s|ing) (?:licen[cs]e|test)|licen[cs]e to drive)|drive(?: a car)?)\W*$/,
     tells:

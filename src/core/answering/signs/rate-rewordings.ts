@@ -12,10 +12,27 @@ const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
 export const tellsDiscount =
   /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,60}\b(?:pay|less|half|reduced|cheaper|free)\b|\d[^.\n]{0,20} (?:to|for) (?:charit\w+|non-?profits?|start-?ups?|students|NGOs|schools|museums|public bodies)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
-const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
+const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e|(?:\p{L}+ )?(?:book|album|novel|record|print|painting|newsletter|magazine|game|house|car))\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
 
-/** "What does an audit cost?": there the person charges for it. */
+const trade =
+  '(?:time|work|photograph\\w*|photos?|pictures|shooting|film\\w*|consult\\w*|advi[cs]\\w*|coaching|mentoring|training|teaching|design\\w*|develop\\w*|cod\\w*|programm\\w*|engineering|testing|writing|editing|translat\\w*|illustrat\\w*|support|help)';
+
+/** "What does an audit cost?": there the person charges for it, by the day or the hour whatever is done in it. */
 export const rateRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:how much|what|costs?|charges?|price|rate)\b[^?,]{0,40} (?:an?|one|each|per|half an?) (?:(?:full|whole|half|working)[- ])?)(day|hour|week|morning|afternoon|session)(?: of| worth of|['’]s) (?:(?:${their}) )?${trade}(?: (?:at|in|on) (?:our|my|the) [\p{L}-]+)?(?= (?:cost|with|from|by)\b|\W*$)`,
+      'iu',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(charge (?:(?:per|by the|for an?|an?) )?(?:day|hour)) for (?:an? )?(?:[\p{L}-]+ ){1,4}(?:assignment|job|shoot|project|commission|engagement)s?(?=\W*$)`,
+      'iu',
+    ),
+    '$1',
+  ],
   [
     new RegExp(
       String.raw`^(?:(?:how much|what) (?:does|do|did|would|will) ${one}(?: (?:at|with) ${they})? cost(?: (?:me|us))?|how much (?:is|are|would be) ${one})(?: (?:with|from|by) ${them}| on average| roughly)?\W*$`,
@@ -32,7 +49,7 @@ const ofUs = String.raw`(?:(?:we|I)(?:['’](?:re|m)| are| am) (?:an? |the )?[^,
 export const toDiscountRewordings = (plain: string): [RegExp, string][] => [
   [
     new RegExp(
-      String.raw`^${ofUs}(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to) (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,4})?\W*$`,
+      String.raw`^${ofUs}(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to|on|off) (?:an? |the |${their} )?[\p{L}-]+(?: [\p{L}-]+){0,4})?\W*$`,
       'iu',
     ),
     plain,

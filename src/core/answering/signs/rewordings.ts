@@ -14,9 +14,11 @@ import { matterRewordings } from './matter-rewordings.ts';
 import { payRewordings } from './pay-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
+import { publicationRewordings } from './publication-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
 import { repeatRewordings } from './repeat-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
+import { degreeRewordings } from './study-rewordings.ts';
 import { talkRewordings } from './talk-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
@@ -65,6 +67,7 @@ export const rewordings: [RegExp, string][] = [
   ...questionRewordings,
   ...repeatRewordings,
   ...honourRewordings,
+  ...degreeRewordings,
   ...numberRewordings,
   ...matterRewordings,
   ...stepRewordings,
@@ -73,6 +76,7 @@ export const rewordings: [RegExp, string][] = [
   ...joinedRewordings,
   ...listRewordings,
   ...postRewordings,
+  ...publicationRewordings,
   ...lengthRewordings,
   ...entryRewordings,
   ...personRewordings,

@@ -1,5 +1,5 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
-import { their } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 const doctorate = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research)|d\.?phil\.?)`;
 
@@ -17,4 +17,34 @@ export const studyRewordings: OwnRewordings[] = [
       ],
     ],
   },
+];
+
+const marks = '(marks?|grades?|scores?)';
+const learned =
+  '(?:degrees?|diplomas?|qualifications?|(?:professional |school )?certificat(?:es?|ions?)|training|courses?|(?:secondary |high )?schools?|colleges?|universit(?:y|ies))';
+
+/** What a degree was finished with, and all that was learned, of whatever sorts. */
+export const degreeRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(what|which) (?:(?:final|overall|average) )?${marks} did (${they}) (?:finish|end|complete|graduate|leave|pass) (?:up )?(?:from )?(${their} [^?,]{2,40}?) with\W*$`,
+      'i',
+    ),
+    '$1 $2 did $3 get for $4?',
+  ],
+  [new RegExp(String.raw`^(what (?:was|is|were) (?:${their}|the) )(?:final|overall|end) (?=${marks}\b)`, 'i'), '$1'],
+  [
+    new RegExp(
+      String.raw`^(?=.*\b(?:degree|diploma|qualification|training|school|colleg|universit))(?:(?:give me|show me|list|name)(?: all)? (?:of )?(?:${their}|the)|(?:what|which)) ${learned} (?:and|or) ${learned}(?: (?:has|have|had|did|does|do|is|was) ${they}(?: (?:have|had|got|hold|attend(?:ed)?|do|done|go(?:ne)? (?:to|through)|visit(?:ed)?|complete[d]?|finish(?:ed)?|take|taken))?| ${they} (?:has|have|had|attended|holds?|went (?:to|through)|visited|completed|did))?\W*$`,
+      'i',
+    ),
+    'what is their education?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:what|which) degrees? (?:has|have|does|do|did) ${they} (?:hold|have|got|get)),? (?:or|and) (?:(?:is|are|was|were) ${they} )?(?:(?:still|currently|now) )?(?:finish|do|pursu|work|complet|tak|study)ing(?: (?:for|towards|on))?\W*$`,
+      'i',
+    ),
+    '$1?',
+  ],
 ];

@@ -16,6 +16,32 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // A team of today is no earlier one
+  {
+    where: /^Team: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:how (?:big|large) is (?:${their} (?:current )?team|the team (?:that )?(?:${they} (?:(?:now|currently|directly) )?(?:leads?|manages?|runs?|heads?|works? (?:in|with))))|how many (?:people|persons|members|engineers|developers) (?:are|work) (?:there )?(?:on|in) ${their} (?:current )?team|(?:what is )?${their} (?:current )?team size)(?: (?:now|today|currently|these days|at the moment|right now|at present))*\W*$`,
+          'i',
+        ),
+        'how big is the team in their current job?',
+      ],
+    ],
+  },
+  // Who helps is told by a field that says so
+  {
+    where: /^Collaborators: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^who (?:else )?(?:helps?|supports?|assists?|(?:is|are) helping) ${them} (?:out )?(?:(?:to )?(?:maintain|run|write|make|build|organi[sz]e|edit|publish|do|produce)|with|on|in) (?!${them}\b)([^?,]{2,60}?)\W*$`,
+          'i',
+        ),
+        'who are the collaborators of $1?',
+      ],
+    ],
+  },
   // Who is over somebody is told by what stands behind the name
   ...['director', 'head', 'manager', 'chief'].map((role): OwnRewordings => ({
     where: new RegExp(String.raw`^Colleagues: .*\((?:the )?${role}\)`, 'i'),

@@ -1,0 +1,16 @@
+import { they } from './sentence-signs.ts';
+
+const texts = '(?:books?|papers?|articles?|texts?|essays?|reports?|columns?|stories|chapters?)';
+const listed = String.raw`${texts}(?:, ${texts})*,?(?: (?:and|or|&) ${texts})?`;
+const published = '(?:published?|written|wrote|write|brought out)';
+
+/** What somebody has published on paper is all but the talks. */
+export const publicationRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:(?:things?|works?) )?(?:has|have|did) ${they} (?:ever )?${published} (?:in writing|in print|on paper)(?:[,:–—-]? ?(?:-|–|—|[(]|i\.?e\.?,?|like|such as|meaning)? ?${listed}[)]?)?(?:,? (?:apart from|besides|other than|without|excluding|not counting) (?:the |any |${they} )?talks?)?\W*$`,
+      'i',
+    ),
+    'what have they published apart from talks?',
+  ],
+];
