@@ -90,8 +90,21 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // A language that somebody speaks, and not the land or a translation
   [
-    /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak|fluent in|understand)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: (?:well|fluently|too|as well|at all|or (?:\p{Lu}\p{Ll}+)))?\W*$/u,
+    /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak|fluent in|understand)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: [^?]{1,60})?\W*$/u,
     String.raw`\b(?:my|some|his|her|their) {one}|{one}[^.;]{0,80}\b(?:${tongues}|[ABC][12])\b|\b(?:${tongues})\b[^.;]{0,100}{one}|\b(?:I|he|she|they|we)\b[^.;]{0,80} in (?:[\p{L}, ]{1,30} (?:and|or) )?{one}|\bin {one},? (?:I|he|she|they)\b|\b(?:terms?|courses?|lessons?|class(?:es)?|years?|evenings|bit|little) (?:of|in) {one}|^{one}(?:,| and|$)`,
+  ],
+  // A part of a firm, what was applied for, and the day of a birth
+  [
+    /\b[Ww]ho (?:owns?|owned|holds?|held) (?:(?:most|the majority|half|all|\d+ (?:per cent|%)) of (?:the )?)?(?<one>shares?|stakes?|stock|\p{Lu}[^?]{1,40}?)(?= in\b| of\b| when\b|\W*$)/u,
+    String.raw`\b(?:shares?|stakes?|equity|(?:I|he|she|they|we|who|which) (?:\w+ )?own(?:s|ed)?|owned|owners?|owner-|shareholders?|belong(?:s|ed)?|sold|bought|acquired|assignee|parent company|subsidiary)\b`,
+  ],
+  [
+    /\b(?:[Hh]as|[Hh]ave|[Dd]id) (?:he|she|they|you) (?:ever |already )?appl(?:ied|y) for (?<one>[^?,]{3,60})/u,
+    String.raw`\bappl(?:y|ies|ied|ying|ication)`,
+  ],
+  [
+    /\b[Ww]hen (?:exactly )?(?:is|was) (?:his|her|their|your) (?<one>birthday)\b/u,
+    String.raw`\b(?:born|birth(?:day)?)\b.*(?:${day.source})`,
   ],
   // The mark in one subject, and no other
   [

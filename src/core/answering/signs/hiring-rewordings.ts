@@ -61,10 +61,31 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:is|are|would|will) ${they}) (?:be )?(?:open to|interested in|looking for|up for|consider(?:ing)?|take|accept) (?:an? )?(?:full[- ]time,? )?(?:permanent|salaried)(?: full[- ]time)? (?:role|position|post|job|work|employment|contract)s?\W*$`,
+      String.raw`^((?:is|are|would|will) ${they}) (?:be )?(?:open to|interested in|looking for|up for|consider(?:ing)?|take|accept) (?:an? )?(?:full[- ]time,? )?(?:permanent|salaried)(?: full[- ]time| in-house)? (?:role|position|post|job|work|employment|contract)s?(?: (?:with|for|at|in) (?:us|our \w+|an? \w+))?\W*$`,
       'i',
     ),
     'would they take a permanent job?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:could|can|would|may|might) ${they} (?:come and |also )?work (?:for us |with us )?in ((?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)(?: [^?,]{1,40})?,? (?:visa|permit|paper)s?[- ]wise\W*$`,
+      'iu',
+    ),
+    'do they need a visa to work in $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^would (?:we|i) (?:have|need) to sponsor (?:an? )?(?:visa|permit|${them})(?: for ${them})? or (?=(?:does|do|is|are|has|have) ${they}\b)`,
+      'i',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`^(which|what) (industries|sectors|domains|fields) (?:(?:would )?(?:interest|appeal to|attract|tempt)s? ${them})(?: (?:most )?(?:for|in) (?:the|${their}|an?) (?:next|new|future) (?:job|role|post|position|step))?\W*$`,
+      'i',
+    ),
+    '$1 $2 would they like to work in?',
   ],
   // What is missing in a time is missing in the life
   [

@@ -1,4 +1,5 @@
 import type { Area } from '../../contract/record.ts';
+import { conditions } from './conditions-signs.ts';
 import { outlook, payWishes } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
 import { their, they } from './sentence-signs.ts';
@@ -27,7 +28,7 @@ const machines =
 const brands = '(?:cursor|claude|gemini|windsurf|codex)';
 /** What may be offered to somebody. */
 const offers =
-  '(?:industr(?:y|ies)|sectors?|domains?|compan(?:y|ies)|firms?|clients?|customers?|employers?|organi[sz]ations?|works?|jobs?|projects?|roles?|positions?|briefs?|offers?|gigs?|commissions?|assignments?|things?|anything|something)';
+  '(?:industr(?:y|ies)|sectors?|domains?|compan(?:y|ies)|firms?|clients?|customers?|employers?|organi[sz]ations?|business(?:es)?|works?|jobs?|projects?|roles?|positions?|briefs?|offers?|gigs?|commissions?|assignments?|things?|anything|something)';
 const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|steer clear of|stay away from|not|never)';
 /** How a text tells what somebody does not take on. */
 const refused =
@@ -156,7 +157,7 @@ const tellsOfPerson: OfPerson[] = [
       String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?= (?:work|working|jobs?|roles?|positions?)\W*$|\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
     ),
     tells:
-      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|(?<!\b(?:away|far|hours?|miles|kilomet(?:re|er)s|minutes) )from home\b|works? (?:\w+ )?from (?:an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
+      /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|(?<!\b(?:away|far|hours?|miles|kilomet(?:re|er)s|minutes) )from home\b|works? (?:\w+ )?from (?:an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|\b(?:days?|rest|half|time|two|three|four|mondays?|fridays?)\b[^.;]{0,30}\bat home\b|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
     isPrivate: true,
   },
   {
@@ -184,7 +185,7 @@ const tellsOfPerson: OfPerson[] = [
   // How it is with machines that write and judge, under whatever name
   {
     asks: new RegExp(
-      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|to|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|(?:is|are) ${machines} (?:(?:a |any )?part of|allowed|welcome|used)\b|(?:is|are) ${they} (?:\w+ )?(?:against|into|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
+      String.raw`^\W*(?:and |so )?(?:(?:(?:how|where|why|when) )?(?:do|does|would|will|should) (?:\w+ ){1,3}?(?:(?:use|let|allow|trust|permit|rely on|like|(?:code|program|work|pair) with) (?:\w+ ){0,2}?(?:${machines}|${brands})\b|vibe[- ]?code)|(?:can|may|does|will|should) ${machines}\b|what(?: is|'s| are) (?:\w+ ){1,2}?(?:${machines} )?(?:polic(?:y|ies)|stance|views?|opinion|attitude|position|rules?|take|thoughts|feelings)\b(?: (?:on|about|of|to|towards?|regarding|for) (?:\w+ ){0,3}?${machines}\b|(?<=\b${machines} \w+))|what (?:do|does) (?:\w+ ){1,2}?(?:(?:think|feel|say) (?:of|about) (?:${machines}|${brands})\b|use (?:\w+ ){0,2}?(?:${machines}|${brands})\b.* for\b)|(?:is|are) ${machines} (?:(?:a |any )?part of|allowed|welcome|used)\b|(?:is|are) ${they} (?:\w+ )?(?:against|into|(?:sceptical|skeptical|critical|wary|afraid|a fan|an? fan|keen) (?:of|about|on)|an?) ${machines}\b(?! \w*(?:engineer|research|expert|scientist|developer|consultant))).*`,
     ),
     tells: new RegExp(
       String.raw`^(?:on |my |using |working with )?${machines}(?:,? (?:and|or) ${machines})?(?: (?:policy|use|tools?|tooling|assistants?|agents?))?$|^(?=.*\b(?:i|we|he|she|they) (?:(?:do|does) not |never |only )?(?:(?:use|let|allow|trust)s?|tried|tested|stopped)\b).*\b${machines}\b|\b${machines} (?:(?:may|can|must|do|does|never|not|only) )*(?:writes?|drafts?|checks?|reviews?|helps?|sees?|touch(?:es)?|summari[sz]es?)\b`,
@@ -205,6 +206,7 @@ const tellsOfPerson: OfPerson[] = [
     tells: /(?!)/,
     isPrivate: true,
   },
+  ...conditions,
   ...outlook,
   ...privateLife,
 ];

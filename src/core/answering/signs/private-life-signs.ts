@@ -68,8 +68,8 @@ export const privateLife: OfPerson[] = [
     tells: /\b(?:fan of|supporters? of|season ticket)\b|\b(?:support|follow)(?:s|ed)? \p{Lu}/u,
   },
   {
-    asks: /\bhow many (?:(?:people|readers|users) )?(?:subscribe[sd]?|have subscribed|subscribers)\b/,
-    tells: /\bsubscri(?:be|bers|ptions)/i,
+    asks: /\bhow many (?:(?:people|readers|users) )?(?:subscribe[sd]?|have subscribed|subscribers|followers)\b/,
+    tells: /\b(?:subscri(?:be|bers|ptions)|followers)/i,
     isAnywhere: true,
   },
   {

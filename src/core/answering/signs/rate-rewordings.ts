@@ -28,6 +28,13 @@ export const rateRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(what(?: is|['’]s| are) ${their} (?:(?:day|daily|hourly|usual|standard) )?(?:rates?|fees?)) for (?:an? |the |your )?(?:[\p{Ll}-]+ ){0,3}(?:reports?|opinions?|reviews?|audits?|projects?|jobs?|companies|clients)\W*$`,
+      'iu',
+    ),
+    '$1?',
+  ],
+  [
+    new RegExp(
       String.raw`\b(charge (?:(?:per|by the|for an?|an?) )?(?:day|hour)) for (?:an? )?(?:[\p{L}-]+ ){1,4}(?:assignment|job|shoot|project|commission|engagement)s?(?=\W*$)`,
       'iu',
     ),

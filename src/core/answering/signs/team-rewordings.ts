@@ -42,6 +42,18 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  {
+    where: /^Colleagues: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^who (?:did|do|does|is|are) ${they} (?:work(?:ing)?|collaborat(?:e|ing)) (?:together )?with (?:at|in) ${their} (?:current|present) (?:employer|company|job|firm|post|position|role)\W*$`,
+          'i',
+        ),
+        'who are their colleagues in their current job?',
+      ],
+    ],
+  },
   // Who is over somebody is told by what stands behind the name
   ...['director', 'head', 'manager', 'chief'].map((role): OwnRewordings => ({
     where: new RegExp(String.raw`^Colleagues: .*\((?:the )?${role}\)`, 'i'),
@@ -85,6 +97,19 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   })),
+  // The firm of whoever founded it or works alone does what its person does
+  {
+    where: /^Role: .*\b(?:founder|freelance|independent|self-employed|owner|principal)/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`\b((?:can|could|will|would|do|does|is|are) )${their} (?:studio|agency|company|firm|practice|office|business|consultancy) (?=(?:be able to |be free to )?(?:start|begin|take on|take|work|accept|travel|offer|have (?:time|room)|available|free|booked|looking)\b)`,
+          'i',
+        ),
+        '$1they ',
+      ],
+    ],
+  },
   // Others found something of their own
   {
     area: 'experience',
