@@ -11,8 +11,6 @@ import type { Operation } from './operation.ts';
 import { toAnswer } from '../statement.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 
-const settled = { isSettled: true, holdsWanted: true } as const;
-
 /**
  * "Has she managed people?": the roles whose title, team or skills say that somebody is led, latest first, else
  * sentences that say so; "how many does she manage?": those of them with a team of so many, if it is hers now the present ones.
@@ -33,8 +31,9 @@ export const leading: Operation = (reading, knowledge) => {
   const told = !isSize ? roles : askedSigns.leads.now.test(folded) && present.length > 0 ? present : sized;
   // Who was "in charge of night shifts" may have had no such post.
   if (told.length === 0 && postSigns.asksPost.test(folded)) return undefined;
-  if (told.length > 0) return toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills']), settled);
   const isSaid = (text: string) => askedSigns.leads.said.test(text) && (!isSize || sentenceSigns.amount.test(text));
-  const said = answerBySentence(reading, knowledge.records, knowledge, isSaid);
-  return said ? { ...said, ...settled } : unsaid;
+  const answer =
+    toAnswer(toItems(told, isSize ? ['team'] : ['team', 'skills'])) ??
+    answerBySentence(reading, knowledge.records, knowledge, isSaid);
+  return answer ? { ...answer, isSettled: true, holdsWanted: true } : unsaid;
 };
