@@ -41,4 +41,14 @@ export const conditions: OfPerson[] = [
     tells: /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|from home|at home)\b/i,
     isPrivate: true,
   },
+  // What was failed before it was passed
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so) )?(?:did|has|have) ${they} (?:ever )?(?:fail(?:ed)?|flunk(?:ed)?|re-?(?:sit|sat|take|taken)|repeat(?:ed)?) (?:(?:an?|any|the|his|her|their|your) )?(?:\w+ )?(?:exam(?:ination)?s?|tests?|courses?|subjects?|class(?:es)?|papers?|modules?)\b.*`,
+    ),
+    tells:
+      /\bfailed\b[^.;]{0,80}\b(?:exam\w*|attempt|year|time|term|passed|repeat\w*|resit|twice)\b|\b(?:second|third) (?:attempt|try)\b|\bresat\b/i,
+    isPrivate: true,
+    isAnywhere: true,
+  },
 ];

@@ -28,7 +28,7 @@ export const rateRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(what(?: is|['’]s| are) ${their} (?:(?:day|daily|hourly|usual|standard) )?(?:rates?|fees?)) for (?:an? |the |your )?(?:[\p{Ll}-]+ ){0,3}(?:reports?|opinions?|reviews?|audits?|projects?|jobs?|companies|clients)\W*$`,
+      String.raw`^(what(?: is|['’]s| are) ${their} (?:(?:day|daily|hourly|usual|standard) )?(?:rates?|fees?)) for (?:an? |the |your )?(?:[\p{L}-]+ ){0,3}(?:reports?|opinions?|reviews?|audits?|projects?|jobs?|companies|company|clients?|museums?|hospitals?|schools?|universit(?:y|ies)|charit(?:y|ies)|non-?profits?|start-?ups?|agenc(?:y|ies)|newspapers?|magazines?|firms?|banks?)\W*$`,
       'iu',
     ),
     '$1?',
