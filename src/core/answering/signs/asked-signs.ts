@@ -17,7 +17,7 @@ export const ownDeed =
 /** Turns in the life of a thing that no typed date stands for, and how sentences tell of them. */
 export const events: [RegExp, RegExp][] = [
   [
-    /\bwill\b.*\b(finish|finished|complete|completed|open|opened|ready|done|over|launch|launched|appear|published|released)\b/,
+    /\bwill\b.*\b(finish|finished|complete|completed|open|opened|ready|done|over|launch|launched|appear|published|released|(?:come|be) out)\b/,
     /\b(planned|expected|due|scheduled|forecast|will (open|be|appear)|to (open|appear|be (finished|completed|opened|published|released)))\b/i,
   ],
   [

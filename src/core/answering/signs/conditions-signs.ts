@@ -19,7 +19,7 @@ export const conditions: OfPerson[] = [
       String.raw`${would}${ready}(?:do |take |solve |complete |accept )?(?:an? |any )?(?:take-?home|coding|technical|whiteboard|live[- ]coding) (?:assignments?|tasks?|tests?|challenges?|exercises?|interviews?|puzzles?)\b.*`,
     ),
     tells:
-      /\b(?:take-?homes?|homework|puzzles?|whiteboards?|(?:coding|technical|trial) (?:tests?|tasks?|challenges?))\b/i,
+      /\b(?:take-?homes?|homework|puzzles?|whiteboard (?:tests?|tasks?|interviews?|coding)|(?:coding|technical|trial) (?:tests?|tasks?|challenges?))\b/i,
   },
   {
     asks: new RegExp(
@@ -47,7 +47,7 @@ export const conditions: OfPerson[] = [
       String.raw`^\W*(?:(?:and|so) )?(?:did|has|have) ${they} (?:ever )?(?:fail(?:ed)?|flunk(?:ed)?|re-?(?:sit|sat|take|taken)|repeat(?:ed)?) (?:(?:an?|any|the|his|her|their|your) )?(?:\w+ )?(?:exam(?:ination)?s?|tests?|courses?|subjects?|class(?:es)?|papers?|modules?)\b.*`,
     ),
     tells:
-      /\bfailed\b[^.;]{0,80}\b(?:exam\w*|attempt|year|time|term|passed|repeat\w*|resit|twice)\b|\b(?:second|third) (?:attempt|try)\b|\bresat\b/i,
+      /\bfailed\b[^.;]{0,80}\b(?:exam\w*|attempt|year|time|term|passed|repeat\w*|resit|twice)\b|\b(?:passed|exam\w*|tests?)\b[^.;]{0,60}\b(?:second|third) (?:attempt|try)\b|\bresat\b/i,
     isPrivate: true,
     isAnywhere: true,
   },

@@ -25,9 +25,13 @@ export const teamRewordings: OwnRewordings[] = [
           String.raw`^(?:how (?:big|large) is (?:${their} (?:current )?team|the team (?:that )?(?:${they} (?:(?:now|currently|directly) )?(?:leads?|manages?|runs?|heads?|works? (?:in|with))))|how many (?:people|persons|members|engineers|developers) (?:are|work) (?:there )?(?:on|in) ${their} (?:current )?team|(?:what is )?${their} (?:current )?team size)(?: (?:now|today|currently|these days|at the moment|right now|at present))*\W*$`,
           'i',
         ),
-        'how big is the team in their current job?',
+        'how big is the team of theirs?',
       ],
     ],
+  },
+  {
+    where: /^End: present/,
+    rewordings: [[/^how big is the team of theirs\W*$/, 'how big is the team in their current job?']],
   },
   // Who helps is told by a field that says so
   {
