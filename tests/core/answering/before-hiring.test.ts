@@ -102,13 +102,42 @@ test.each([
   expect(toAnswer(maker, [question]).outcome).toBe('not_in_portfolio');
 });
 
-const askOf = askFixtures('curie', 'lamarr', 'hardware', 'research-engineer');
+const beginner = await openFiles({
+  'profile.md':
+    'name: Marisol Tengvall\nheadline: Explains proteins\nsummary: Explains.\nlocation: Groningen, Netherlands\ncontact:\n  email: marisol@tengvall.example\nupdated: 2026-10-01\n---\n\nI was born in Ennis in 1984, the third of four sisters. My father ran a shop, where I learned to explain a ballcock to people who only wanted the drip to stop. I still think that is most of the job.\n\n## Time\n\nNobody has to be given notice, since my last contract ended in July; 1 April 2027 is the earliest start. For 32 hours on four days I expect from €79,000 gross a year.\n\n## Bookings\n\nI am not looking for a full-time post.\n\n## Place\n\nWe stay in the north of the Netherlands, or move to Utrecht. I hold the Peruvian passport alone.\n\n## Technologies\n\nGo is my main language: three years, two of them in paid work.\n\n## Fees\n\nA half-day in a school costs 340 euros.',
+  'experience/freelance.md':
+    'role: Freelance science communicator\nemployer: Keane Explains\nplace: Rotterdam, Netherlands\nstart: 2020-09\nend: present\nsummary: Workshops in the morning, and on how to begin.',
+  'experience/postdoc.md':
+    'role: Postdoctoral researcher\nemployer: Naniwa Institute\nplace: Osaka, Japan\nstart: 2011-04\nend: 2014-03\nskills: [Go]\nsummary: Ribosomes.',
+});
 
 test.each([
-  ['lamarr', 'Do you hold a security clearance?'],
+  ['What salary is she after?', /79,000/],
+  ['Is she open to moving to Munich or Berlin?', /stay in the north/],
+  ['Which cities would she consider for a job?', /move to Utrecht/],
+  ['Has she got an EU passport?', /Peruvian/],
+  ['How many years of Go does she have?', /three years/],
+  ['Would she take a permanent full time job?', /not looking for a full-time/],
+  ['What does she charge for a morning at a primary school?', /340 euros/],
+  ['Since when has she been self-employed?', /September 2020/],
+])('%s', (question, expected) => {
+  expect(toAnswer(beginner, [question])).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringMatching(expected),
+  });
+});
+
+const askOf = askFixtures('curie', 'hardware', 'product', 'research-engineer');
+
+test.each([
+  ['curie', 'Has she had a background check?'],
   ['curie', 'Would she be on call?'],
   ['hardware', 'How much does he charge for a day?'],
   ['research-engineer', 'How much does she charge for a day?'],
 ])('%s: %s is not told by what shares its words', (name, question) => {
   expect(askOf(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('"When is the earliest she could start?" asks for no date of what was done', () => {
+  expect(askOf('product', 'When is the earliest she could start?').text).toMatch(/^I am not looking for a new post/);
 });

@@ -13,5 +13,6 @@ export const define: Operation = (reading, knowledge) => {
   const [, told, others = 0] = toRow(wantedSigns.tellings, frame) ?? [];
   if (!told || naming || context || query.concepts.length - leftover.length > others) return undefined;
   const sign = toSign(told, leftover.map(({ token }) => token.text).join(' '));
-  return answerBySentence(reading, knowledge.records, knowledge, (text) => sign.test(text));
+  const answer = answerBySentence(reading, knowledge.records, knowledge, (text) => sign.test(text));
+  return answer && { ...answer, holdsWanted: true };
 };

@@ -25,7 +25,8 @@ export const conditions: OfPerson[] = [
     asks: new RegExp(
       String.raw`(?<=^\W*(?:(?:and|so) )?(?:do|does|has|have|is|are|did|what) ${they} .{0,30})(?:(?:security|government|police) )?(?:clearances?|background checks?|dbs (?:check|certificate)s?)\b.*`,
     ),
-    tells: /\b(?:clearances?|vetted|vetting|(?:background|DBS|police) (?:checks?|certificates?|records?))\b/i,
+    tells:
+      /\b(?:clearances?|vetted|vetting|certificates? of (?:good )?conduct|(?:background|DBS|police) (?:checks?|certificates?|records?))\b/i,
     isPrivate: true,
     isAnywhere: true,
   },

@@ -15,7 +15,7 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^what(?: is|['’]s| would be) (?:the|${their}) (?:earliest|soonest|first) (?:possible )?(?:(?:start(?:ing)? )?(?:date|day|time|moment|month)|start)(?: (?:on which|that|when|at which))?(?: ${they} (?:could|can|would|will|might) (?:be able to )?(?:start|join|begin|come)(?: (?:us|with us|our team|the team|work(?:ing)?|here))?| for ${them} to (?:start|join(?: us)?))?\W*$`,
+      String.raw`^(?:what|when)(?: is|['’]s| would be) (?:the|${their}) (?:earliest|soonest|first) ?(?:possible )?(?:(?:start(?:ing)? )?(?:date|day|time|moment|month)|start)?(?: (?:on which|that|when|at which))?(?: ${they} (?:could|can|would|will|might) (?:be able to )?(?:start|join|begin|come)(?: (?:us|with us|our team|the team|work(?:ing)?|here))?| for ${them} to (?:start|join(?: us)?))?\W*$`,
       'i',
     ),
     'when can they start?',
@@ -86,6 +86,13 @@ export const hiringRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 $2 would they like to work in?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:in |to )?(?:which|what) (?:countries|cities|towns|places|regions|parts of the (?:country|world)) (?:would|could|will|might) ${they} (?:(?:also|ever) )?(?:consider|accept|be (?:willing|open|ready|prepared|happy)|think of|like|want)(?: (?:to|working|work|moving|move|relocating|relocate|living|live|going|go|taking|take|a|an|the|new|job|jobs|role|post|position|in|for|at))*\W*$`,
+      'i',
+    ),
+    'would they relocate for a job?',
   ],
   // What is missing in a time is missing in the life
   [

@@ -113,7 +113,7 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
     tells:
-      /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b|\b(?:contract|post|job|week) of \d+ (?:hours|days)\b|\b\d+[- ]hour week\b/i,
+      /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b|\b(?:contract|post|job|week) of \d+ (?:hours|days)\b|\b\d+[- ]hour week\b|\b\d+ hours on \w+ days\b/i,
   },
   {
     asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$|^\W*(?:and )?what (?:did|was|were|has|have) (?:he|she|they|you) (?:do|doing|done) (?:in )?between (?:(?:the|his|her|their|your|two) )*jobs\W*$/,
@@ -137,13 +137,13 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /^\W*(?:and )?(?:what(?:'s| is| would be)|how (?:long|much) is) (?:the|his|her|their|your) (?:current )?notice(?: period)?\W*$|\b(?:does|do|is|are|has|have) (?:he|she|they|you) (?:have |got |under |on |any |an? )*notice period\b.*/,
     tells:
-      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|need \w+ weeks|notice (?:of|is|was)|my notice)\b/i,
+      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|need \w+ weeks|notice (?:of|is|was)|my notice|give[ns]? notice)\b/i,
     isPrivate: true,
   },
   {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)(?: (?:in|at|near)\b.*)?|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
-      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:would|could) [^.;]{2,60} or move to\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
+      /\brelocat|\b(?:would|will|not|to) move\b|\b(?:would|could) [^.;]{2,60} or move to\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\b(?:I|we) (?:will |shall |want to )?stay in\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
     isPrivate: true,
   },
   {

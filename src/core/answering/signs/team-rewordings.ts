@@ -102,6 +102,13 @@ export const teamRewordings: OwnRewordings[] = [
         ),
         `$1 they became ${called}`,
       ],
+      [
+        new RegExp(
+          String.raw`^(?:since when (?:has|have|is|are) ${they} (?:been )?(?:freelanc(?:e|ing)|self-employed|independent|${their} own boss|work(?:ed|ing) for (?:him|her|them|your)sel(?:f|ves))|when (?:did|has) ${they} (?:become|became|turn|start(?:ed)? being) (?:self-employed|independent|${their} own boss))\W*$`,
+          'i',
+        ),
+        'when did they go freelance?',
+      ],
     ],
   })),
   // The firm of whoever founded it or works alone does what its person does

@@ -28,7 +28,7 @@ const definition =
 export const tellings: [asked: RegExp, told: string, others: number][] = [
   [
     /\b(?:how (?:long|many years)|since (?:when|what year|which year)) (?:(?:has|have|did|does|do) (?:he|she|they|you) (?:been )?(?:us(?:e|ed|ing)|know|known|work(?:ed|ing)? with|had|programm\w+|cod(?:ed|ing)|writ(?:ten|ing))|of|experience)\b/,
-    '{one}[^.;]{0,60}\\b(?:since (?:\\p{L}+ ){0,2}(?:19|20)\\d\\d|for (?:[\\p{L}-]+ ){1,3}years)\\b|^(?=.*\\byears\\b).*{one} for (?:\\d{1,2}|\\p{L}+)(?=[,.;])',
+    '{one}[^.;]{0,60}(?:\\bsince (?:\\p{L}+ ){0,2}(?:19|20)\\d\\d|(?:for|:) (?:[\\p{L}-]+ ){1,3}years)\\b|^(?=.*\\byears\\b).*{one} for (?:\\d{1,2}|\\p{L}+)(?=[,.;])',
     2,
   ],
   [/^\W*(?:and |so |but )?(?:what|which)\b/, definition, 0],
