@@ -19,6 +19,8 @@ const owner = await openFiles({
     'degree: Master of acoustics\ninstitution: Mondego School\nend: 2012\nsummary: Paid for by a grant.\nhonours: [cum laude]',
   'education/bsc.md':
     'degree: Bachelor of engineering\ninstitution: Lake University\nend: 2010\nhonours: [Overall grade 1.4]\nsummary: I failed Mechanics the first time and passed it six months later.',
+  'education/film.md':
+    'degree: Certificate in documentary directing\ninstitution: Filmwerkstatt Havel\nend: 2018\nsummary: Ten months of weekends; my final exercise, nine minutes on a swimming instructor, was rejected by every festival.',
   'education/drone.md':
     'degree: Remote pilot certificate\ninstitution: Aviation Authority\nend: 2021\nhonours: [Final mark 5.6 of 6]\nsummary: For small drones.',
   'projects/prints.md':
@@ -36,6 +38,7 @@ const ask = (question: string) => toAnswer(owner, [question]);
 
 test.each([
   ['Does Irena need a work permit or visa sponsorship for a job in Germany?', /without a permit/],
+  ['Could she work for us in Berlin for half a year, visa-wise?', /without a permit/],
   ['Which citizenships does she hold?', /Dutch and Ghanaian/],
   ['Would she need a visa to work in the United States?', /need sponsorship/],
   ['Would she relocate to Switzerland?', /stay in Belgium or move/],
@@ -67,6 +70,10 @@ test.each([
   ['What has she published in print - books, papers?', /Drying[^]*Crossing|Crossing[^]*Drying/],
 ])('%s', (question, expected) => {
   expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(expected) });
+});
+
+test('the mark of one degree is not shown beside another', () => {
+  expect(ask('What mark did she get for the directing certificate at Filmwerkstatt Havel?').text).not.toContain('5.6');
 });
 
 const maker = await openFiles({
@@ -104,7 +111,7 @@ test.each([
 
 const beginner = await openFiles({
   'profile.md':
-    'name: Marisol Tengvall\nheadline: Explains proteins\nsummary: Explains.\nlocation: Groningen, Netherlands\ncontact:\n  email: marisol@tengvall.example\nupdated: 2026-10-01\n---\n\nI was born in Ennis in 1984, the third of four sisters. My father ran a shop, where I learned to explain a ballcock to people who only wanted the drip to stop. I still think that is most of the job.\n\n## Time\n\nNobody has to be given notice, since my last contract ended in July; 1 April 2027 is the earliest start. For 32 hours on four days I expect from €79,000 gross a year.\n\n## Bookings\n\nI am not looking for a full-time post.\n\n## Place\n\nWe stay in the north of the Netherlands, or move to Utrecht. I hold the Peruvian passport alone.\n\n## Technologies\n\nGo is my main language: three years, two of them in paid work.\n\n## Fees\n\nA half-day in a school costs 340 euros.',
+    'name: Marisol Tengvall\nheadline: Explains proteins\nsummary: Explains.\nlocation: Groningen, Netherlands\ncontact:\n  email: marisol@tengvall.example\nupdated: 2026-10-01\n---\n\nI was born in Ennis in 1984, the third of four sisters. My father ran a shop, where I learned to explain a ballcock to people who only wanted the drip to stop. I still think that is most of the job.\n\n## Time\n\nNobody has to be given notice, since my last contract ended in July; 1 April 2027 is the earliest start. For 32 hours on four days I expect from €79,000 gross a year.\n\n## Place\n\nWe stay in the north of the Netherlands, or move to Utrecht. I hold the Peruvian passport alone.\n\n## Technologies\n\nGo is my main language: three years, two of them in paid work.\n\n## Fees\n\nA half-day in a school costs 340 euros.',
   'experience/freelance.md':
     'role: Freelance science communicator\nemployer: Keane Explains\nplace: Rotterdam, Netherlands\nstart: 2020-09\nend: present\nsummary: Workshops in the morning, and on how to begin.',
   'experience/postdoc.md':
@@ -112,12 +119,12 @@ const beginner = await openFiles({
 });
 
 test.each([
+  ['How many days a week do you want to work?', /four days/],
   ['What salary is she after?', /79,000/],
   ['Is she open to moving to Munich or Berlin?', /stay in the north/],
   ['Which cities would she consider for a job?', /move to Utrecht/],
   ['Has she got an EU passport?', /Peruvian/],
   ['How many years of Go does she have?', /three years/],
-  ['Would she take a permanent full time job?', /not looking for a full-time/],
   ['What does she charge for a morning at a primary school?', /340 euros/],
   ['Since when has she been self-employed?', /September 2020/],
 ])('%s', (question, expected) => {

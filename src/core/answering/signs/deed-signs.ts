@@ -52,8 +52,8 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:found|establish(?!ment)|start|set up|creat|launch|initiat|open|registered|freelance|independent|self-employed)/i,
   ],
   [
-    /\b(pa(id|ys?) (for|the)|fund(ed|s|er)|financed?|sponsor(s|ed)?|invested in|footed)\b/,
-    /\b(?:pa(?:id|ys?|yments?)\b|fund|financ|sponsor|grants?\b|support|scholarship|subsid|donat|the bill\b|invest(?!ig)|put in\b|ventures\b|capital\b|money|gifts?\b|stipend|foundation|commission|client|cost|budget|fees?\b|expense)/i,
+    /\b(pa(id|ys?) (for|the)|fund(ed|s|er)|financed?|sponsor(s|ed)?|footed)\b/,
+    /\b(?:pa(?:id|ys?|yments?)\b|fund|financ|sponsor|grants?\b|support|scholarship|subsid|donat|the bill\b|invest(?!ig)|money|gifts?\b|stipend|foundation|commission|client|cost|budget|fees?\b|expense)/i,
   ],
   [/\b(marr(y|ied)|wed)\b/, /\b(?:marr|wed|wife|husband|spouse|bride|groom)/i],
   [/\btranslat(ed?|or)\b/, /\btranslat/i],

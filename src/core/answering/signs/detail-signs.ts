@@ -90,12 +90,12 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // A language that somebody speaks, and not the land or a translation
   [
-    /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak|fluent in|understand)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: [^?]{1,60})?\W*$/u,
+    /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: [^?]{1,60})?\W*$/u,
     String.raw`\b(?:my|some|his|her|their) {one}|{one}[^.;]{0,80}\b(?:${tongues}|[ABC][12])\b|\b(?:${tongues})\b[^.;]{0,100}{one}|\b(?:I|he|she|they|we)\b[^.;]{0,80} in (?:[\p{L}, ]{1,30} (?:and|or) )?{one}|\bin {one},? (?:I|he|she|they)\b|\b(?:terms?|courses?|lessons?|class(?:es)?|years?|evenings|bit|little) (?:of|in) {one}|: \S* ?{one}(?:,| and|$)`,
   ],
   // A part of a firm, what was applied for, and the day of a birth
   [
-    /\b[Ww]ho (?:owns?|owned|holds?|held) (?:(?:most|the majority|half|all|\d+ (?:per cent|%)) of (?:the )?)?(?<one>shares?|stakes?|stock|\p{Lu}[^?]{1,40}?)(?= in\b| of\b| when\b|\W*$)/u,
+    /\b[Ww]ho (?:owns?|owned|(?:holds?|held)(?= (?:[^?]* )?(?:shares?|stakes?|stock)\b)) (?:(?:most|the majority|half|all|\d+ (?:per cent|%)) of (?:the )?)?(?<one>shares?|stakes?|stock|\p{Lu}[^?]{1,40}?)(?= in\b| of\b| when\b|\W*$)/u,
     String.raw`\b(?:shares?|stakes?|equity|(?:I|he|she|they|we|who|which) (?:\w+ )?own(?:s|ed)?|owned|owners?|owner-|shareholders?|belong(?:s|ed)?|sold|bought|acquired|assignee|parent company|subsidiary)\b`,
   ],
   [

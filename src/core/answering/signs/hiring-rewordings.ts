@@ -75,20 +75,6 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^would (?:we|i) (?:have|need) to sponsor (?:an? )?(?:visa|permit|${them})(?: for ${them})? or (?=(?:does|do|is|are|has|have) ${they}\b)`,
-      'i',
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      String.raw`^(which|what) (industries|sectors|domains|fields) (?:(?:would )?(?:interest|appeal to|attract|tempt)s? ${them})(?: (?:most )?(?:for|in) (?:the|${their}|an?) (?:next|new|future) (?:job|role|post|position|step))?\W*$`,
-      'i',
-    ),
-    '$1 $2 would they like to work in?',
-  ],
-  [
-    new RegExp(
       String.raw`^(?:in |to )?(?:which|what) (?:countries|cities|towns|places|regions|parts of the (?:country|world)) (?:would|could|will|might) ${they} (?:(?:also|ever) )?(?:consider|accept|be (?:willing|open|ready|prepared|happy)|think of|like|want)(?: (?:to|working|work|moving|move|relocating|relocate|living|live|going|go|taking|take|a|an|the|new|job|jobs|role|post|position|in|for|at))*\W*$`,
       'i',
     ),

@@ -137,7 +137,7 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /^\W*(?:and )?(?:what(?:'s| is| would be)|how (?:long|much) is) (?:the|his|her|their|your) (?:current )?notice(?: period)?\W*$|\b(?:does|do|is|are|has|have) (?:he|she|they|you) (?:have |got |under |on |any |an? )*notice period\b.*/,
     tells:
-      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|need \w+ weeks|notice (?:of|is|was)|my notice|give[ns]? notice)\b/i,
+      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|notice (?:of|is|was)|my notice|give[ns]? notice)\b/i,
     isPrivate: true,
   },
   {

@@ -57,12 +57,6 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
-  // A post for good is one for all of the week to those who speak of that
-  {
-    where: /\b(?:full-time (?:post|job|position|role|employment)|looking for (?:a )?full[- ]time)\b/i,
-    unless: /\bpermanent\b/i,
-    rewordings: [[/^would they take a permanent job\W*$/, 'would they work full-time?']],
-  },
   // What somebody calls a mistake failed as well
   {
     unless:

@@ -10,11 +10,11 @@ const told = String.raw`\b(?:citizen(?:s|ship)?|nationality|visas?|(?:right|perm
 /** Lands for which a permit elsewhere is none, and how a text speaks of them. */
 const lands: [asked: string, told: string][] = [
   [
-    '(?:the us|usa|united states|america|the states)',
+    '(?:the )?(?:usa|united states)|the us|america|the states',
     'United States|U\\.?S\\.?(?:A\\b|(?= ))|America|green card|H-?1B',
   ],
   [
-    '(?:uk|united kingdom|(?:great )?britain|england|scotland|wales)',
+    '(?:the )?(?:uk|united kingdom)|(?:great )?britain|england|scotland|wales',
     'United Kingdom|UK\\b|Brit(?:ain|ish)|England|Scotland|Wales|settled status|leave to remain',
   ],
   ...[
@@ -32,7 +32,7 @@ const lands: [asked: string, told: string][] = [
 /** Where somebody may work: a land is answered by what is told of it. On folded text. */
 export const permits: OfPerson[] = [
   ...lands.map(([land, name]): OfPerson => ({
-    asks: new RegExp(String.raw`${asked}\b.* (?:in|for|within) (?:the )?(?<=\b)${land}\W*$`),
+    asks: new RegExp(String.raw`${asked}\b.* (?:in|for|within) (?:${land})\W*$`),
     tells: new RegExp(String.raw`^(?=.*(?:${told}|\bneed one\b))(?=.*\b(?:${name}))`),
     isPrivate: true,
   })),

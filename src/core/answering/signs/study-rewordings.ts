@@ -19,20 +19,18 @@ export const studyRewordings: OwnRewordings[] = [
   },
 ];
 
-const marks = '(marks?|grades?|scores?)';
 const learned =
   '(?:degrees?|diplomas?|qualifications?|(?:professional |school )?certificat(?:es?|ions?)|training|courses?|(?:secondary |high )?schools?|colleges?|universit(?:y|ies))';
 
-/** What a degree was finished with, and all that was learned, of whatever sorts. */
+/** The mark at the end is the mark, and degrees with schools are all that was learned. */
 export const degreeRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(what|which) (?:(?:final|overall|average) )?${marks} did (${they}) (?:finish|end|complete|graduate|leave|pass) (?:up )?(?:from )?(${their} [^?,]{2,40}?) with\W*$`,
+      String.raw`^(what (?:was|is|were) (?:${their}|the) )(?:final|overall|end) (?=(?:marks?|grades?|scores?)\b)`,
       'i',
     ),
-    '$1 $2 did $3 get for $4?',
+    '$1',
   ],
-  [new RegExp(String.raw`^(what (?:was|is|were) (?:${their}|the) )(?:final|overall|end) (?=${marks}\b)`, 'i'), '$1'],
   [
     new RegExp(
       String.raw`^(?=.*\b(?:degree|diploma|qualification|training|school|colleg|universit))(?:(?:give me|show me|list|name)(?: all)? (?:of )?(?:${their}|the)|(?:what|which)) ${learned} (?:and|or) ${learned}(?: (?:has|have|had|did|does|do|is|was) ${they}(?: (?:have|had|got|hold|attend(?:ed)?|do|done|go(?:ne)? (?:to|through)|visit(?:ed)?|complete[d]?|finish(?:ed)?|take|taken))?| ${they} (?:has|have|had|attended|holds?|went (?:to|through)|visited|completed|did))?\W*$`,

@@ -90,7 +90,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'measure',
     question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
-    sign: /\b(?:graded?s?|(?<!\b(?:tone|question|quotation|punctuation|accent|diacritical|check|the) )marks|marked (?:at )?\d|(?<!^)honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|(?:out )?of \d+ points|out of \d+|(?:grade|mark|average|score)(?: (?:was|of|is))? \d[\d.,]*)\b|\d ?%/i,
+    sign: /\b(?:graded?s?|(?<!\b(?:tone|question|quotation|punctuation|accent|diacritical|check|the) )marks|marked (?:at )?\d|(?<!^)honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+|(?:grade|mark|average|score) \d[\d.,]*)\b|\d ?%/i,
   },
   {
     // What somebody came, learned or built there for is no reason to go.

@@ -15,7 +15,7 @@ const other =
 
 /** How texts and headings tell of what somebody wants. */
 const tells =
-  /\b(?:looking for|(?:i am|i['’]m) open to|open to$|make me (?:move|leave|switch)|(?:i|he|she) (?:(?:would|do|will) )?(?:want|wish|hope|prefer|seek|like|love)(?:s|d|ed|red)? (?:to (?:work|join|be|move|live|have|get|do|stay|learn)|an?|the|nothing|no)\b|(?:would|could) (?:please|suit|interest|tempt) me|my (?:next|ideal|dream) |next (?:job|role|post|position|step)|(?:(?:do|does|will) not|won['’]t) (?:work|relocate|join|take)|hire me|work with me|what(?:['’]s| is) next)/i;
+  /\b(?:looking for|(?:i am|i['’]m) open to|open to$|make me (?:move|leave|switch)|(?:i|he|she) (?:(?:would|do|will) )?(?:want|wish|hope|prefer|seek|like|love)(?:s|d|ed|red)? (?:to (?:work|join|be|move|live|have|get|do|stay|learn)|an?|the|nothing|no)\b|my (?:next|ideal|dream) |next (?:job|role|post|position|step)|(?:(?:do|does|will) not|won['’]t) (?:work|relocate|join|take)|hire me|work with me|what(?:['’]s| is) next)/i;
 
 /** What somebody wants of a post or of work is told by his own words, and never by what he had. */
 export const wishes: OfPerson[] = [
