@@ -104,6 +104,13 @@ test('whether somebody looks after code is told by its status alone', () => {
   expect(text).toMatch(/^Status: archived 2019\. \([^\n]*\)$/);
 });
 
+test('how many of a thing were sold is told without the word for it', () => {
+  expect(ask('hardware', 'How many Goldcrest drivers were sold?')).toMatchObject({
+    outcome: 'answered',
+    text: expect.stringMatching(/^Outcome: 14 million pieces sold/),
+  });
+});
+
 test('a sentence in a field of an entry is judged as one in its text', () => {
   expect(ask('engineer', 'How much cash was thrown away on the failed rewrite?')).toMatchObject({
     outcome: 'answered',

@@ -1,7 +1,7 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { their, they } from './sentence-signs.ts';
 
-/** Who bought a company, and for how much, where it is told as sold. */
+/** Who bought a company, for how much, and how many were sold, where that is told. */
 export const saleRewordings: OwnRewordings[] = [
   // What was bought was sold to somebody.
   {
@@ -31,6 +31,16 @@ export const saleRewordings: OwnRewordings[] = [
           'i',
         ),
         'how much was the sale?',
+      ],
+    ],
+  },
+  // What a thing is need not be said where its sales are told
+  {
+    where: /\d [\p{L} ]{0,20}\bsold\b/u,
+    rewordings: [
+      [
+        /^[Hh]ow many (_+|\p{Lu}[\p{L}-]+) (?!(?:copies|tickets|shares|licen[cs]es|subscriptions|books|albums|records)\b)(?:[a-z-]+ )?[a-z-]+s (?:were|have been|was|has been|are) (?:ever )?sold(?: (?:so far|in all|in total|altogether|overall|to date|by now))?\W*$/u,
+        'how well did $1 sell?',
       ],
     ],
   },
