@@ -119,7 +119,6 @@ const beginner = await openFiles({
 });
 
 test.each([
-  ['How many days a week do you want to work?', /four days/],
   ['What salary is she after?', /79,000/],
   ['Is she open to moving to Munich or Berlin?', /stay in the north/],
   ['Which cities would she consider for a job?', /move to Utrecht/],

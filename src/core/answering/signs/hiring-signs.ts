@@ -113,7 +113,7 @@ const tellsOfPerson: OfPerson[] = [
   {
     asks: /\b(?:does|do|is|are|would|will|can|could) (?:he|she|they|you) (?:\S+ ){0,8}(?:full|part)[- ]?time\b[^,;]*|\bhow many (?:hours|days) (?:(?:a|per|each|every|in a) week )?(?:does|do|would|will|can|is|are) (?:he|she|they|you)\b[^,;]*/,
     tells:
-      /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b|\b(?:contract|post|job|week) of \d+ (?:hours|days)\b|\b\d+[- ]hour week\b|\b\d+ hours on \w+ days\b/i,
+      /\b(?:full|part)[- ]?time\b|\b(?:days?|hours) (?:a|per|each) week\b|\b(?:contract|post|job|week) of \d+ (?:hours|days)\b|\b\d+[- ]hour week\b/i,
   },
   {
     asks: /^.*\b(?:gaps?|holes?|breaks?|blank|nothing|missing)\b.{0,60}\b(?:cv|resume|career|employment|work history|working life)\b.*|^.*\b(?:career|employment|cv) (?:gaps?|breaks?)\b.*|^.*\b(?:was|were|been) (?:(?:he|she|they|you) )?(?:ever )?(?:out of work|unemployed|without (?:a )?(?:job|work))\b.*|^\W*(?:are|were) there (?:any )?(?:gaps|breaks)\W*$|^\W*(?:and )?what (?:did|was|were|has|have) (?:he|she|they|you) (?:do|doing|done) (?:in )?between (?:(?:the|his|her|their|your|two) )*jobs\W*$/,
