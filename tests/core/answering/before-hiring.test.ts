@@ -43,6 +43,7 @@ test.each([
   ['Would she need a visa to work in the United States?', /need sponsorship/],
   ['Would she relocate to Switzerland?', /stay in Belgium or move/],
   ["We're a mid-sized firm. How much would a day of photos at our plant cost us?", /1,450/],
+  ['What do you charge per day for a newspaper or magazine assignment?', /^An editorial day costs/],
   ['What does a day of training cost?', /1,450/],
   ['What is her day rate for a museum?', /680/],
   ['Do non-profits get a discount on her fee?', /charities pay half/],
@@ -133,15 +134,20 @@ test.each([
   });
 });
 
-const askOf = askFixtures('curie', 'hardware', 'product', 'research-engineer');
+const askOf = askFixtures('curie', 'hardware', 'junior', 'product', 'research-engineer', 'robotics');
 
 test.each([
   ['curie', 'Has she had a background check?'],
   ['curie', 'Would she be on call?'],
+  ['junior', 'Has he managed people?'],
   ['hardware', 'How much does he charge for a day?'],
   ['research-engineer', 'How much does she charge for a day?'],
 ])('%s: %s is not told by what shares its words', (name, question) => {
   expect(askOf(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('a passport that somebody has tells of a nationality', () => {
+  expect(askOf('robotics', 'Which citizenship does she have?').text).toContain('Norwegian passport');
 });
 
 test('"When is the earliest she could start?" asks for no date of what was done', () => {

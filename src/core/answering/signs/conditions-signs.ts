@@ -23,10 +23,9 @@ export const conditions: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`(?<=^\W*(?:(?:and|so) )?(?:do|does|has|have|is|are|did|what) ${they} .{0,30})(?:(?:security|government|police) )?(?:clearances?|background checks?|dbs (?:check|certificate)s?)\b.*`,
+      String.raw`(?<=^\W*(?:(?:and|so) )?(?:do|does|has|have|is|are|did|what) ${they} .{0,30})(?:(?:security|government) )?(?:clearances?|background checks?|dbs (?:check|certificate)s?)\b.*`,
     ),
-    tells:
-      /\b(?:clearances?|vetted|vetting|certificates? of (?:good )?conduct|(?:background|DBS|police) (?:checks?|certificates?|records?))\b/i,
+    tells: /\b(?:clearances?|vetted|vetting|(?:background|DBS|police) (?:checks?|certificates?|records?))\b/i,
     isPrivate: true,
     isAnywhere: true,
   },
@@ -36,20 +35,9 @@ export const conditions: OfPerson[] = [
     areas: ['about', 'approach', 'contact'],
   },
   {
-    asks: new RegExp(
-      String.raw`^\W*(?:would|could|can|is|are|does|do) (?:an? )?(?:(?:fully|full|completely|entirely|partly|100%|purely) )?(?:remote|hybrid|on-?site|home office)(?:[ -](?:work\w*|jobs?|roles?|first|only|positions?))? (?:work|be|suit|an option|possible|ok|okay|fine|allowed)\b.*`,
-    ),
-    tells: /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|from home|at home)\b/i,
-    isPrivate: true,
-  },
-  // What was failed before it was passed
-  {
-    asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so) )?(?:did|has|have) ${they} (?:ever )?(?:fail(?:ed)?|flunk(?:ed)?|re-?(?:sit|sat|take|taken)|repeat(?:ed)?) (?:(?:an?|any|the|his|her|their|your) )?(?:\w+ )?(?:exam(?:ination)?s?|tests?|courses?|subjects?|class(?:es)?|papers?|modules?)\b.*`,
-    ),
+    asks: /^\W*(?:and )?(?:what(?:'s| is| would be)|how (?:long|much) is) (?:the|his|her|their|your) (?:current )?notice(?: period)?\W*$|\b(?:does|do|is|are|has|have) (?:he|she|they|you) (?:have |got |under |on |any |an? )*notice period\b.*/,
     tells:
-      /\bfailed\b[^.;]{0,80}\b(?:exam\w*|attempt|year|time|term|passed|repeat\w*|resit|twice)\b|\b(?:passed|exam\w*|tests?)\b[^.;]{0,60}\b(?:second|third) (?:attempt|try)\b|\bresat\b/i,
+      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|notice (?:of|is|was)|my notice|give[ns]? notice)\b/i,
     isPrivate: true,
-    isAnywhere: true,
   },
 ];

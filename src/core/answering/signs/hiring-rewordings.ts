@@ -61,7 +61,7 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:is|are|would|will) ${they}) (?:be )?(?:open to|interested in|looking for|up for|consider(?:ing)?|take|accept) (?:an? )?(?:full[- ]time,? )?(?:permanent|salaried)(?: full[- ]time| in-house)? (?:role|position|post|job|work|employment|contract)s?(?: (?:with|for|at|in) (?:us|our \w+|an? \w+))?\W*$`,
+      String.raw`^((?:is|are|would|will) ${they}) (?:be )?(?:open to|interested in|looking for|up for|consider(?:ing)?|take|accept) (?:an? )?(?:full[- ]time,? )?(?:permanent|salaried)(?: full[- ]time)? (?:role|position|post|job|work|employment|contract)s?\W*$`,
       'i',
     ),
     'would they take a permanent job?',

@@ -28,7 +28,7 @@ const machines =
 const brands = '(?:cursor|claude|gemini|windsurf|codex)';
 /** What may be offered to somebody. */
 const offers =
-  '(?:industr(?:y|ies)|sectors?|domains?|compan(?:y|ies)|firms?|clients?|customers?|employers?|organi[sz]ations?|business(?:es)?|works?|jobs?|projects?|roles?|positions?|briefs?|offers?|gigs?|commissions?|assignments?|things?|anything|something)';
+  '(?:industr(?:y|ies)|sectors?|domains?|compan(?:y|ies)|firms?|clients?|customers?|employers?|organi[sz]ations?|works?|jobs?|projects?|roles?|positions?|briefs?|offers?|gigs?|commissions?|assignments?|things?|anything|something)';
 const refusing = '(?:refuse|turn down|avoid|decline|reject|rule out|say no to|steer clear of|stay away from|not|never)';
 /** How a text tells what somebody does not take on. */
 const refused =
@@ -135,12 +135,6 @@ const tellsOfPerson: OfPerson[] = [
     tells: bookable,
   },
   {
-    asks: /^\W*(?:and )?(?:what(?:'s| is| would be)|how (?:long|much) is) (?:the|his|her|their|your) (?:current )?notice(?: period)?\W*$|\b(?:does|do|is|are|has|have) (?:he|she|they|you) (?:have |got |under |on |any |an? )*notice period\b.*/,
-    tells:
-      /\b(?:notice period|period of notice|(?:days?|weeks?|months?)['’]? notice|notice (?:of|is|was)|my notice|give[ns]? notice)\b/i,
-    isPrivate: true,
-  },
-  {
     asks: /\b(?:would|will|could|can|is|are) (?:he|she|they|you) (?:(?:be|ever|also|consider|want|like|willing|open|ready|prepared|happy|able|to) )*(?:relocat\w+|moving|move)(?: (?:abroad\b.*|for (?:an?|the|this|any|our|your) (?:[a-z]+ )?(?:job|role|post|position|offer)(?: (?:in|at|near)\b.*)?|to (?!an? (?!\w+ (?:city|country)\b|city\b|country\b)|the (?!(?:uk|us|usa|eu|united|states|netherlands|philippines|emirates|city|countryside|coast|bay|north|south|east|west|[a-z]+ (?:area|region|islands|coast|republic))\b)).*))?\W*$/,
     tells:
       /\brelocat|\b(?:would|will|not|to) move\b|\b(?:would|could) [^.;]{2,60} or move to\b|\b(?:shall|will|must|want to|have to|has to|plan to) (?:stay|remain) in\b|\bnot moving\b|\b(?:I|we) (?:will |shall |want to )?stay in\b|\bmov(?:e|ing) (?:house )?is (?:out of the question|no option|impossible)|\bmoving (?:to|house|away|abroad)\b|\bwithin \w+ (?:hours?|minutes|miles|kilometres) of\b/i,
@@ -154,7 +148,7 @@ const tellsOfPerson: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?= (?:work|working|jobs?|roles?|positions?)\W*$|\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|does) (?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?)\b.*`,
+      String.raw`^.*\b(?:does|do|can|could|would|will|is|are) ${they} (?:[\w-]+ ){0,6}(?:remote(?= (?:work|working|jobs?|roles?|positions?)\W*$|\W*$)|remotely|from home|on[- ]?site(?=\W*$| (?:in|at|for|from|with)\b)|hybrid(?=\W*$)|in person(?=\W*$)|(?:to|into|in|from|at|with) (?:an?|any|our|my|the|your) (?:[\w-]+ ){0,3}offices?|commut(?:e|ing))\b.*|^.*\b(?:could|can|would|may) (?:we|i) (?:have|get|put|place|expect) (?:him|her|them|you) (?:in|at|into|on[- ]?site)\b.*|^\W*(?:is|are|would|could|can|does) (?:(?:fully|full|completely|partly|100%) )?(?:remote|hybrid|on-?site|office) (?:work\w*|jobs?|roles?|positions?|be|suit|an option|possible|ok|okay|fine)\b.*`,
     ),
     tells:
       /\b(?:remote(?:ly)?|on[- ]site|in person|hybrid|(?:in|at) (?:the|an|your) offices?|(?<!\b(?:away|far|hours?|miles|kilomet(?:re|er)s|minutes) )from home\b|works? (?:\w+ )?from (?:an office|my)|(?:i|he|she) works? (?:mostly |mainly |only )?from \w+ and|\b(?:days?|rest|half|time|two|three|four|mondays?|fridays?)\b[^.;]{0,30}\bat home\b|com(?:e|ing) (?:in (?:once|twice|\w+ (?:times|days))|to (?:clients|customers)))\b/i,
@@ -198,6 +192,16 @@ const tellsOfPerson: OfPerson[] = [
     asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret|flop|disaster|fiasco|setback)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
     tells:
       /\b(?:my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest|dearest) (?:\w+ )?(?:mistakes?|failures?|errors?|flops?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret))\b/i,
+    isAnywhere: true,
+  },
+  // What was failed before it was passed
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so) )?(?:did|has|have) (?:he|she|they|you) (?:ever )?(?:fail(?:ed)?|flunk(?:ed)?|re-?(?:sit|sat|take|taken)|repeat(?:ed)?) (?:(?:an?|any|the|his|her|their|your) )?(?:\w+ )?(?:exam(?:ination)?s?|tests?|courses?|subjects?|class(?:es)?|papers?|modules?)\b.*`,
+    ),
+    tells:
+      /\bfailed\b[^.;]{0,80}\b(?:exam\w*|attempt|year|time|term|passed|repeat\w*|resit|twice)\b|\b(?:passed|exam\w*|tests?)\b[^.;]{0,60}\b(?:second|third) (?:attempt|try)\b|\bresat\b/i,
+    isPrivate: true,
     isAnywhere: true,
   },
   // What only whoever asks can judge

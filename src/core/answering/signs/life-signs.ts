@@ -8,7 +8,7 @@ export const lifeSigns = {
   birth: /\bborn\b/,
   death: /\b(?:died|passed away)\b/,
   people: new RegExp(
-    `\\b(?:[\\w-]*${origin.source} )?citizen|\\b(?:hold|ha[sv]e?)s? (?:\\w+ ){0,5}?(?:citizenship|nationality|passports?)|\\b(?:with|on) an? [\\w-]+ passport|\\bmy passport is|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`,
+    `\\b(?:[\\w-]*${origin.source} )?citizen|\\b(?:hold|ha[sv]e?)s? (?:\\w+ ){0,5}?(?:citizenship|nationality|passports?)|\\b(?:with|on) an? [\\w-]+ passport|\\b(?:is|was) an? [\\w-]*${origin.source}\\b`,
   ),
 };
 

@@ -70,10 +70,7 @@ export const teamRewordings: OwnRewordings[] = [
     where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey) (?:now |directly )?reports? to\b/,
     rewordings: [
       [
-        new RegExp(
-          String.raw`^who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)(?: (?:at the moment|right now|now|today|currently|these days|at present))?\W*$`,
-          'i',
-        ),
+        new RegExp(String.raw`^who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)\W*$`, 'i'),
         'who are they reporting to?',
       ],
     ],
