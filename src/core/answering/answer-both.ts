@@ -12,7 +12,7 @@ export function answerBoth({ naming, query, folded }: Reading, knowledge: Knowle
   if (!naming || !other) return undefined;
   const names = [other, naming].toSorted((a, b) => (b.tokens[0]?.start ?? 0) - (a.tokens[0]?.start ?? 0));
   const blank = names.reduce(toFrame, folded);
-  if (!severalSigns.ofEach.test(blank) && !severalSigns.joinedNames.test(blank)) return undefined;
+  if (!severalSigns.ofSeveral.test(blank)) return undefined;
   const [one, two] = names.map((name) => operate(read(toFrame(folded, name), knowledge), knowledge));
   if (one?.outcome !== 'answered' || two?.outcome !== 'answered') return undefined;
   return { ...one, statements: [...one.statements, ...two.statements] };

@@ -49,6 +49,6 @@ export function answerClauses(question: string, knowledge: Knowledge, given?: Co
     outcome: unsaid.length === 0 ? 'answered' : 'partial',
     statements: [...statements, ...unsaid.map(toUnsaid)],
     // Plain words may do better than a passage.
-    ...(isTyped && { isTyped }),
+    isTyped,
   };
 }

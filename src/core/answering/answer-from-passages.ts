@@ -60,7 +60,7 @@ export function answerFromPassages(
   if (verdict === 'answer' || verdict === 'held') {
     const isHeld = found.asked && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
-    return { outcome: 'answered', statements, ...(verdict === 'held' && { holdsWanted: true }) };
+    return { outcome: 'answered', statements, holdsWanted: verdict === 'held' };
   }
   const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known.of);
   return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);

@@ -12,7 +12,7 @@ export interface Statement {
   /** Words before the published text that stay when that text is said in other words: a requirement and its verdict. */
   head?: string;
   /** The record that says it; written behind the text as a link unless the text holds that link already. */
-  citation?: Citation;
+  citation?: Citation | undefined;
   /** The passages that say it. */
   evidence: Evidence[];
   layout: 'paragraph' | 'item' | 'row';
@@ -32,14 +32,14 @@ export interface ExtractiveAnswer {
   /** The question as it was read, where nothing else was to be told of it: what the entries say besides is shown where there is room. */
   reading?: Reading;
   /** Nothing is to be added, and no other wording of the question is tried: typed records contradict it, or the answer is whole. */
-  isSettled?: true;
+  isSettled?: boolean | undefined;
   /** Whoever gave it has seen to it that it holds the kind of thing asked for: it is not looked for again. */
-  holdsWanted?: true;
+  holdsWanted?: boolean | undefined;
   /**
    * An operation, or several wants answered one by one, gave it: its fields are trusted to be what was asked for, it takes at
    * most a paragraph beside it, and a list of a few is kept whatever passage other words of the question find.
    */
-  isTyped?: true;
+  isTyped?: boolean | undefined;
 }
 
 type Marks = Omit<ExtractiveAnswer, 'outcome' | 'statements'>;

@@ -27,8 +27,5 @@ export function toExcerpt(
   }
   // The sentence after often says what the one before is about.
   if (kept.size < maxSentences && sentence + 1 < sentences.length) kept.add(sentence + 1);
-  return sentences
-    .filter((_, index) => kept.has(index))
-    .map(({ text }) => text)
-    .join(' ');
+  return sentences.flatMap(({ text }, index) => (kept.has(index) ? text : [])).join(' ');
 }

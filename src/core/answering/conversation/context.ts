@@ -56,8 +56,8 @@ export function toContext(
   return {
     records,
     scope,
-    ...(isLoose && { isLoose }),
-    ...(pointed && { pointed }),
+    isLoose,
+    pointed,
     passages,
     lists: toLists(messages, used, knowledge),
     reply: messages.at(-2)?.content ?? '',

@@ -17,7 +17,7 @@ export interface Focus {
   /** Those that a follow-up is looked for in first. */
   scope: KnownRecord[];
   /** The one that the question points at. */
-  pointed?: KnownRecord;
+  pointed: KnownRecord | undefined;
 }
 
 /** More of a long reply says no more about what it is about. */
@@ -68,7 +68,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   // A reply that names people alone names no entry: what the replies before it named is still talked about.
   const named = items.length > 0 ? said : [...said, ...toNamed(messages.slice(0, -2), used, knowledge)];
   const scope = unique(named).slice(0, maxScope);
-  return { records: pointed ? unique([pointed, ...records]) : records, scope, ...(pointed && { pointed }) };
+  return { records: pointed ? unique([pointed, ...records]) : records, scope, pointed };
 }
 
 /** Whether a reply lists nothing but the entries that it names: by its links, else by its commas. */

@@ -102,7 +102,7 @@ function isFrame(text: string, isListed: boolean): boolean {
   return (
     requirementSigns.boilerplate.test(text) ||
     (requirementSigns.question.test(text) && !requirementSigns.calls.test(text)) ||
-    (!isListed && requirementSigns.noise.test(text) && !requirementSigns.hires.test(text)) ||
+    (!isListed && requirementSigns.noise.test(text)) ||
     guard(text).question !== text.trim()
   );
 }

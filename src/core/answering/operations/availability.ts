@@ -65,8 +65,8 @@ export function availability(reading: Reading, knowledge: Knowledge, isExact = t
   return toAnswer(
     told.map(({ known }) => toWholePassage(known)),
     {
-      ...((ask !== 'why' || exact?.isReason) && { holdsWanted: true }),
-      ...(isWhole && { isSettled: true }),
+      holdsWanted: ask !== 'why' || exact?.isReason,
+      isSettled: Boolean(isWhole),
     },
   );
 }

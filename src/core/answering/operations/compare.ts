@@ -101,7 +101,7 @@ function compareSpans(frame: string, isApart: boolean, a: Side, b: Side): Extrac
 }
 
 function compareTimes(whole: Reading, a: Side, b: Side): ExtractiveAnswer | undefined {
-  if (!timeSigns.sooner.test(whole.frame) && !timeSigns.later.test(whole.frame)) return undefined;
+  if (!timeSigns.inTime.test(whole.frame)) return undefined;
   const field = entrySigns.endFields.find((name) => whole.fields.includes(name));
   const toBoth = (name?: string) => [toDay(a.entries[0], name), toDay(b.entries[0], name)];
   const isApart = ([one, two]: (string | undefined)[]) => one && two && (isOver(one, two) || isOver(two, one));

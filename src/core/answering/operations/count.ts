@@ -18,8 +18,7 @@ import { ofArea } from '../records/selection.ts';
 /** "How many patents were granted in 1960?": the number, and the entries that make it up. */
 export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
-  if (countingSigns.countsValues.test(reading.folded) || countingSigns.counted.parts.test(reading.folded))
-    return undefined;
+  if (countingSigns.countsNoEntries.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
   const isNever = entries?.records.length === 0 && reading.dates.some(({ precise }) => precise);
   if (!entries || isNever) return toNone(reading, knowledge);
@@ -35,7 +34,7 @@ export const count: Operation = (reading, knowledge) => {
     ...(reading.state ? ['status'] : []),
   ]);
   return toAnswer([number, ...toStated(reading, records.length, knowledge), ...items], {
-    ...(!countingSigns.counted.field.test(reading.folded) && { holdsWanted: true }),
+    holdsWanted: !countingSigns.counted.field.test(reading.folded),
   });
 };
 

@@ -11,12 +11,9 @@ import { toRow } from '../lists.ts';
 
 /** "Her biggest team", "which library has the most stars?": the entry with the largest number of it. */
 export const largest: Operation = ({ frame, naming, context, dates, leftover, areas }, { records }) => {
-  const isMost = measureSigns.most.test(frame);
   if (naming || context || dates.length > 0 || measureSigns.mostTime.test(frame)) return undefined;
-  if (!isMost && !measureSigns.fewest.test(frame)) return undefined;
-  const units = leftover.filter(
-    ({ token }) => !measureSigns.most.test(token.folded) && !measureSigns.fewest.test(token.folded),
-  );
+  if (!measureSigns.atEnd.test(frame)) return undefined;
+  const units = leftover.filter(({ token }) => !measureSigns.atEnd.test(token.folded));
   const [, field, within = []] = (units.length === 0 && toRow(measureSigns.measured, frame)) || [];
   const wanted = field ? within : areas;
   const isCompany = areas.length > 0 && units.length === 0 && largestCompany.test(frame);
@@ -28,7 +25,7 @@ export const largest: Operation = ({ frame, naming, context, dates, leftover, ar
   const amounts = records
     .filter(({ record }) => wanted.includes(record.area))
     .flatMap((entry): Amount[] | Amount => toSize(entry) ?? [])
-    .toSorted((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
+    .toSorted((a, b) => (measureSigns.most.test(frame) ? b.amount - a.amount : a.amount - b.amount));
   const [first] = amounts;
   // Sums in several currencies have no order.
   const currencies = new Set(amounts.map(({ text }) => toUnit(text)));

@@ -30,7 +30,7 @@ export const maxItems = 50;
 
 /** "Which patents were assigned to …?", "glow discharge patents": the entries, oldest first. */
 export const list: Operation = (reading, knowledge) => {
-  const { asks, areas, fields, extreme } = reading;
+  const { asks, areas, fields, extreme, state } = reading;
   const isDates = asks[0] === 'when' && reading.leftover.length + reading.dates.length === 0;
   const isList = isDates || asksAs(asks, 'list');
   // "Who does she report to?" names an area by chance.
@@ -51,8 +51,8 @@ export const list: Operation = (reading, knowledge) => {
   const worth = asks[0] === 'whether' ? undefined : worths.find(({ asked }) => asked.test(reading.frame));
   const leftover = reading.leftover.filter(({ token }) => !(worth && worthWords.test(token.folded)));
   const asked = { ...reading, leftover };
-  const { state, ...whole } = asked;
-  const entries = toEntries(worth || stateSigns.asksState.test(reading.frame) ? whole : asked, knowledge);
+  const isWhole = worth || stateSigns.asksState.test(reading.frame);
+  const entries = toEntries(isWhole ? { ...asked, state: undefined } : asked, knowledge);
   if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
@@ -98,7 +98,7 @@ export const list: Operation = (reading, knowledge) => {
       }
     );
   return toAnswer(rest > 0 ? [...items, toRemark(remarks.toMore(rest))] : items, {
-    ...(entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target) && { holdsWanted: true }),
+    holdsWanted: entries.tier !== 'text' && reading.target && entries.areas.includes(reading.target),
   });
 };
 

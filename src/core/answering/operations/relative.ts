@@ -38,8 +38,7 @@ export const relative: Operation = (reading, knowledge) => {
   const isAt = timeSigns.isMeanwhile.test(verb) && !timeSigns.whenLeaving.test(`${verb} ${subject}`);
   const relation = timeSigns.isEarlier.test(verb) ? 'before' : isAt ? 'in' : 'after';
   const [area = 'experience'] = event.entries.map(({ record }) => record.area);
-  const isStep =
-    (timeSigns.isNext.test(text) || timeSigns.isOneStep.test(text)) && !timeSigns.isSeveral.test(main.folded);
+  const isStep = timeSigns.isNext.test(text) && !timeSigns.isSeveral.test(main.folded);
   // "Any idea when he left …" wants nothing but the time.
   if (main.asks.length + main.areas.length === 0 && !isStep) return undefined;
   const areas = main.areas.length === 0 && isStep ? [area] : main.areas;

@@ -28,7 +28,7 @@ export const summary: Operation = (reading, knowledge) => {
     return about && personSigns.ofPortfolio.test(reading.folded)
       ? toAnswer(toSummary(about), {
           // "Who is she?" is told without anybody else's name.
-          ...(personSigns.asksWhoIs.test(reading.folded) && { holdsWanted: true }),
+          holdsWanted: personSigns.asksWhoIs.test(reading.folded),
         })
       : undefined;
   }

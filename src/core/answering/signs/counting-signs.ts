@@ -5,9 +5,6 @@ import { anyNumberWord } from '../../corpus/number-signs.ts';
 export const counted = {
   /** "How much was it?" and "how many pages …?" count no entries. */
   field: /\bhow (much|many (pages|members|people))\b/,
-  /** People and the parts of a thing are no entries. */
-  parts:
-    /\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b|\bhow many (?:schools|universities|colleges|hospitals|companies|firms|teams|banks|museums) (?:(?:currently|now|still|already|have|has) )*(?:us(?:e[ds]?|ing)|are using|adopt(?:ed)?|bought|licen[cs]ed?|subscribed?|signed up)\b|\bhow many (?:phones|calls|e?mails|addresses)\b|\bhow many (?:[\w']+ )?(?:theses|dissertations) (?:did|has|have|does|do) (?:he|she|they|you) (?:ever )?(?:supervise|advise|examine|mark|read)e?d?\b|\bhow many (?!thes[ei]s\b|dissertations?\b|degrees\b)(?:\w+ ){1,3}(?:did|does|do|had|has|have|were|was)\b[^?]*\b(?:for|in) (?:his|her|their|your) (?:\w+ )?(?:thesis|dissertation)\b/,
   /** Each of these once, however many posts there were. */
   employers: /\b(employers|companies|firms|organi[sz]ations|universities|colleges|schools|hospitals|institutes)\b/,
 };
@@ -15,9 +12,9 @@ export const counted = {
 export const frequency =
   /\b(?:once|twice|times|every|each|daily|weekly|monthly|yearly|annually|always|rarely|per|an? (?:day|week|month|year))\b/;
 
-/** What is counted is a value of a field and no entry: "how many co-authors do her papers have?" */
-export const countsValues = new RegExp(
-  String.raw`\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
+/** People and the parts of a thing are no entries, and no more is a value of a field: "how many co-authors do her papers have?" */
+export const countsNoEntries = new RegExp(
+  String.raw`\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b|\bhow many (?:schools|universities|colleges|hospitals|companies|firms|teams|banks|museums) (?:(?:currently|now|still|already|have|has) )*(?:us(?:e[ds]?|ing)|are using|adopt(?:ed)?|bought|licen[cs]ed?|subscribed?|signed up)\b|\bhow many (?:phones|calls|e?mails|addresses)\b|\bhow many (?:[\w']+ )?(?:theses|dissertations) (?:did|has|have|does|do) (?:he|she|they|you) (?:ever )?(?:supervise|advise|examine|mark|read)e?d?\b|\bhow many (?!thes[ei]s\b|dissertations?\b|degrees\b)(?:\w+ ){1,3}(?:did|does|do|had|has|have|were|was)\b[^?]*\b(?:for|in) (?:his|her|their|your) (?:\w+ )?(?:thesis|dissertation)\b|\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
 );
 /** Of what stands behind a noun: it goes on to name the things, or to say how many of them there are. */
 export const enumeration = new RegExp(

@@ -23,11 +23,9 @@ export const wantsDate = /(?<!\b(?:per|a|each|every) )\b(year|month|day|date|whe
 /** Leads on to another entry. */
 export const asksOther = /\b(?:(?:an)?other|else|next|previous|later)\b/;
 
-/** Says that the same is asked of two things. */
-export const ofEach = /\b(?:each|both|same)\b/;
-/** Two names that only "and" parts, where neither what lies between them nor what is beside them is asked for. */
-export const joinedNames =
-  /^(?!.*\b(?:between|relat\w+|connect\w*|differ\w*|common|link\w*|besides?|except|apart|aside|other|else|like|about|why|how (?:many|much)|learn\w*|earn\w*|paid|pay)\b).*_(?:,? and|,| &) (?:(?:\w+ of|also|of|by|at|on|for|in|the|his|her) )*_/;
+/** Asks the same of two things: says so, or has two names that only "and" parts, where neither what lies between them nor what is beside them is asked for. */
+export const ofSeveral =
+  /\b(?:each|both|same)\b|^(?!.*\b(?:between|relat\w+|connect\w*|differ\w*|common|link\w*|besides?|except|apart|aside|other|else|like|about|why|how (?:many|much)|learn\w*|earn\w*|paid|pay)\b).*_(?:,? and|,| &) (?:(?:\w+ of|also|of|by|at|on|for|in|the|his|her) )*_/;
 /** What stands behind the last want. */
 export const lastMarks = /(?:,|(?<!\s))\s*please[\s?.!]*$|(?:,|(?<![\s?.!]))[\s?.!]*$/i;
 /** "Date and place of the lecture": between the wants and what they are of. */

@@ -5,10 +5,9 @@ import { they } from './sentence-signs.ts';
 /** What of two a comparison asks: how long, which before or after, in what they are alike, how far apart. On folded text. */
 export const longer =
   /\b(more|most|less|least) (time|years|months|of (his|her|their) (time|life|career))\b|\b(longer|longest|shorter|shortest)\b(?! \w+ of)/;
-export const sooner =
-  /\b((?<!\b(?:oldest|earliest|newest|latest|recent) )first|earlier|sooner|before|older|(?:earliest|oldest)(?! first)|(?<!\b(?:chronological|alphabetical|time|date) )order|reverse|other way (a?round|about))\b/;
-export const later =
-  /\b(later|after|newer|more recent|latest|younger|(?<!\b(?:it|they|that|this) )last(?!\W*$| (?:for|until|till)\b))\b/;
+/** Asks which came first, or last. */
+export const inTime =
+  /\b((?<!\b(?:oldest|earliest|newest|latest|recent) )first|earlier|sooner|before|older|(?:earliest|oldest)(?! first)|(?<!\b(?:chronological|alphabetical|time|date) )order|reverse|other way (a?round|about))\b|\b(later|after|newer|more recent|latest|younger|(?<!\b(?:it|they|that|this) )last(?!\W*$| (?:for|until|till)\b))\b/;
 export const alike = /\b(compar\w+|differ\w*|same|both|in common|versus|vs|contrast|apart|side by side|overlap\w*)\b/;
 /** "Between A and B, which …?", "who gave A and who B?": one field of both is asked for. */
 export const choice = /\b(one|which) of\b|[,:;] (\w+ )?(which|whom?|what)\b|\b(wh\w+)\b.*\band \4\b/;
@@ -50,11 +49,9 @@ export const sameTimes = [
 export const leaves = /\b(left|quit|leaving|leaves?)\b/i;
 /** "When she left …": what followed then. */
 export const whenLeaving = new RegExp(`^when.*${leaves.source}`, 'i');
-export const isNext =
-  /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b/i;
 /** Wants one entry next to another: "which project came before …?" */
-export const isOneStep =
-  /\b(?:which|what) (?:\w+ )?\w*[^s\W] (?:came|comes|was|stood) (?:just |right )?(?:before|after)\b/i;
+export const isNext =
+  /\b(next|followed|succeeded|preceded|(right|straight|directly|immediately|just) (after|before))\b|\b(?:which|what) (?:\w+ )?\w*[^s\W] (?:came|comes|was|stood) (?:just |right )?(?:before|after)\b/i;
 /** Wants all that came before or after: "which jobs had she held before …?", "where did he work before …?" */
 export const isAllSteps =
   /\bhad (?:he|she|they|you)\b|\bearlier\b|\b(?:jobs|posts|positions|roles|employers|companies|firms|organi[sz]ations|all|every|everything)\b|^\W*(?:where|(?:for )?whom?|(?:for )?which \w+) (?:did|has|have) (?:he|she|they|you) (?:been )?(?:work|employed)/;
