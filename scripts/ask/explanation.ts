@@ -49,6 +49,7 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
   const verdict = confidence >= answerThreshold ? 'answers' : confidence >= nearThreshold ? 'is near' : 'is too far';
   return [
     row('clause', clause),
+    ...(reading.text === clause ? [] : [row('spelt', reading.text)]),
     ...toWants(reading).flatMap(([name, values]) => (values.length > 0 ? [row(name, values.join(', '))] : [])),
     ...(isUntold(reading, knowledge)
       ? [row('untold', 'is listed among the questions that nothing answers, or nearly')]
@@ -71,7 +72,7 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
 }
 
 /** What a question asks for, by the names that a reading has for it. */
-function toWants({ asks, areas, fields, dates, naming, query, leftover, context }: Reading): [string, string[]][] {
+function toWants({ asks, areas, fields, dates, naming, leftover, context }: Reading): [string, string[]][] {
   return [
     ['asks', asks],
     ['areas', areas],
@@ -79,7 +80,6 @@ function toWants({ asks, areas, fields, dates, naming, query, leftover, context 
     ['dates', dates.map(({ relation, from, to }) => `${relation} ${from} to ${to}`)],
     ['names', naming?.entries.map(({ record }) => record.id) ?? []],
     ['talks of', context?.scope.map(({ record }) => record.id) ?? []],
-    ['spelt', query.concepts.flatMap(({ corrected }) => corrected ?? [])],
     ['unexplained', leftover.map(toWord)],
   ];
 }

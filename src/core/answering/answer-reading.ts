@@ -28,9 +28,8 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
   const scope = isOfIt(reading) ? toScope(reading) : [];
   const ranked = toRanked(reading, knowledge).filter(({ known }) => scope.length === 0 || isAbout(known.of, scope));
   const further = toFurther(ranked, asked);
-  // What is told of one is none of another, unless a slip of the pen made another of him.
-  const isElse = asked.wanted.bound && !reading.leftover.some(({ corrected }) => corrected);
-  return further ? toAnswer([toPassageStatement(further)]) : hedge(isElse ? [] : toNearest(ranked, asked));
+  // What is told of one is none of another.
+  return further ? toAnswer([toPassageStatement(further)]) : hedge(asked.wanted.bound ? [] : toNearest(ranked, asked));
 }
 
 /** What others did with a thing, or how many they did it to, is asked, which no list of entries tells. */

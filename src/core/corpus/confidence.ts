@@ -42,7 +42,7 @@ export function toFeatures({ concepts }: Query, ranked: Ranked[]): Features {
     literal: toWeight(concepts, ({ alternatives }) => toWorth(alternatives.slice(0, 1), best.known.of.terms)) / total,
     worstMiss: Math.max(0, ...missed.map(({ weight }) => weight)),
     unknown: missed.filter((concept) => !concept.known).length / concepts.length,
-    missedName: Number(missed.some((concept) => !concept.corrected && isName(concept))),
+    missedName: Number(missed.some(isName)),
     privateTopic: Number(missed.some(({ token }) => privateTopics.has(token.stem))),
     few: 1 / (1 + concepts.length),
     lead: best.score - (other?.score ?? 0),

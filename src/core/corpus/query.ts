@@ -4,7 +4,7 @@ import type { Knowledge } from './knowledge.ts';
 import { oncePer } from './once.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { kinGroups } from './private-topics.ts';
-import { toSpelling } from './spelling.ts';
+import { spell } from './spelling.ts';
 import { toSenses, type Sense } from './senses.ts';
 import { homograph, stopWords, weakWords } from './stop-words.ts';
 import { fold, isName, toEnd, tokenize, toOwnTerms, type Token } from './text.ts';
@@ -24,8 +24,6 @@ export interface Concept {
   weight: number;
   /** The corpus, or the lexicon that leads to it, knows the word. */
   known: boolean;
-  /** The spelling that was taken for the one written. */
-  corrected?: string;
 }
 
 export interface Query {
@@ -46,10 +44,10 @@ export function toWeight(concepts: Concept[], toShare: (concept: Concept) => num
 }
 
 /** The concepts of a question: stop words and the person's own name say nothing about where to look. */
-export function toQuery(text: string, knowledge: Knowledge): Query {
+export function toQuery(written: string, knowledge: Knowledge): Query {
+  const text = spell(written, knowledge);
   const tokens: Token[] = [];
   const seen = new Set<string>();
-  let corrected = text;
   const words = tokenize(text);
   const senses = toSenses('asked', fold(text));
   // "On-call", "one-on-ones": of small words alone, and yet a word where the corpus has it.
@@ -57,24 +55,22 @@ export function toQuery(text: string, knowledge: Knowledge): Query {
     knowledge.has(compound) && words.every((part) => part.compound !== compound || stopWords.has(part.folded));
   const concepts = words.flatMap((word): Concept[] => {
     const whole = word.compound && !seen.has(word.compound) && isWord(word.compound) ? word.compound : undefined;
-    const written = whole ? { ...word, stem: whole } : word;
-    const concept = toConcept(written, knowledge, senses);
-    tokens.push(concept.token);
-    if (concept.corrected) corrected = corrected.replace(written.text, concept.corrected);
-    const { folded, stem, compound } = concept.token;
+    const token = whole ? { ...word, stem: whole } : word;
+    tokens.push(token);
+    const { folded, stem, compound } = token;
     // "co-inventor" is one word of the lexicon: its parts are no concepts of their own.
     if (compound && seen.has(compound)) return [];
     if (compound && (whole || fieldWords.has(compound) || areaWords.has(compound))) seen.add(compound);
     else if (
-      (stopWords.has(folded) && !isSkill(written, knowledge) && !homograph.test(text.slice(0, toEnd(written)))) ||
+      (stopWords.has(folded) && !isSkill(token, knowledge) && !homograph.test(text.slice(0, toEnd(token)))) ||
       seen.has(stem) ||
       knowledge.subject.has(stem)
     )
       return [];
     seen.add(stem);
-    return [concept];
+    return [toConcept(token, knowledge, senses)];
   });
-  return { text: corrected, tokens, concepts };
+  return { text, tokens, concepts };
 }
 
 /** The skills that the records list, as written. */
@@ -88,9 +84,7 @@ function isSkill(token: Token, knowledge: Knowledge): boolean {
   return isName({ token }) && toSkills(knowledge).has(token.text);
 }
 
-export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] = []): Concept {
-  const corrected = toSpelling(written, knowledge);
-  const token = corrected ? { ...written, ...tokenize(corrected)[0], start: written.start } : written;
+export function toConcept(token: Token, knowledge: Knowledge, senses: Sense[] = []): Concept {
   const whole = token.compound ?? '';
   const areas = areaWords.get(whole) ?? lookUp(areaWords, token.folded);
   const ofWhole = lookUp(fieldWords, whole);
@@ -104,7 +98,7 @@ export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] 
   const synonyms = [
     ...kin,
     ...(knowledge.synonyms.get(token.stem)?.values() ?? []),
-    ...unique(senses.flatMap(({ term, folded }) => (folded === written.folded ? [term] : []))).map((term) => ({
+    ...unique(senses.flatMap(({ term, folded }) => (folded === token.folded ? [term] : []))).map((term) => ({
       terms: [term],
       worth: synonymWorth,
       isNear: true,
@@ -122,8 +116,7 @@ export function toConcept(written: Token, knowledge: Knowledge, senses: Sense[] 
     alternatives: [...exact, ...synonyms],
     areas,
     fields,
-    weight: Math.max(0.15, rarity) * share * (corrected ? 0.9 : 1),
+    weight: Math.max(0.15, rarity) * share,
     known,
-    ...(corrected && { corrected }),
   };
 }

@@ -27,11 +27,23 @@ const toSpeller = oncePer(({ words, generalWords }: Knowledge) => ({
   corrections: new Map<string, string | undefined>(),
 }));
 
+/** A text with the known spelling of every word that was mistyped. */
+export function spell(text: string, knowledge: Knowledge): string {
+  return tokenize(text).reduceRight((said, token) => {
+    const meant = toSpelling(token, knowledge);
+    if (!meant) return said;
+    // A name stays one.
+    const word = isName({ token }) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+    return said.slice(0, token.start) + word + said.slice(toEnd(token));
+  }, text);
+}
+
 /** The known spelling of a word that was mistyped, or nothing when the word stands as it is. */
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if (knowledge.has(stem) || knowledge.words.has(folded)) return undefined;
+  if ([stem, token.compound].some((term) => term && knowledge.has(term)) || knowledge.words.has(folded))
+    return undefined;
   const asName = isName({ token });
   // "Noble" may be common and the prize still Nobel's.
   if (isGeneral(folded, knowledge) || isWellSpelt(stem))

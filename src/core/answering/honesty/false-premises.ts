@@ -53,7 +53,7 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
 /** A kind of entry is asked for that no record of its area speaks of. */
 function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
   if (context || inGeneral.test(folded)) return false;
-  return kinds.some(({ token, areas, corrected }) => {
+  return kinds.some(({ token, areas }) => {
     const isStudies = schools.includes(token.stem) && careerSigns.asksStudies.test(folded);
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
     const within = records.filter(
@@ -65,6 +65,6 @@ function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge):
     const isHeld = ({ terms, record }: KnownRecord) =>
       kind?.some((stem) => terms.has(stem)) || (degree > 0 && toDegree(record.title) === degree);
     // Of a school it is enough that there are studies.
-    return kind && !corrected && (isStudies ? within.length === 0 : !within.some(isHeld));
+    return kind && (isStudies ? within.length === 0 : !within.some(isHeld));
   });
 }

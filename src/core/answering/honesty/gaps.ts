@@ -70,11 +70,7 @@ function lacksFocus(reading: Reading, passages: KnownPassage[]): boolean {
     );
   }
   const focus = askSigns.asksAttribute.test(reading.folded) ? toAskedNoun(reading).at(-1) : undefined;
-  return (
-    focus !== undefined &&
-    !focus.corrected &&
-    !passages.some((passage) => isOfNamed(passage, reading) && saysPlainly(passage, focus))
-  );
+  return focus !== undefined && !passages.some((passage) => isOfNamed(passage, reading) && saysPlainly(passage, focus));
 }
 
 /** Beside the name of an entry that it holds, the passages say next to nothing of the question. */

@@ -7,7 +7,7 @@ import * as visitorWords from '../signs/visitor-words.ts';
 import * as nounSigns from '../signs/noun-signs.ts';
 
 /** Tells which words of a question for entries of an area are only the asking: those that no entry of the area says. */
-export function toAsking(text: string, { concepts }: Query, { records }: Knowledge): (concept: Concept) => boolean {
+export function toAsking({ text, concepts }: Query, { records }: Knowledge): (concept: Concept) => boolean {
   const areas = concepts.flatMap((concept) => concept.areas);
   const isSaid = (concept: Concept) =>
     records.some((entry) => areas.includes(entry.record.area) && isTold(entry, concept, false));

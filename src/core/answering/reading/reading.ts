@@ -26,6 +26,7 @@ import { firstFilled } from '../lists.ts';
 
 /** A question taken apart: what it wants, of which entries, and which of its words are still unexplained. */
 export interface Reading extends Words {
+  /** With its misspellings put right. */
   text: string;
   folded: string;
   /** The same without the name of an entry that it holds. */
@@ -44,11 +45,11 @@ export interface Reading extends Words {
   fields: string[];
   dates: AskedDate[];
   /** What has become of the entries that it wants. */
-  state?: State;
+  state: State | undefined;
   /** The area that "which …" and "how many …" ask about: the answer is its entries. */
   target: Area | undefined;
   /** What the conversation before was about, when the question leans on it. */
-  context?: Context;
+  context: Context | undefined;
   /** The words and dates of what the question leaves out. */
   out: Words & { dates: AskedDate[] };
 }
@@ -59,7 +60,7 @@ export interface Context {
   /** Those of them that a follow-up is looked for in first. */
   scope: KnownRecord[];
   /** The entry of several in the reply before that the question points at: "the second one". */
-  pointed?: KnownRecord;
+  pointed?: KnownRecord | undefined;
   /** Passages that the answer before rested on. */
   passages: KnownPassage[];
   /** Nothing in the question leans on what was said before: only what fits it closely is taken from there. */
@@ -73,21 +74,22 @@ export interface Context {
 }
 
 /** Takes a question apart; what it leaves unsaid is looked for in the context. */
-export function read(text: string, knowledge: Knowledge, context?: Context): Reading {
-  const written = toQuery(text.replace(...nounSigns.compound), knowledge);
-  const naming = toNaming(text, knowledge, written.tokens);
-  const query = withName(written, naming, knowledge);
-  const folded = fold(query.text);
+export function read(written: string, knowledge: Knowledge, context?: Context): Reading {
+  const bare = toQuery(written.replace(...nounSigns.compound), knowledge);
+  const { text } = bare;
+  const naming = toNaming(text, knowledge, bare.tokens);
+  const query = withName(bare, naming, knowledge);
+  const folded = fold(text);
   const frame = toFrame(folded, naming);
   const { dates: said, isMoved } = toDatesInTalk(text, naming, context);
-  const exclusion = toExclusion(folded, query.text);
+  const exclusion = toExclusion(folded, text);
   const dates = said.filter((date) => exclusion.isKnown || !exclusion.isOut(date));
-  const isAsking = toAsking(text, query, knowledge);
+  const isAsking = toAsking(query, knowledge);
   // "Who worked with her at that company?" asks for no employer.
   const isReference = ({ token, fields }: Concept) =>
     context !== undefined &&
     fields.some((field) => entrySigns.bodyFields.includes(field)) &&
-    nounSigns.theSame.test(query.text.slice(0, token.start));
+    nounSigns.theSame.test(text.slice(0, token.start));
   const content = query.concepts.filter((word) => !inDates(word.token, said) && !isAsking(word) && !isReference(word));
   // "Patents of the university": who owns a patent is no degree.
   const owned = content.flatMap((word) => word.areas).find((area) => area !== 'education');
@@ -95,7 +97,7 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
   const isNamed = toNamingTest(text, naming);
   const isNaming = (word: Concept) =>
     isNamed(word) ||
-    nounSigns.ofPrize.test(query.text.slice(word.token.start)) ||
+    nounSigns.ofPrize.test(text.slice(word.token.start)) ||
     (word.fields.includes('institution') && owners.some((entry) => isTold(entry, word, false)));
   const isOut = ({ token }: Concept) => exclusion.isOut(token);
   const meant = content.filter((word) => !isOut(word));
@@ -147,9 +149,9 @@ export function read(text: string, knowledge: Knowledge, context?: Context): Rea
     areas,
     fields: unique(plain.flatMap(({ fields }) => fields)),
     dates,
-    ...(state && { state }),
+    state,
     target,
-    ...(context && { context }),
+    context,
     ...toWords(meant, isNaming, isExplained),
     out: {
       ...toWords(content.filter(isOut), isNaming, isExplained),
