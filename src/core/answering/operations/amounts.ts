@@ -4,7 +4,6 @@ import { toTerms } from '../../corpus/text.ts';
 import { toEvidence } from '../evidence.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as sideSigns from '../signs/side-signs.ts';
-import * as sentenceSigns from '../signs/sentence-signs.ts';
 import { pick, toFactEvidence } from '../records/entry-lines.ts';
 import { toAnswer, type ExtractiveAnswer, type Statement, toReckoned } from '../statement.ts';
 import type { Side } from './sides.ts';
@@ -62,9 +61,9 @@ export function toUnit(text: string): string {
   return text.replace(sideSigns.digits, '');
 }
 
-/** "34" and "nine", but no year. */
-function toNumbers(text: string): number[] {
-  return [...text.matchAll(sideSigns.numberOrWord)].flatMap(([word]) =>
-    sentenceSigns.year.test(word) ? [] : toNumber(word),
+/** "34", "nine" and "1.5 million", but no year. */
+export function toNumbers(text: string): number[] {
+  return [...text.matchAll(sideSigns.numberOrWord)].map(
+    ([, number = '', scale = '']) => toNumber(number) * (sideSigns.scales[scale.replace(/\W/, '')] ?? 1),
   );
 }

@@ -48,8 +48,10 @@ function toRoles(at: Span, { records }: Knowledge): ExtractiveAnswer | undefined
 function toOverlapping({ records }: Knowledge): ExtractiveAnswer {
   const roles = records.filter(isRole);
   // As text, `present` comes behind all years.
-  const isBefore = (a: KnownRecord, b: KnownRecord) =>
-    (toDate(a, 'start') ?? 'unknown') < (toDate(b, 'end')?.replace('~', '') ?? '');
+  const isBefore = (a: KnownRecord, b: KnownRecord) => {
+    const start = toDate(a, 'start') ?? 'unknown';
+    return start < (toDate(b, 'end')?.replace('~', '').slice(0, start.length) ?? '');
+  };
   const both = roles.filter((a) => roles.some((b) => a !== b && isBefore(a, b) && isBefore(b, a)));
   return { ...unsaid, ...toList(both) };
 }

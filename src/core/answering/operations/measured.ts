@@ -1,5 +1,4 @@
 import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
-import { toNumber } from '../reading/number-words.ts';
 import type { Concept } from '../../corpus/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { companySize } from '../signs/company-signs.ts';
@@ -7,7 +6,7 @@ import * as measureSigns from '../signs/measure-signs.ts';
 import { pick, toText } from '../records/entry-lines.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { toYears } from '../records/spans.ts';
-import { toAmount } from './amounts.ts';
+import { toAmount, toNumbers } from './amounts.ts';
 import { toRow } from '../lists.ts';
 
 /** "Which jobs lasted more than three years?", "a team of fewer than six people": entries by a length or a number. */
@@ -15,18 +14,17 @@ export function toMeasured({ folded, naming }: Reading, { corpus }: Knowledge) {
   const counted = companySize.exec(folded);
   const match = naming ? undefined : (counted ?? measureSigns.measure.exec(folded));
   if (!match) return undefined;
-  const [said, more, sign, number = '', unit = ''] = match;
+  const [said, more, sign, unit = ''] = match;
   // "A year" is one.
-  const border = toNumber(number, 1);
+  const border = Math.max(...toNumbers(said)) || 1;
   const [, field, told] = toRow(measureSigns.measures, sign ?? unit) ?? [];
   const toSize = (entry: KnownRecord) => {
     if (counted) return toCompany(entry).length;
-    const found = field ? toAmount(entry, field, []) : undefined;
-    const years = toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN;
+    if (!field)
+      return (toYears(entry, corpus.portfolio.profile.updated) ?? Number.NaN) * (unit.startsWith('y') ? 1 : 12);
+    const found = toAmount(entry, field, []);
     const pages = field === 'pages' ? toPageCount(entry) : undefined;
-    if (pages) return pages;
-    if (field) return found && told?.test(found.text) ? found.amount : Number.NaN;
-    return unit.startsWith('y') ? years : years * 12;
+    return pages ?? (found && told?.test(found.text) ? found.amount : Number.NaN);
   };
   return {
     is: (entry: KnownRecord) => {
@@ -48,6 +46,7 @@ export function toCompany(entry: KnownRecord) {
 
 /** From the first page to the last, or the number of all. */
 export function toPageCount(entry: KnownRecord): number | undefined {
-  const [, first = 1, last] = measureSigns.pageNumbers.exec(toText(entry, 'pages') ?? '') ?? [];
-  return last ? Number(last) - Number(first) + 1 : undefined;
+  const [, first = '1', last] = measureSigns.pageNumbers.exec(toText(entry, 'pages') ?? '') ?? [];
+  // "101–8" ends on page 108.
+  return last ? Number(first.slice(0, -last.length) + last) - Number(first) + 1 : undefined;
 }

@@ -25,7 +25,10 @@ export const seasons: Record<string, readonly [string, string]> = {
   winter: ['12', '02'],
 };
 
-/** How people write dates. "In his 60s" is an age. */
+/** "In his 60s" and "in her late forties" are ages. */
+const ofLife = '\\b(?:his|her|their|your|my) (?:(?:early|mid|late)[- ])?';
+
+/** How people write dates. */
 export const dateForms = [
   `(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month},? ${year}`,
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? ${year}`,
@@ -33,8 +36,8 @@ export const dateForms = [
   `${month},?(?: of)? ${year}`,
   `\\b(?<season>${Object.keys(seasons).join('|')})(?: of)?(?: the year)? ${year}(?:[/–-]\\d\\d(?:\\d\\d)?)?(?!\\d)`,
   `(?<decade>1[4-9]\\d|20\\d)0['’]?s`,
-  `\\b(?:nineteen[- ])?(?<word>${decadeWords.join('|')})\\b`,
-  `(?<![\\w.,]|\\b(?:his|her|their|your|my) (?:(?:early|mid|late)[- ])?)['’]?(?<short>\\d)0['’]?s\\b`,
+  `(?<!${ofLife})\\b(?:nineteen[- ])?(?<word>${decadeWords.join('|')})\\b`,
+  `(?<![\\w.,]|${ofLife})['’]?(?<short>\\d)0['’]?s\\b`,
   `(?<!\\d)${year}(?!\\d)`,
 ].map((form) => new RegExp(form, 'giu'));
 

@@ -1,9 +1,10 @@
 import type { Area } from '../../contract/record.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { scale } from './side-signs.ts';
 
-/** "More than three years", "fewer than six people": whether more, the sign of a currency, the number and what it is of. */
+/** "More than three years", "fewer than six people": whether more, the sign of a currency, and what the number is of. */
 export const measure = new RegExp(
-  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above|at least|no (?:less|fewer) than)|less than|shorter than|fewer than|smaller than|under|below|at most|(?:no|not) (?:more|longer) than|up to) ([€£$])?(an?|[\d,]{1,12}|${anyNumberWord})\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,]{1,12}))(?! (?:ago|later|earlier|before|after)\b)`,
+  String.raw`\b(?:(more than|longer than|larger than|bigger than|over|above|at least|no (?:less|fewer) than)|less than|shorter than|fewer than|smaller than|under|below|at most|(?:no|not) (?:more|longer) than|up to) ([€£$])?(?:an?|[\d,.]{1,12}|${anyNumberWord})(?:${scale})?\b(?: (years?|months?|people|persons|members|pages|euros?|pounds?|dollars?)\b|(?<=[€£$][\d,.]{1,12}(?:${scale})?))(?! (?:ago|later|earlier|before|after)\b)`,
 );
 /** Takes in the number itself: "at least three years". */
 export const inclusive = /^(?:at|no|not|up) /;
@@ -20,8 +21,9 @@ export const pageNumbers = /(?:(\d{1,6}) ?[–-] ?|^(?=\d{1,6}(?: (?:pages|pp\.?
 
 /** The larger end. */
 export const most = /\b(?<!\bat )(most|biggest|largest|highest|greatest|maximum)\b/;
-/** The smaller end. */
-export const fewest = /\b(?<!\bat )(fewest|least|smallest|lowest|minimum)\b/;
+/** Either end. */
+export const atEnd =
+  /\b(?<!\bat )(most|biggest|largest|highest|greatest|maximum|fewest|least|smallest|lowest|minimum)\b/;
 /** An end of time, and not of size. */
 export const mostTime = /\b(most|least) (time|years|months|recent\w*)\b/;
 /** Fields that hold one number each, by the words that ask for them. */

@@ -34,8 +34,23 @@ export const comparesCounts =
   /\b(more|most|fewer|fewest|less|often)\b(?! \w+(?:able|ible|ful|ous|ive|cent|ular|tant|cult|less|ern)(?:ly)?\b)/;
 /** "2,400 stars": a number and the one or two words behind it. */
 export const numberOfThings = /(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu;
-/** Numbers in digits, and words that may spell one. */
-export const numberOrWord = /\d[\d,]*(?:\.\d+)?|\p{L}+/gu;
+/** How many each of the words behind a number counts. */
+export const scales: Record<string, number> = {
+  k: 1e3,
+  K: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+};
+/** Behind a number: "$1.5m", "30k", "2 million". */
+export const scale = '(?:(?<=\\d)m|[ -]?(?:[kK]|thousand|million|bn|billion))\\b';
+/** Numbers in digits, and words that may spell one, each with its scale; a bare year is no number. */
+export const numberOrWord = new RegExp(
+  String.raw`(?<![\d,.])(?!(?<!\p{Sc} ?|\b\p{Lu}{3} )(?:1[4-9]|20)\d\d(?![\d,]|\.\d| \p{L}))(\d[\d,]*(?:\.\d+)?|\p{L}+)(${scale})?`,
+  'gu',
+);
 /** What stands in quotation marks. */
 export const quotation = /["“«][^"”»]+["”»]/g;
 
@@ -47,4 +62,4 @@ export const asOneSide: [RegExp, string][] = [
   [/\bbefore or after\b/i, 'before'],
 ];
 /** The number of an amount. */
-export const digits = /[\d,.\s]/g;
+export const digits = new RegExp(String.raw`${scale}|[\d,.\s]`, 'g');
