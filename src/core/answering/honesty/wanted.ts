@@ -87,7 +87,7 @@ function toCounted(reading: Reading): Pick<Wanted, 'noun' | 'of'> {
   if (!noun || wantedSigns.anything.has(noun.folded)) return {};
   const toConcepts = (words: Token[]) =>
     reading.query.concepts.filter(({ token }) => words.some(({ start }) => start === token.start));
-  const behind = toGroup(reading, new RegExp(nounSigns.ofCounted.replace('{noun}', noun.folded)));
+  const behind = toGroup(reading, nounSigns.toOfCounted(noun.folded));
   return { noun: toConcepts([noun])[0], of: toConcepts(behind) };
 }
 

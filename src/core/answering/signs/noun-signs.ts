@@ -50,7 +50,8 @@ export const textOn =
   /\b(?:talks?|lectures?|papers?|articles?|posts?|essays?|books?|keynotes?)(?: (?:he|she|they) (?:gave|wrote|published))? (?:on|about|describing|introducing|presenting) (?:the )?_|_ (?:talk|lecture|paper|article|post|essay|keynote)\b/;
 /** A word with a capital before another. */
 export const besideCapital = /\p{Lu}\S* \p{Lu}$/u;
-/** What the counted things are of: "how many tonnes of …". */
-export const ofCounted = '(?<=\\bhow many (?:[^ ]+ )*?{noun} of )';
+/** What the counted things are of: "how many tonnes of …". A visitor's noun may be "c++". */
+export const toOfCounted = (noun: string) =>
+  new RegExp(String.raw`(?<=\bhow many (?:[^ ]+ )*?${noun.replace(/\W/g, '.')} of )`);
 /** One side of a deed, by any of its words. */
 export const sideOfDeed = '(?<!\\p{L})(?:{words})s?(?!\\p{L})';
