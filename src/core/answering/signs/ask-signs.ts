@@ -40,7 +40,6 @@ export const asks: [Ask, RegExp][] = [
 export const askedAs = {
   list: /^(?:list|which|who|where|whether)?$/,
   skill: /^(?:whether|which|where|when|how|count)?$/,
-  relative: /^(?:which|where|list|who)?$/,
   summary: /^(?:which|list|who|how|why)?$/,
   stay: /^(?:when|duration|whether|which)?$/,
   more: /^(?:which|who|how)?$/,

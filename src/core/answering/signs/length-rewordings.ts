@@ -112,7 +112,7 @@ export const numberRewordings: [RegExp, string][] = [
   [/^how (?:is|was) (.+) numbered\b/i, 'what is the number of $1'],
   [/\bfrom (?:which|what) year (?:to|until) (?:which|what) year\b/i, 'from when until when'],
   [/^length of time (?=at|with|in)/i, 'how long '],
-  [/\bhow high (?:is|was) the (?:prize(?: money)?|award|grant|sum|amount)(?= of\b)/i, 'what is the amount'],
+  [/\bhow high (?:is|was) the (?:sum|amount)(?= of\b)/i, 'what is the amount'],
   [/\s+(?:altogether|in (?:total|all)|all told|so far|overall)\b(?=\W*$)/i, ''],
   [/^from where did .{2,40}? (?:get|receive|have|take) the money for\b/i, 'who paid for'],
   [

@@ -41,7 +41,7 @@ export const personRewordings: [RegExp, string][] = [
   // To win somebody who has a post
   [
     new RegExp(
-      String.raw`^(?:can|could|may|might|would) (?:we|i|one|anyone|anybody|someone|somebody) (?:be able to )?(?:poach|head-?hunt|lure|tempt|snap up) ${them}(?: away)?(?: from (?:${their} )?(?:current |present )?(?:employer|company|job|firm))?\W*$`,
+      String.raw`^(?:can|could|may|might|would) (?:we|i|one|anyone|anybody|someone|somebody) (?:be able to )?(?:head-?hunt|tempt|snap up) ${them}(?: away)?(?: from (?:${their} )?(?:current |present )?(?:employer|company|job|firm))?\W*$`,
       'i',
     ),
     'are they looking for a new job?',

@@ -7,7 +7,7 @@ export const asksProfile = new RegExp(
 );
 /** Tells that a page, or what is asked for, is one of code. */
 export const holdsCode = /\b(?:git|(?:source )?code(?!pen)|repos(?:itories)?\b|bitbucket)/i;
-/** A word of every portfolio, so that no search is made for it. */
+/** Asks for the web site. */
 export const asksSite = /\b(web ?sites?|home ?page|web ?(page|address)|url)\b/;
 /** Speaks of telephoning. */
 export const speaksOfPhone = /\b(?:tele)?phone|\bcalls?\b/i;

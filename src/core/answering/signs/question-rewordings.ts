@@ -152,7 +152,7 @@ export const questionRewordings: [RegExp, string][] = [
     'where $1 $2',
   ],
   [/^from when (?:to|till|until) when (?=was|were|is|are|did|has|had)/i, 'when '],
-  [/^with whom?\b([^,?]*)/i, 'who$1 with'],
+  [/^with whom?\b((?:[^,?]|,(?=\d))*)/i, 'who$1 with'],
   // "Patents granted before 1960" wants the patents, and not their dates.
   [
     /^(?:(?:all|the|his|her|their|your) ){0,2}((?:\p{L}+ )?\p{L}+s) (granted|filed|published|started|begun|finished|completed|won|received|released|awarded) (?=(?:in|before|after|since|between|from|until|by|during|on)\b)/iu,

@@ -40,7 +40,7 @@ const entryRewordings: [RegExp, string][] = [
   ],
   [/^(?:please )?(?:give|show|write)(?: me| us)? (?:an? |the )?(?:\w+ )?(?:description|explanation) of\b/i, 'what is'],
   [
-    /^(?!(?:what|which|who|where|when|how|why|is|was|does|did|jobs?|projects?|work|roles?|product|patents?|awards?|company)\b)(.+) description\W*$/i,
+    /^(?!(?:what|which|who|where|when|how|why|is|was|are|were|does|did|do|has|have|had|can|could|would|any|there|jobs?|projects?|work|roles?|product|patents?|awards?|company)\b)(.+) description\W*$/i,
     'what is $1?',
   ],
   [

@@ -14,7 +14,7 @@ const centuries = [
 export const timeRewordings: [RegExp, string][] = [
   // "Apollo period"
   [
-    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ii]s|[Ww]as|[Aa]re|[Dd]oes|[Dd]id|[Dd]o|[Hh]as|[Hh]ad|[Tt]ell|[Gg]ive|[Ss]how|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]ny) )([_\p{Lu}]\S*(?: (?:of|the|and|for|in|_\S*|\p{Lu}\S*|\d\S*))*) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u,
+    /^(?!(?:[Ww]h\w+|[Hh]ow|[Ii]s|[Ww]as|[Aa]re|[Dd]oes|[Dd]id|[Dd]o|[Hh]as|[Hh]ad|[Tt]ell|[Gg]ive|[Ss]how|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]ny|(?:Outcomes?|Results?|Work|Roles?|Teams?) (?:of|in|for)) )([_\p{Lu}]\S*(?: (?:of|the|and|for|in|_\S*|\p{Lu}\S*|\d\S*))*) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u,
     'when was $1?',
   ],
   // "Any other prize that same year?"

@@ -8,8 +8,8 @@ const plain = [
   /\b(?:hardest|toughest|trickiest|most (?:challenging|difficult|demanding|complex))\b|\bbiggest challenge\b/i,
   /\b(?:biggest|greatest|largest|most) (?:\w+ )?impact\b|\bmost impactful\b/i,
   /\bmost useful\b/i,
-  /\bmost (?:popular|loved)\b/i,
-  /\b(?:coolest|nicest|most (?:fun|exciting|famous|cited|known|celebrated|renowned|read|creative|innovative|ambitious))\b/i,
+  /\bmost loved\b/i,
+  /\b(?:coolest|nicest|most (?:fun|exciting|creative|innovative|ambitious))\b/i,
 ];
 
 /** Ways to ask for the one of most worth ("her best project", "the hardest one"), and how a sentence tells it. */
