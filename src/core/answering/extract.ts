@@ -39,10 +39,9 @@ function answerMessage(talk: Talk, knowledge: Knowledge, isBrief: boolean): Extr
   const own = toOwnQuestion(talk, knowledge);
   if (!own) return refuseScope(corpus, guard(talk.message).isTask);
   const { question, turns, language } = own;
-  if (isUnclear(turns, knowledge)) return unsaid;
-  const context = toContext(question, withoutRefused(turns, knowledge), knowledge, (earlier) =>
-    extract(earlier, corpus),
-  );
+  const recall = (earlier: ChatMessage[]) => extract(earlier, corpus);
+  if (isUnclear(turns, knowledge, recall)) return unsaid;
+  const context = toContext(question, withoutRefused(turns, knowledge), knowledge, recall);
   const told = answerInOtherWords(question, knowledge, context);
   const found = context
     ? answerByName(told, question, context, knowledge)

@@ -5,7 +5,9 @@ import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
-import { toLastTurn } from './conversation.ts';
+import { pointsAt } from '../signs/asked-phrases.ts';
+import type { ExtractiveAnswer } from '../statement.ts';
+import { toEarlier, toLastTurn } from './conversation.ts';
 import { toPointed, toPointer } from '../reading/ordinals.ts';
 import { hasValue } from '../records/entry-lines.ts';
 
@@ -32,13 +34,25 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
 }
 
 /**
- * Whether "there" opens a talk and stands for no place, or "he" for one of several whom the reply names beside a woman, and
- * nobody can say for which.
+ * Whether "there" opens a talk and stands for no place, "it" for what was asked in vain, or "he" for one of several whom the
+ * reply names beside a woman, and nobody can say for which.
+ * @param recall answers the conversation before the question anew: replies may hold anything
  */
-export function isUnclear(messages: ChatMessage[], knowledge: Knowledge): boolean {
+export function isUnclear(
+  messages: ChatMessage[],
+  knowledge: Knowledge,
+  recall: (earlier: ChatMessage[]) => ExtractiveAnswer,
+): boolean {
   const { asked, reply } = toLastTurn(messages);
   const question = messages.at(-1)?.content ?? '';
-  if (!asked) return personSigns.pointsNowhere.test(question);
+  const earlier = toEarlier(messages);
+  if (!earlier) return personSigns.pointsNowhere.test(question);
+  if (
+    !earlier[1] &&
+    pointsAt.test(fold(question)) &&
+    recall(earlier).statements.every(({ evidence, layout }) => layout !== 'item' && evidence.length === 0)
+  )
+    return true;
   const sex = toSex(question);
   if (!sex || !personSigns.asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
   return toPeople(question, knowledge).length === 0 && toPeople(reply, knowledge).length > 1;

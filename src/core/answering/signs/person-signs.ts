@@ -50,8 +50,8 @@ export const ofSubject = {
   anywhere: /\b(he|she|him|her(?! \p{L}))\b/u,
 };
 
-/** "How long was he there?", "when did she leave there?": a place that only a talk can tell. */
+/** "How long was he there?", "when did she win it?", "who else was involved in that?", "7": what only a talk can tell. */
 export const pointsNowhere =
-  /^\W*(?:(?:for )?how long|(?:since |until )?when|why|how|what|whom?|with whom?|which \p{L}+) (?:did|was|were|had) (?:he|she|they|you)(?: \p{L}+){0,2} (?:there|that place)\W*$/iu;
+  /^\W*(?:(?:(?:for )?how long|(?:since |until )?when|why|how|what|whom?|with whom?|which \p{L}+) (?:did|was|were|had) (?:he|she|they|you)(?: \p{L}+){0,2} (?:there|that place)|(?:(?:and|so|but),? )*(?:(?:for |since |until )?(?:how long|when|where)|(?:in )?(?:which|what) year|why|how|who(?: else)?|with whom|how much) (?:did|was|were|had|is|does) (?:(?:he|she|they|you) (?:win|get|receive|leave|finish|start|do|make|write|build|invent|publish) )?(?:(?:involved|there) (?:in|with|on) )?(?:it|that)(?: (?:last|end(?:ed)?|start(?:ed)?|begin|happen|take|cost|go|over|finished|awarded|published|granted))?|who(?: else)? (?:\p{L}+ed|made|built|wrote|led|won|paid for) (?:it|that)|\d{1,3})\W*$/iu;
 /** Behind a name, and no part of it. */
 export const behindName = /['’]s$|\.$/;
