@@ -32,7 +32,7 @@ test('what a text dates to the time between two posts fills the gap between them
 test('a section whose whole heading stands in the question is the answer, and alone', () => {
   const { text, cited } = ask('What languages do you speak?');
   expect(text).toContain('Finnish from school');
-  expect(cited).toEqual(['about', 'about-languages']);
+  expect(cited).toEqual(['about-languages']);
 });
 
 test('a size is told by a number of the thing that is counted, and by no names and no other number', () => {

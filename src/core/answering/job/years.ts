@@ -42,7 +42,7 @@ function inRoles(match: Match, roles: KnownRecord[], { corpus }: Knowledge): Mat
   const { years: asked = 0, isMost } = match.requirement;
   const years = toTotal(roles, updated);
   if (years === 0) return { ...match, verdict: 'partly' };
-  const isCounted = roles.some(({ record }) => record === match.shown?.citation);
+  const isCounted = roles.some(({ record: { id } }) => match.shown?.evidence[0]?.id.startsWith(`${id}/`));
   const shown = (isCounted && match.shown) || toFacts(roles.toSorted(byDate()).at(-1)!);
   const evidence = roles.flatMap((role) => toFactEvidence(role, pick(role, entrySigns.termFields)));
   const day = roles.some(isOpen) ? lengths.toUpTo(toDateText(updated.slice(0, 7))) : '';

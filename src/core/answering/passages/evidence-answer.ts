@@ -46,9 +46,13 @@ export function toWholePassage(known: KnownPassage): Statement {
   return toQuote(known);
 }
 
-/** A passage, or sentences of it, word for word. */
-export function toQuote(known: KnownPassage, score = 0.8, quote = known.passage.text): Statement {
-  return { text: quote, citation: known.of.record, evidence: [toEvidence(known, score, quote)], layout: 'paragraph' };
+/** A passage, or sentences of it, word for word; of sentences that do not stand side by side each is a quote of its own. */
+export function toQuote(known: KnownPassage, score = 0.8, text = known.passage.text): Statement {
+  const quotes = known.passage.text.includes(text)
+    ? [text]
+    : known.sentences.flatMap((sentence) => (text.includes(sentence.text) ? sentence.text : []));
+  const evidence = quotes.map((quote) => toEvidence(known, score, quote));
+  return { text, citation: evidence[0], evidence, layout: 'paragraph' };
 }
 
 /** A short text of the entries that says all the words: it may tell more than the fields do. */
