@@ -12,7 +12,7 @@ import type { Passage } from './passages.ts';
 export interface Hit {
   passage: Passage;
   record: CorpusRecord;
-  /** How well it fits, 0 to 1. */
+  /** How well it fits, 0 to 1, in thousandths. */
   score: number;
   /** The verbatim sentences of the passage that hold the match. */
   excerpt: string;
@@ -55,12 +55,15 @@ export function findPassages(corpus: Corpus, text: string, limit: number, vector
     return (isAnswered && share >= best / 2) || standsOut(standing, corpus.passages.length);
   };
   const seen = new Set<string>();
+  // The order knows more than the score, as how likely one asks so: no passage fits better than the one before it.
+  let score = 1;
   const hits = found.flatMap((hit): Hit[] => {
     const { passage, of } = hit.known;
     if (seen.size >= limit || seen.has(passage.recordId) || !fits(hit)) return [];
     seen.add(passage.recordId);
     const excerpt = toExcerpt(byWords.get(hit.known) ?? { known: hit.known, sentence: 0, concepts: [] }, 2);
-    return [{ passage, record: of.record, score: Math.max(0, Math.min(1, hit.score)), excerpt }];
+    score = Math.min(score, Math.round(Math.max(0, hit.score) * 1000) / 1000);
+    return [{ passage, record: of.record, score, excerpt }];
   });
   return { outcome: hits.length > 0 ? 'answered' : 'not_in_portfolio', hits };
 }

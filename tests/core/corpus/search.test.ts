@@ -28,3 +28,13 @@ test('an excerpt is made of sentences of its passage', () => {
 test('what nothing is about finds nothing', () => {
   expect(findPassages(corpus, 'kubernetes cluster autoscaling', 5)).toEqual({ outcome: 'not_in_portfolio', hits: [] });
 });
+
+test.each(['What is radium?', 'career in teaching', 'Who paid for the radium?', 'prizes'])(
+  'no passage has a higher score than one before it: %s',
+  (query) => {
+    const scores = findPassages(corpus, query, 10).hits.map(({ score }) => score);
+    expect(scores.length).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const score of scores) expect(score).toBe(Math.round(score * 1000) / 1000);
+  },
+);
