@@ -48,7 +48,7 @@ export const errorCases = {
   validation_failed: {
     status: 422,
     message: 'The body does not fit the request schema.',
-    resolution: 'Mend the fields named in detail and send it again.',
+    resolution: 'Send question or messages, with the fields named in detail mended.',
   },
   request_too_large: {
     status: 422,

@@ -13,7 +13,8 @@ export async function readJson(request: Request): Promise<ReadResult<unknown>> {
   if (mediaType !== 'application/json') {
     return notJson('media_type', `Content-Type should be application/json, not ${mediaType || 'missing'}`);
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch(() => 'cut' as const);
+  if (bytes === 'cut') return notJson('incomplete', 'ended before it was whole');
   if (!bytes) {
     const issue = { loc: ['body'], msg: `is larger than ${maxBodyMegabytes} MB`, type: 'too_large' };
     return { refusal: { code: 'request_too_large', detail: [issue] } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from '#core/contract/errors.ts';
-import { startApp } from '../../support/app.ts';
+import { siteUrl, startApp } from '../../support/app.ts';
 
 async function refused(body: unknown, headers?: Record<string, string>) {
   const { ask, send } = startApp();
@@ -78,4 +78,26 @@ test('deep nesting is read and refused like any other wrong shape', async () => 
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   expect((await refused(`{"messages":${deep}}`)).code).toBe('validation_failed');
   expect((await startApp().ask(`{"question":"Who?","extra":${deep}}`)).status).toBe(200);
+});
+
+test('a body that ends before it is whole is the fault of the sender', async () => {
+  const { app } = startApp();
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"question":'));
+      controller.error(new Error('aborted'));
+    },
+  });
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
+  const response = await app.api(new Request(`${siteUrl}/api/v1/ask`, init as RequestInit), { ip: '192.0.2.1' });
+  expect(response.status).toBe(422);
+  const { error, detail } = ValidationError.parse(await response.json());
+  expect(error.code).toBe('invalid_json');
+  expect(detail).toEqual([{ loc: ['body'], msg: 'ended before it was whole', type: 'incomplete' }]);
+});
+
+test('a body without a question is told of both forms', async () => {
+  const response = await startApp().ask({ message: [user('Who?')] });
+  const { error } = ValidationError.parse(await response.json());
+  expect(error.resolution).toMatch(/question or messages/);
 });
