@@ -11,6 +11,8 @@ type Address = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'model' | 'embeddingMo
 export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, deadlines }: Address): Model {
   let client: Promise<OpenAI> | undefined;
   let asksForUsage = true;
+  /** Requests under way, and the most connections that they may have left open. */
+  const connections = { busy: 0, kept: 0 };
   return {
     name: model,
     write,
@@ -53,6 +55,28 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
     }
   }
 
+  /**
+   * Sends a request anew when it met a kept connection that the server closed just then: it was never answered. Each try
+   * removes the one it met; a server that hangs up on a fresh one is asked once.
+   */
+  async function overLiveConnection<T>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
+    connections.busy += 1;
+    try {
+      for (;;) {
+        try {
+          const response = await send();
+          connections.kept = Math.max(connections.kept, connections.busy);
+          return response;
+        } catch (error) {
+          if (!isDeadConnection(error) || signal.aborted || connections.kept === 0) throw error;
+          connections.kept -= 1;
+        }
+      }
+    } finally {
+      connections.busy -= 1;
+    }
+  }
+
   async function embed(texts: string[], signal: AbortSignal): Promise<number[][]> {
     try {
       const { embeddings } = await open();
@@ -66,20 +90,6 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
       return vectors;
     } catch (error) {
       throw toFailure(error, signal);
-    }
-  }
-}
-
-/** After a pause of many answers at once the pool may hold more than one dead connection; each try removes the one it met. */
-const maxDeadConnections = 3;
-
-/** Sends a request anew when it met a kept connection that the server closed just then: it was never answered. */
-async function overLiveConnection<T>(send: () => PromiseLike<T>, signal: AbortSignal): Promise<T> {
-  for (let dead = 0; ; dead += 1) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isDeadConnection(error) || signal.aborted || dead === maxDeadConnections) throw error;
     }
   }
 }

@@ -21,11 +21,11 @@ const messages = [
 ];
 const never = new AbortController().signal;
 
-async function write(signal = never) {
+async function write(signal = never, from = model) {
   const pieces: ModelPiece[] = [];
   let failure: unknown;
   try {
-    for await (const piece of model.write(messages, signal)) pieces.push(piece);
+    for await (const piece of from.write(messages, signal)) pieces.push(piece);
   } catch (error) {
     failure = error;
   }
@@ -106,17 +106,22 @@ test('a server that refuses the request for token use is asked again without it,
   expect(server.requests).toHaveLength(3);
 });
 
-test('connections that break before any answer are given up for another, a few at most', async () => {
+test('kept connections that broke meanwhile are given up for another', async () => {
+  const busy = openTestModel(server);
+  server.reply({ pieces: ['One.'] });
+  await Promise.all([1, 2, 3].map(() => write(never, busy)));
   let dead = 3;
   server.reply(() => {
     dead -= 1;
     return dead < 0 ? { pieces: ['One.'] } : { fault: 'reset' };
   });
-  expect(await write()).toMatchObject({ text: 'One.', failure: undefined });
-  server.requests.length = 0;
+  expect(await write(never, busy)).toMatchObject({ text: 'One.', failure: undefined });
+});
+
+test('a server that hangs up on a fresh connection is asked once', async () => {
   server.reply({ fault: 'reset' });
-  expect(await write()).toMatchObject({ failure: 'unreachable' });
-  expect(server.requests).toHaveLength(4);
+  expect(await write(never, openTestModel(server))).toMatchObject({ failure: 'unreachable' });
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a comment of the server is a sign of life, and nothing that the model wrote', async () => {
