@@ -89,7 +89,7 @@ test('a body that ends before it is whole is the fault of the sender', async () 
     },
   });
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
-  const response = await app.api(new Request(`${siteUrl}/api/v1/ask`, init as RequestInit), { ip: '192.0.2.1' });
+  const response = await app.api(new Request(`${siteUrl}/api/v1/ask`, init), { ip: '192.0.2.1' });
   expect(response.status).toBe(422);
   const { error, detail } = ValidationError.parse(await response.json());
   expect(error.code).toBe('invalid_json');
