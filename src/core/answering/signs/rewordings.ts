@@ -1,6 +1,7 @@
 import { checkRewordings } from './check-rewordings.ts';
 import { codeRewordings } from './code-rewordings.ts';
 import { companyRewordings } from './company-rewordings.ts';
+import { everywhereRewordings } from './everywhere-rewordings.ts';
 import { everydayRewordings } from './everyday-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
 import { hiringRewordings } from './hiring-rewordings.ts';
@@ -58,6 +59,7 @@ export const rewordings: [RegExp, string][] = [
   ...talkRewordings,
   ...checkRewordings,
   ...wholeRewordings,
+  ...everywhereRewordings,
   ...experienceRewordings,
   ...everydayRewordings,
   ...leisureRewordings,
