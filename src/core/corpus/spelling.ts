@@ -42,8 +42,7 @@ export function spell(text: string, knowledge: Knowledge): string {
 export function toSpelling(token: Token, knowledge: Knowledge): string | undefined {
   const { folded, stem, text } = token;
   if (folded.length < minLength - 1 || /\d/.test(folded) || isDeliberate(text)) return undefined;
-  if ([stem, token.compound].some((term) => term && knowledge.has(term)) || knowledge.words.has(folded))
-    return undefined;
+  if (knowledge.has(stem) || knowledge.has(token.compound ?? '') || knowledge.words.has(folded)) return undefined;
   const asName = isName({ token });
   // "Noble" may be common and the prize still Nobel's.
   if (isGeneral(folded, knowledge) || isWellSpelt(stem))

@@ -50,7 +50,7 @@ export function isUnclear(
   if (
     !earlier[1] &&
     pointsAt.test(fold(question)) &&
-    recall(earlier).statements.every(({ evidence, layout }) => layout !== 'item' && evidence.length === 0)
+    recall(earlier).statements.every(({ evidence, layout }) => layout !== 'item' && !evidence[0])
   )
     return true;
   const sex = toSex(question);

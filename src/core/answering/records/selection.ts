@@ -1,4 +1,3 @@
-import type { FieldKind } from '../../contract/field.ts';
 import type { Area } from '../../contract/record.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
@@ -28,12 +27,14 @@ export function select(
 ): Selection | undefined {
   const within = records.filter(({ record }) => areas.includes(record.area));
   if (words.length === 0) return within.length > 0 ? { records: within, tier: 'all' } : undefined;
+  // A name in running text is a mention: it does not make the entry one of that person's or company's.
+  const hasName = words.some(isName);
+  const kinds = hasName ? entrySigns.statedKinds : entrySigns.subjectKinds;
   const tiers: [Tier, (entry: KnownRecord) => boolean][] = [
-    ['value', (entry) => inOneValue(entry, words, (field) => fields.includes(field))],
-    ['value', (entry) => inOneValue(entry, words, (_, kind) => entrySigns.statedKinds.includes(kind))],
+    ['value', (entry) => inOneValue(entry, words, fields)],
+    ['value', (entry) => inOneValue(entry, words, kinds)],
     ['values', (entry) => words.every((word) => inAnyValue(entry, word))],
-    // A name in running text is a mention: it does not make the entry one of that person's or company's.
-    ['text', (entry) => !words.some(isName) && saysAll(entry.terms, words, loosely)],
+    ['text', (entry) => !hasName && saysAll(entry.terms, words, loosely)],
   ];
   for (const [tier, test] of tiers) {
     const picked = within.filter(test);
@@ -42,17 +43,14 @@ export function select(
   return undefined;
 }
 
-function inOneValue(
-  entry: KnownRecord,
-  words: Concept[],
-  isWanted: (field: string, kind: FieldKind) => boolean,
-): boolean {
-  if (saysAll(entry.names, words)) return isWanted('title', 'name');
+/** @param wanted fields, or kinds of fields */
+function inOneValue(entry: KnownRecord, words: Concept[], wanted: string[]): boolean {
+  if (saysAll(entry.names, words)) return wanted.includes('name');
   // Beside a name a near word will do: "directed by …" finds a director.
   const hasName = words.some(isName);
   return entry.facts.some(({ field, kind }) => {
     const terms = entry.values.get(field);
-    return isWanted(field, kind) && words.every((word) => says(terms, word, hasName && !isName(word)));
+    return (wanted.includes(field) || wanted.includes(kind)) && words.every((word) => says(terms, word, hasName && !isName(word)));
   });
 }
 

@@ -73,6 +73,8 @@ export const statedKinds: FieldKind[] = [
   'skill',
   'amount',
 ];
+/** The same for what is no name: the line on an entry tells what it is about. */
+export const subjectKinds: FieldKind[] = [...statedKinds, 'prose'];
 /** Kinds of fields that show why a list holds an entry. */
 export const pickingKinds: FieldKind[] = ['skill', 'person', 'organisation', 'place', 'licence', 'status'];
 
