@@ -1,5 +1,6 @@
 import { months } from '../../contract/partial-date.ts';
 import { day } from './sentence-signs.ts';
+import { unnamedBounds } from './unnamed-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
@@ -116,4 +117,5 @@ export const detailBounds: [asked: RegExp, told: string][] = [
     /\b[Hh]ow many (?!(?:years|months|weeks|days|hours|times)\b)(?<one>\p{Ll}+)(?: \p{Ll}+)? (?:did|does|do|has|have) (?:he|she|they|you) (?:manage|lead|supervise|managed|led|supervised)\b/u,
     String.raw`\b(?:manag\p{L}*|led|lead(?:s|ing)?|supervis\p{L}*|advis\p{L}*|headed|teams?|staff|crew|report\p{L}*)\b`,
   ],
+  ...unnamedBounds,
 ];

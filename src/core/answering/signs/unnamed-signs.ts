@@ -1,0 +1,35 @@
+const number = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** Stands behind a noun, and a name soon behind it. */
+const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| including|:| \() ?(?:\p{L}+ )?(?-i:\p{Lu})`;
+/** "A courier company": one of them, and neither what somebody named is nor one that a name follows. */
+const unnamed = String.raw`(?<!(?-i:\p{Lu})[^,.;]{0,60}, |\b(?:is|was|are|were|became|becomes?|as) )\ban? (?:[\p{L}-]+ ){0,3}?{one}(?!${withName})`;
+const bearer =
+  '(?:compan(?:y|ies)|firms?|start-?ups?|universit(?:y|ies)|colleges?|schools?|institutes?|hospitals?|clinics?|banks?|museums?|librar(?:y|ies)|newspapers?|magazines?|journals?|publishers?|studios?|agenc(?:y|ies)|clubs?|hotels?|church(?:es)?|charit(?:y|ies)|foundations?|dair(?:y|ies)|brewer(?:y|ies)|baker(?:y|ies)|factor(?:y|ies)|restaurants?|suppliers?|manufacturers?|makers?|customers?|clients?|competitors?|insurers?|airlines?|shops?|stores?|engineers?|students?|colleagues?|teachers?|professors?|lawyers?|attorneys?|journalists?|doctors?|nurses?|friends?|town|village|city)';
+/** Asks of others: what the person did is told by typed records. */
+const ofOthers = String.raw`(?!.*\b(?:(?:did|does|do|has|have|had|is|was|are|were|would|could|can|will) (?:he|she|they|you)|him|her|them)\b)`;
+const some = String.raw`(?<one>(?:[\p{L}-]+ ){1,3}?\p{Ll}+)`;
+
+/**
+ * A name is asked for, and a sentence that tells of "nine universities" or "a dairy" gives none. Shaped as the other bounds are:
+ * the question as written, and how a sentence looks behind the title of its entry.
+ */
+export const unnamedBounds: [asked: RegExp, told: string][] = [
+  [
+    new RegExp(
+      String.raw`\b(?:[Ww]hich|[Ww]hat|[Ww]ho (?:are|were) the) (?<one>${number} (?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}+(?:s|men|people))\b${ofOthers}`,
+      'u',
+    ),
+    String.raw`^(?!{all}(?!.*(?:{one}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu})))).`,
+  ],
+  [
+    new RegExp(String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?${bearer})\b${ofOthers}`, 'u'),
+    String.raw`^(?!{all}.*${unnamed}).`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Nn]ames? of (?:the|that|his|her|their) ${some}(?= (?:in|at|of|from|for|who|that|which|he|she|they)\b|\W*$)`,
+      'u',
+    ),
+    String.raw`^(?!{all}.*${unnamed}).`,
+  ],
+];
