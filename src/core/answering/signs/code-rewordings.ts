@@ -43,6 +43,17 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'which open source repositories do they have?',
   ],
+  [
+    /^which of (?:the |his |her |their |your )(open[- ]source (?:tools|projects|libraries|programs|packages))\b/i,
+    'which $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:tools?|projects?|libraries|software|programs?|things|code)? ?(?:has|have|did) ${they} (?:ever |also )?open[- ]?sourced?(?: (?:him|her|them|your)sel(?:f|ves))?\W*$`,
+      'i',
+    ),
+    'list open source projects',
+  ],
   // What bears a licence is open
   [
     new RegExp(

@@ -21,6 +21,10 @@ const students = '(?:students|candidates)';
 
 /** Other ways to ask with whom something was done, and the plain wording. */
 export const companyRewordings: [RegExp, string][] = [
+  [
+    /^who (?:were|are|was) (?:his|her|their|your) fellow (?:members?|workers?|researchers?|scientists?|engineers?|teachers?|founders?|board members?)(?= (?:on|of|in|at)\b)/i,
+    'who were the colleagues',
+  ],
   // What was paid for it
   [
     /^(?:for|at) (?:what|which) (?:price|sum|amount)(?: of money)? (was|were) ([^?,]{2,60}?) (?:sold|bought|acquired)\W*$/i,

@@ -20,6 +20,7 @@ export const listRewordings: [RegExp, string][] = [
     'apart from ',
   ],
   [/, (?:but )?(?:leaving out|not counting|excluding)(?= )/i, ', except'],
+  [/^((?:list|name|show|give|which|what|all|every)\b[^,]*), (?:including|also|even) (?:the )?[^,?]{2,40}\W*$/i, '$1'],
   [/ (?:rather than|instead of|and not|as opposed to) in \p{Lu}\p{L}+\W*$/u, ''],
   // Who made it, and with whom
   [

@@ -13,6 +13,14 @@ const list =
 
 /** Other ways to ask for what somebody stands for, whom he led and what a thing is for, and the plain wording. */
 export const matterRewordings: [RegExp, string][] = [
+  // Whom somebody plays in a film is the role
+  [
+    new RegExp(
+      String.raw`^what (?:was|is) (${they}) (?:called|named) in (it|(?:that|the) (?:film|movie|play|picture|series|show)|_\S*)\W*$`,
+      'i',
+    ),
+    'what was their role in $2?',
+  ],
   // What is left of somebody
   [
     new RegExp(

@@ -71,6 +71,8 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Oscars are what the Academy gives.
+  { where: /\bAcademy Awards?\b/, unless: /\bOscars?\b/, rewordings: [[/\bOscar(s?)\b/, 'Academy Award$1']] },
   {
     where: /\d participants\b/,
     rewordings: [

@@ -9,6 +9,13 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
 
 /** Other ways to ask for technologies, and the plain one. */
 export const tradeRewordings: [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^what (?:has|have|did) ${they} (?:write|written|program(?:med)?|coded?|buil[dt]|ma[dk]e) (?:in|with) (${technology})\W*$`,
+      'i',
+    ),
+    'projects and libraries in $1',
+  ],
   // An employer is worked for, a technology is known
   [
     new RegExp(

@@ -118,6 +118,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'told',
+    question: /\bcalled when it (?:was )?(?:launched|founded|started|opened|established|set up|began)\b/,
+    sign: /\b(?:renamed|originally|formerly|at first|first called|then called)\b|,? as (?:the |an? )?\p{Lu}/u,
+  },
+  {
+    kind: 'told',
     question: /\b(?:what|which) scale\b/,
     sign: /\bscale|1 ?: ?\d/i,
   },

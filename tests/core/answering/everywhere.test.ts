@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { askFixtures, toAnswer } from '../../support/asked.ts';
+import { openFiles } from '../../support/portfolio.ts';
+
+const ask = askFixtures('curie', 'lamarr', 'security', 'robotics', 'hardware');
+
+test.each<[string, string, ...RegExp[]]>([
+  ['security', 'everything that involves Niklas Ferrer', /Cormorant/, /Security engineer/, /Innovation Prize/],
+  ['hardware', 'everything Anselm Reiter shows up in', /^- \[loopbench\]/, /Control Loops/],
+  ['robotics', 'Where does Awa Ndiaye turn up in her work?', /Thistle/, /Solder Sundays/, /Weeding at walking pace/],
+  ['hardware', 'Where did Daniela Moser contribute?', /Larch/, /Listening to capacitors/],
+  ['hardware', 'which things did she make with Tobias Resch', /Pannier/, /Bidirectional charger/, /Start-up Prize/],
+  ['security', 'Which things did Tomás and Rashid Mansour work on together?', /Trust From Reset/, /Key rotation/],
+  ['hardware', 'What did Amina Haidari and Núria work on together?', /Pannier/, /wears out/],
+  ['robotics', 'what came out of her collaboration with Prof. Aeschlimann', /Feeling with motors/, /tool-tissue/],
+  ['security', 'What was Pernille Skov involved in?', /Canary Ward/, /Threat modelling with nurses/],
+  ['lamarr', 'Jack Conway directed her in what?', /^- \[Lady of the Tropics\]/, /Boom Town/],
+  ['lamarr', 'Everything she did under Clarence Brown’s direction', /^- \[Come Live with Me\]/],
+  ['lamarr', 'In which films did James Stewart appear alongside her?', /^- \[Come Live with Me\]/, /Ziegfeld Girl/],
+  ['lamarr', 'List everything she starred in from 1941', /Come Live with Me/, /Ziegfeld Girl/, /H\. M\. Pulham/],
+  ['security', 'Name everything he did in Gothenburg', /Göta Library/, /Bohusbanken/, /MSc/],
+  ['curie', 'What in her life took place in Warsaw?', /Flying University/, /Radium Institute in Warsaw/],
+  ['lamarr', 'Where all did she work in Vienna before emigrating?', /Sascha-Film/, /Theater an der Wien/],
+  ['curie', 'What research was done at the School of Industrial Physics and Chemistry?', /polonium/, /uranium rays/],
+  ['curie', 'what has she got to do with Stockholm', /Nobel Prize in Chemistry/, /New Concepts/],
+  ['security', 'where does secure boot show up in his work?', /Trust From Reset/, /Fulmar/],
+  ['hardware', 'Which of her works have to do with gallium nitride?', /Goldcrest/, /Doctor of Technical Sciences/],
+])('whatever has to do with somebody, a place or a subject is listed: %s, %s', (name, question, ...told) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  for (const each of told) expect(text).toMatch(each);
+});
+
+test.each<[string, string, ...RegExp[]]>([
+  ['security', 'What tools has he open sourced himself?', /hushlog/, /partsledger/, /leftpin/],
+  [
+    'security',
+    'which of the open source tools are under MIT, Apache or BSD licences?',
+    /hushlog/,
+    /partsledger/,
+    /Fulmar/,
+  ],
+  ['hardware', 'What has she written in Rust?', /quietbus/, /Larch/],
+  ['lamarr', 'List her films of 1941, including Ziegfeld Girl', /Come Live with Me/, /H\. M\. Pulham/],
+  ['curie', 'Who were her fellow members on the League of Nations committee?', /Bergson/, /Einstein/, /Lorentz/],
+  ['lamarr', 'How many Oscars did Samson and Delilah take?', /^Outcome: Two Academy Awards/],
+  ['security', 'Which security certificates does he hold or did he hold?', /CISSP|Information Systems/, /62443/],
+])('a list is asked for in other words: %s, %s', (name, question, ...told) => {
+  const { outcome, text } = ask(name, question);
+  expect(outcome).toBe('answered');
+  for (const each of told) expect(text).toMatch(each);
+});
+
+test('whom she played is a role', () => {
+  const talk = ['What was her first American film?', 'Her first American film was Algiers (1938).'];
+  expect(ask('lamarr', ...talk, 'What was she called in it?').text).toMatch(/^Role: Gaby/);
+});
+
+test.each([
+  ['hardware', 'Which two private investors backed Kupferfeld?'],
+  ['security', 'Which four medical device makers use partsledger?'],
+  ['robotics', 'Which courier company bought Skylark?'],
+  ['hardware', 'what was the name of the Lisbon student satellite?'],
+])('who or what bears no name in the portfolio is not told by its number or its kind: %s, %s', (name, question) => {
+  expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+const director = await openFiles({
+  'profile.md':
+    'name: Ada Moor\nheadline: Director of works\nsummary: Directs works.\ncontact:\n  email: ada@moor.example\nupdated: 2026-10-01\n---\n\nBorn in Leer in 1950.',
+  'experience/guild.md':
+    'role: Founding director\nemployer: Ada Moor Institute\nstart: 1988\ncolleagues:\n  - name: Bo Moor\n    role: co-founder and business partner\nsummary: She and her business partner Bo Moor launched the institute in 1988, as the Ladder Institute; later renamed, it continues her work.',
+});
+
+test('what a thing was called at first is told by its first name', () => {
+  const { text } = toAnswer(director, ['What was the Ada Moor Institute called when it was launched?']);
+  expect(text).toMatch(/in 1988, as the Ladder Institute/);
+});
