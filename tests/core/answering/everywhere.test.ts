@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('curie', 'lamarr', 'security', 'robotics', 'hardware');
+const ask = askFixtures('curie', 'lamarr', 'security', 'robotics', 'hardware', 'junior');
 
 test.each<[string, string, ...RegExp[]]>([
   ['security', 'everything that involves Niklas Ferrer', /Cormorant/, /Security engineer/, /Innovation Prize/],
@@ -41,6 +41,7 @@ test.each<[string, string, ...RegExp[]]>([
     /Fulmar/,
   ],
   ['hardware', 'What has she written in Rust?', /quietbus/, /Larch/],
+  ['junior', 'Leaving open source aside, how many projects has he got on here?', /lists 4 projects/],
   ['lamarr', 'List her films of 1941, including Ziegfeld Girl', /Come Live with Me/, /H\. M\. Pulham/],
   ['curie', 'Who were her fellow members on the League of Nations committee?', /Bergson/, /Einstein/, /Lorentz/],
   ['lamarr', 'How many Oscars did Samson and Delilah take?', /^Outcome: Two Academy Awards/],
@@ -49,6 +50,15 @@ test.each<[string, string, ...RegExp[]]>([
   const { outcome, text } = ask(name, question);
   expect(outcome).toBe('answered');
   for (const each of told) expect(text).toMatch(each);
+});
+
+test.each([
+  ['security', 'In which city does Tomás live now?', 'Malmö'],
+  ['robotics', 'what town does she live in?', 'Odense'],
+])('the city that somebody lives in is told by where that is, and by no other city: %s, %s', (name, question, city) => {
+  const { text, cited } = ask(name, question);
+  expect(text).toContain(`Location: ${city}`);
+  expect(cited).toEqual(['about']);
 });
 
 test('whom she played is a role', () => {

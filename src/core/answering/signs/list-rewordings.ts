@@ -19,6 +19,7 @@ export const listRewordings: [RegExp, string][] = [
     /^(?:besides|beside|aside from|in addition to|leaving out|not counting) (?=[^,?]{1,80}, (?:which|what|who|how many|where)\b)/i,
     'apart from ',
   ],
+  [/^(?:leaving|setting) ([^,?]{2,60}?) aside, (?=(?:which|what|who|how many)\b)/i, 'apart from $1, '],
   [/, (?:but )?(?:leaving out|not counting|excluding)(?= )/i, ', except'],
   [/^((?:list|name|show|give|which|what|all|every)\b[^,]*), (?:including|also|even) (?:the )?[^,?]{2,40}\W*$/i, '$1'],
   [/ (?:rather than|instead of|and not|as opposed to) in \p{Lu}\p{L}+\W*$/u, ''],

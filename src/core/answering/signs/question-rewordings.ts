@@ -151,6 +151,13 @@ export const questionRewordings: [RegExp, string][] = [
     /\b(?:which|what) (?:part|district|quarter|area|borough|suburb) of \p{Lu}\p{L}+ (is|was) (it|that|this|he|she) in\b/u,
     'where $1 $2',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:in )?(?:which|what) (?:city|town|village) (does|do|is|are) (${they}|\p{Lu}\p{L}+) (live|living|based|located)(?: in)?(?: (?:now|today|currently|at the moment))?\W*$`,
+      'iu',
+    ),
+    'where $1 $2 $3?',
+  ],
   [/^from when (?:to|till|until) when (?=was|were|is|are|did|has|had)/i, 'when '],
   [/^with whom?\b((?:[^,?]|,(?=\d))*)/i, 'who$1 with'],
   // "Patents granted before 1960" wants the patents, and not their dates.
