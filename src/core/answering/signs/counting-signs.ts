@@ -25,7 +25,8 @@ export const enumeration = new RegExp(
 /** Asks for a number of entries. */
 export const asksCount =
   /^\W*(?:(?:and|so|but) )?(?:how many|(?:what is )?the number of)\b(?! (?:years|months|people|times))/i;
-/** A number that is no year. */
-export const count = /\b\d{1,3}\b/g;
+/** A number of things in all: no year, no sum of money, no rate, and none of days or of people. */
+export const count =
+  /(?<![£$€,.])\b\d{1,3}\b(?![,.]\d| ?%| (?:per cent|euros?|pounds?|dollars?|staff|people|persons|hours?|days?|weeks?|months?|years?)\b| \p{L}+ (?:an?|per|each|every) (?:day|week|month|quarter|year)\b)/gu;
 /** A line of a list or of a table. */
 export const listLine = /^(?:-|\|) \[?/;
