@@ -1,3 +1,4 @@
+import { dutiesTold } from './duty-signs.ts';
 import type { Area } from '../../contract/record.ts';
 import { origin } from '../signs/sentence-signs.ts';
 import { leaderships } from './verdict-signs.ts';
@@ -106,7 +107,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b(experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken(?! (?:at|in) (?:\w+ )?(?:conferences?|public|events?))|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:inter)?national(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
+  /\b((?:sehr )?gute[nrs]?|experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken(?! (?:at|in) (?:\w+ )?(?:conferences?|public|events?))|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:(?:major|prestigious|significant|notable) ?)?(?:(?:inter)?national)?(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -120,6 +121,11 @@ const toPart = (name: string, others: string): { named: RegExp; titles: RegExp }
 });
 /** What names the trade of programmers, its parts, and leading; and the titles of their roles, before what the person is in short. */
 export const trades = [
+  {
+    named: /\b(?:industry|commercial)\b/i,
+    titles:
+      /^(?!.*(?:universit|college|école|institut|laborator|school|academy|professor|lecturer|doctoral|postdoc|committee|navy|army|air force|government|ministry|red cross|charit|nations|trustee|volunteer|librar|museum|governess|tutor))/i,
+  },
   {
     named: /\b(?:engineer\w*|develop\w+|programm\w+|coding|software)\b/i,
     titles:
@@ -200,32 +206,7 @@ export const told: [asks: RegExp, tells: RegExp][] = [
   [/\bA[- ]levels?\b/, /\bA[- ]levels?\b/],
   [/\bcertif\w+/i, /\b(?:certif|licen[cs]e|accredit|diploma|qualif)/i],
   [/\b(?:mentored|coached|taught|supervised|trained) by\b/i, /\b(?:mentored|coached|taught|supervised|trained) by\b/i],
-  // Who taught refugees or was taught at home was no teacher of students.
-  [
-    /\b(?:universit|colleges?\b).*\bteach|\bteach.*\b(?:universit|colleges?\b)/i,
-    /\b(?:university|college|undergraduate|graduate) teach|^Role: .*\b(?:lecturer|professor|instructor|teaching (?:fellow|assistant))\b|\b(?:taught|teach\w*|lectur\w+) (?:\p{L}+ ){0,4}(?:at|in) (?:\p{L}+ ){0,3}(?:universit|college)/imu,
-  ],
-  [/^(?:lecturer|professor)$/i, /^Role: .*\b(?:lecturer|professor)\b/im],
-  [
-    /^(?:military(?: service)?|armed forces|army|navy|air force)$/i,
-    /^(?:Employer|Organisation): .*\b(?:navy|naval|army|air force|marines?|military)\b|^Role: (?:.*\b)?(?:soldier|sailor|lieutenant|sergeant|captain|admiral|colonel|naval officer)\b|\bserv(?:ed|ing|ice) in the (?:\p{L}+ ){0,2}(?:navy|army|air force|forces|military)\b|\b(?:war|military) service\b/imu,
-  ],
-  [/^budget$/i, /\b(?:I|he|she|my|her|his|we|our)\b[^.;]{0,120}\bbudgets?\b|\bbudgeting\b|\bbudget (?:of|responsib)/i],
-  [
-    /\bpeer[- ]reviewed\b/i,
-    /^Kind: (?:.*\b)?paper\b|^Published in: .*\b(?:proceedings|journal|transactions|annals|letters|review|conference|workshop|symposium|acad[eé]mie|communications of|annual|nature|lancet)\b/im,
-  ],
-  [
-    /\bteach(?:ing|es)?\b/i,
-    /\b(?:teach\w*|taught)\b(?! (?:my|him|her|them|our)sel)|\b(?:lectur|tutor|mentor|professor|instruct|supervis|workshop)|\btrain(?:s|ed|ing) (?!as|at|in|to|by|with|for|on)/i,
-  ],
-  // "The NHS" is no word in the name of a package.
-  [/\b(?:in|at|for|with|within) the \p{Lu}{2,6}\b/u, /\b\p{Lu}{2,6}\b|\n(?:Employer|Institution|Organisation|Team): /u],
-  [/\bhir(?:e|ed|es|ing)\b/i, /\bhir(?:ed|es|ing)\b|\bI hire\b|\brecruit\w+/i],
-  [
-    /\b(?:ph\.?d|doctoral|doctorate) (?:students?|candidates?|researchers?)|\bsupervis\w+ (?:of )?(?:\p{L}+['’]?s? ){0,2}(?:students?|thes[ie]s)\b/iu,
-    /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b|\b(?:my|his|her|their) (?:own |former |many |\w+ )?(?:doctoral|ph\.?d\.?|graduate|research) students\b/i,
-  ],
+  ...dutiesTold,
 ];
 /** What is shown by an entry of one area alone, a degree by an education and not by a colleague's title, and by what such an entry is told. */
 export const ofArea: { asked: RegExp; area: Area; told: string[] }[] = [

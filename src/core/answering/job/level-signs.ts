@@ -24,7 +24,7 @@ export const levels: [level: number, sign: RegExp][] = [
   [6, /\bnear[- ]native|\bnative[- ](?:like|level)|\bat (?:a )?native\b|\bC2\b/i],
   [
     6.5,
-    /\b(?:native(?:ly)?|mother tongue|first language|bilingual|from home|grew up (?:with|speaking)|muttersprach\w*|langue maternelle|lengua materna|madrelingua|nativ[oa]|língua materna)(?!\p{L})/iu,
+    /\b(?:native(?:ly)?|mother tongue|first language|bilingual|from home|both home|grew up (?:with|speaking)|muttersprach\w*|langue maternelle|lengua materna|madrelingua|nativ[oa]|língua materna)(?!\p{L})/iu,
   ],
   [5, /\bC1\b/],
   [4, /\bB2\b/],
@@ -35,7 +35,10 @@ export const levels: [level: number, sign: RegExp][] = [
     2,
     /\b(?:too (?:poor|weak|rusty|bad)|poor|rusty|stops? at|slowly|a (?:little|bit)|a few words|only|some|basics?|basic|elementary|beginn\w+|rudimentary|(?:not|n['’]t|never) (?:speak|fluent|learn\w*|use)|enough (?:\p{L}+ )?to (?:order|read|get|shop|follow|ask|greet)|grundkenntnisse|notions|conocimientos básicos)(?!\p{L})/iu,
   ],
-  [3, /\b(?:conversational\w*|conversations?|good enough|get by|working knowledge|intermediate|everyday)\b/i],
+  [
+    3,
+    /\b(?:follow\w* (?:an? |the )?(?:meeting|conversation|talk)s?|conversational\w*|conversations?|good enough|get by|working knowledge|intermediate|everyday)\b/i,
+  ],
   [
     4.5,
     /\b(?:full professional|fluen\w+|excellent|very good|advanced|perfect|flawless|strong|outstanding|verhandlungssicher\w*|flie(?:ß|ss)end\w*|sehr gut\w*|ausgezeichnet\w*|courant|couramment|excellente?|très bon\w*|muy buen\w*|fluid[oa]|fluente|ottim[oa])(?!\p{L})/iu,

@@ -2,6 +2,10 @@ import { openSource } from './advert-signs.ts';
 
 /** What adverts say in more words than portfolios, or in others; empty where it asks for nothing by itself. */
 export const requirementRewordings: [RegExp, string][] = [
+  [/(?<!\band )\b(firmware|embedded)(?: software)? (?:development|engineering|programming)\b/gi, '$1'],
+  [/(?<=\b(?!regulated)\p{L}{4,} )(?:industry|sector)\b/giu, ''],
+  [/\baward[- ]winning\b/gi, 'awards'],
+  [/\bspent\b/gi, ' '],
   [/\b(back|front)[- ]?end (?:software )?(?:development|engineering|programming)\b/gi, '$1-end'],
   [/\bfull[- ]?stack (?:software )?(?:development|engineering|programming)\b/gi, 'full-stack'],
   [/\bhealth-?care\b/gi, 'health care'],
@@ -80,6 +84,9 @@ const leading =
 const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
 /** What adverts ask for by other words, alone or beside others, kinds of technology and trades, and what portfolios list of them. */
 export const kinds: [RegExp, string][] = [
+  [/^(?:scientific |academic )?research$/i, 'research,researcher,research scientist,research leadership'],
+  [/^teach(?:ing|er)$/i, 'teaching,university teaching,lecturer,professor'],
+  [/^entrepreneur\w*$/i, 'entrepreneurship,founder,start-up'],
   [
     /^.*(?:\b(?:public|conference|keynote) (?:speak\w+|presentations?)|\bspeaking (?:at|in front|engagements?|experience)).*$/i,
     'talks',

@@ -80,6 +80,7 @@ const spelled = {
 /** Amounts that no number tells, or another one. */
 export const amounts = [
   ...Object.entries(vague),
+  ['3', String.raw`\b(?:several|many|multiple) (?=years\b)`],
   ...Object.entries(spelled).map(([least, said]) => [least, `(?<!\\p{L})(?:${said}) (?=jahre|ans?\\b|años|anni|anos)`]),
 ].map(([least, said = '']): [RegExp, string] => [new RegExp(said, 'giu'), `${least} `]);
 /** Years or months of experience or a number of entries, at least so many or, behind such a word or from nought on, at most. */
@@ -101,6 +102,7 @@ export const together = new RegExp(
     String.raw`${oneOfWords}.*$`,
     String.raw`\([^()]*\)`,
     String.raw`\b(?:such as|e\.g\.|for example|including|(?<!\b(?:would|you|we) )like|(?:one|any|some|either) (?:or more )?of)\s(?!(?:at least )?${number})[^;]*?(?=,? and (?:${itemOpeners}|an?|the)\b|, (?:we|i|please|get|let)\b|;|$)`,
+    String.raw`,(?= (?:native|fluent|[ABC][12])\b)`,
     String.raw`,(?= (?:including|both|especially|notably|particularly|in particular|e\.g\.|i\.e\.)(?: |$))`,
     String.raw`,(?= (?:(?:shown|evidenced|demonstrated|proven) by|(?:is|are) (?:expected|required|essential|mandatory|a must)|[^,;]{2,30} included)\b)`,
     String.raw`\b\p{Ll}{2,20}ing,(?: and)? (?=\p{Ll}{2,20}ing\b)|\b(?:\p{Ll}{2,20}ed|led|built|ran|grown),(?: and)? (?=\p{Ll}{2,20}ed(?:,| and| or) )`,

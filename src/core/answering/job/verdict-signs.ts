@@ -22,7 +22,7 @@ export const noEvidence: ReadonlySet<string | undefined> = new Set([
 /** Degrees of professions, of which one in another subject is no part. */
 export const professions =
   /\b(?:laws?|legal|ll\.?[bm]|j\.?d|medic\w+|m\.?d|mbbs|nursing|midwifery|veterinary|dent(?:al|istry)|pharmac\w+|physiotherapy|theology|divinity|m\.?b\.?a|business|accountan\w+|accounting|finance|architecture|education|teaching|social work|psychology|fine arts?|music|film|nutrition)\b/i;
-const led = String.raw`\b(?:tech lead|team lead|lead of \d|people to lead|(?:led|lead|ran|run|runs|manages?|managed|headed|directs?|directed) (?:(?:the|a|an|our|my|its|up to|over|about) )?(?:[\p{L}'’-]+ ){0,4}(?:team|group|squads|department|engineers|people|staff|designers|researchers|nurses|laboratory|lab)\b|in charge of (?:(?:the|an?|night|day|acute|medical|busy|whole) )*(?:shifts?|wards?|units?|teams?|crews?|kitchens?|staff)\b|(?:engineering|people|line) management(?! (?:conference|journal|review|magazine|society)))|^Role: (?:[^\n]*[ -])?(?:lead|head of|chief|director|vice president|(?:co-)?founder|superintendent|dean|principal investigator|(?<!(?:product|project|program|programme|account|office|community|content) )manager|captain|president)\b`;
+const led = String.raw`(?:^Skills: |; )(?:team |people |research )?leadership(?:;|$)|\b(?:tech lead|team lead|lead of \d|people to lead|(?:led|lead|ran|run|runs|manages?|managed|headed|directs?|directed) (?:(?:the|a|an|our|my|its|up to|over|about) )?(?:[\p{L}'’-]+ ){0,4}(?:team|group|squads|department|engineers|people|staff|designers|researchers|nurses|laboratory|lab)\b|in charge of (?:(?:the|an?|night|day|acute|medical|busy|whole) )*(?:shifts?|wards?|units?|teams?|crews?|kitchens?|staff)\b|(?:engineering|people|line) management(?! (?:conference|journal|review|magazine|society)))|^Role: (?:[^\n]*[ -])?(?:lead|head of|chief|director|vice president|(?:co-)?founder|superintendent|dean|principal investigator|(?<!(?:product|project|program|programme|account|office|community|content) )manager|captain|president)\b`;
 /** Leading others: how an advert asks for it, and how a role tells of it, the narrower kind first. */
 export const leaderships: [asked: RegExp, told: RegExp][] = [
   [
@@ -61,6 +61,16 @@ const daysAWeek = ['one|1', 'two|2', 'three|3', 'four|4', 'five|5'].map((number,
 /** Terms of work: how an advert asks for them, how people tell of them, and what grants them where no day or sum must fit. */
 export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
   {
+    asks: /^(?!.*\b(?:sponsor\w*|not|n['’]t)\b)(?=.*\b(?:EU|EEA|Europe\w*)\b).*\b(?:right to work|work (?:permit|authori[sz]ation))\b/i,
+    tells: /\b(?:permit|right to work|visa|passport)\b/i,
+    grants: /\bno permit\b.*\b(?:European|EU|EEA)\b/i,
+  },
+  {
+    asks: /\b(?:US|U\.S\.|American|United States)\b.*\bcitizen/i,
+    tells: /\bcitizen/i,
+    grants: /\bcitizen of the (?:United States|US)\b|\b(?:US|American) citizen/i,
+  },
+  {
     asks: /^(?!.*\b(?:sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:s|ship)?\b|\bsecurity clearance\b)/i,
     tells:
       /\b(?:right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|citizen(?:ship)?|(?:hold|holds|have|has|with) (?:\w+ ){1,4}(?:passport|nationality|visa)|security clearance)\b/i,
@@ -70,9 +80,9 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     tells: /\b(?:engagements?|contracts?|assignments?)\b.*\b(?:weeks|months)\b/i,
   },
   {
-    asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
+    asks: /^\W*relocation\b(?! (?:package|support|assistance|help|budget|offered|possible))|(?<!\b(?:based|located|living|resident) in .*\bor (?:be )?)\b(?:ready|prepared|able|happy|willing|open|must|need|readiness|willingness) (?:to )?(?:relocat\w+|move)\b/i,
     tells: /\brelocat\w+/i,
-    grants: /\brelocat\w+/i,
+    grants: /(?<!\b(?:not|never|cannot) |n['’]t )\brelocat\w+/i,
   },
   {
     asks: /^\W*(?:(?:location|office|work(?:place| mode| model)?|place of work): .{0,40})?(?:(?:fully|100 ?%|mostly|partly|EU|UK|US|europe(?:an)?|work\w*|prefer\w*) )*remote(?:ly)?\b(?! (?:sens|control|team|procedure|config))/i,
