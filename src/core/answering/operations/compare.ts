@@ -4,7 +4,7 @@ import { isName, toTerms } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import { toPlural } from '../records/area-names.ts';
 import { homes } from '../signs/area-signs.ts';
-import { pick, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
+import { pick, tellEntry, toEmployer, toFactEvidence, toFactText } from '../records/entry-lines.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { unsaid } from '../honesty/refuse.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
@@ -200,12 +200,7 @@ function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [firs
 function toTable(entries: KnownRecord[], fields: string[]): Statement[] {
   const rows = entries.map((entry): Statement => {
     const facts = pick(entry, fields);
-    return {
-      text: `| ${toLink(entry.record)} | ${toFactText(facts).replace(/\|/g, '\\|')} |`,
-      citation: entry.record,
-      evidence: toFactEvidence(entry, facts),
-      layout: 'row',
-    };
+    return tellEntry(entry, facts, `| ${toLink(entry.record)} | ${toFactText(facts).replace(/\|/g, '\\|')} |`, 'row');
   });
   return [{ ...toRemark(comparisons.tableHead), layout: 'row' }, ...rows];
 }

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { explainsAll, isNamedFully, toSubjects, type Subject } from '../reading/subjects.ts';
 import { homes } from '../signs/area-signs.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
-import { pick, toEmployer, toFactEvidence, toItems, toText, tellFields } from '../records/entry-lines.ts';
+import { pick, toEmployer, toFactEvidence, tellEntry, tellFields, toItems, toText } from '../records/entry-lines.ts';
 import { isRole, says, saysAll } from '../records/selection.ts';
 import { byDate, toDate, toYears } from '../records/spans.ts';
 import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.ts';
@@ -129,5 +129,5 @@ function toBetween({ fields }: Reading, entry: KnownRecord | undefined): Extract
   const [one, two] = [from, to].map((field) => toDate(entry, field) ?? '') as [string, string];
   const facts = pick(entry, [from, to]);
   const text = `${toGapText(one, two)}${byDates} ${facts.map(toFactLine).join('. ')}.`;
-  return toAnswer([{ text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout: 'paragraph' }]);
+  return toAnswer([tellEntry(entry, facts, text, 'paragraph')]);
 }

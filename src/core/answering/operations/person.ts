@@ -2,7 +2,7 @@ import { toFactLine, type Fact } from '../../corpus/facts.ts';
 import type { KnownRecord } from '../../corpus/knowledge.ts';
 import type { Concept } from '../../corpus/query.ts';
 import { toTerms } from '../../corpus/text.ts';
-import { toFactEvidence, toName } from '../records/entry-lines.ts';
+import { tellEntry, toName } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
@@ -63,6 +63,5 @@ export const person: Operation = ({ frame, leftover, dates, asks, labels, areas,
 };
 
 function toItem({ entry, fact }: Part): Statement {
-  const text = `${toLink(entry.record)} — ${toFactLine(fact)}`;
-  return { text, citation: entry.record, evidence: toFactEvidence(entry, [fact]), layout: 'item' };
+  return tellEntry(entry, [fact], `${toLink(entry.record)} — ${toFactLine(fact)}`);
 }

@@ -3,7 +3,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
 import * as profileSigns from '../signs/profile-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { pick, toFactEvidence, toItems } from '../records/entry-lines.ts';
+import { pick, tellEntry, toItems } from '../records/entry-lines.ts';
 import type { Statement } from '../statement.ts';
 
 /** The one profile that is meant. */
@@ -33,10 +33,5 @@ export function toPages(reading: Reading, entry: KnownRecord, { records, words }
 }
 
 function toPageStatement({ text, href }: Fact['values'][number], fact: Fact, entry: KnownRecord): Statement {
-  return {
-    text: `${text} — ${href}`,
-    citation: entry.record,
-    evidence: toFactEvidence(entry, [fact]),
-    layout: 'item',
-  };
+  return tellEntry(entry, [fact], `${text} — ${href}`);
 }

@@ -10,11 +10,20 @@ import * as sentenceSigns from '../signs/sentence-signs.ts';
 
 /** One entry of a list: its link and the facts that tell it from its neighbours. */
 export function toListItem(entry: KnownRecord, extraFields: string[] = []): Statement {
-  const { record } = entry;
-  const wanted = unique([...(entrySigns.listFields[record.area] ?? []), ...extraFields]);
+  const wanted = unique([...(entrySigns.listFields[entry.record.area] ?? []), ...extraFields]);
   const facts = pick(entry, wanted);
-  const text = [toLink(record), toFactText(facts)].filter(Boolean).join(' — ');
-  return { text, citation: record, evidence: toFactEvidence(entry, facts), layout: 'item' };
+  const text = [toLink(entry.record), toFactText(facts)].filter(Boolean).join(' — ');
+  return tellEntry(entry, facts, text);
+}
+
+/** A line on an entry, of facts of its own. */
+export function tellEntry(
+  entry: KnownRecord,
+  facts: Fact[],
+  text: string,
+  layout: Statement['layout'] = 'item',
+): Statement {
+  return { text, citation: entry.record, evidence: toFactEvidence(entry, facts), layout };
 }
 
 /** An item of each entry, in their order. */
@@ -29,12 +38,8 @@ export function toFactText(facts: Fact[]): string {
 
 /** Facts of one entry as a line of `label: value` sentences. */
 export function toFactStatement(entry: KnownRecord, facts: Fact[]): Statement {
-  return {
-    text: facts.map((fact) => toFactLine(fact).replace(sentenceSigns.openEnd, '.')).join(' '),
-    citation: entry.record,
-    evidence: toFactEvidence(entry, facts),
-    layout: 'paragraph',
-  };
+  const text = facts.map((fact) => toFactLine(fact).replace(sentenceSigns.openEnd, '.')).join(' ');
+  return tellEntry(entry, facts, text, 'paragraph');
 }
 
 /** An entry told by some of its fields. */
