@@ -8,6 +8,7 @@ import { toStory } from './conversation/story.ts';
 import { refuteByRecords, refuteYear } from './honesty/false-premises.ts';
 import { refuseSurely } from './honesty/refuse.ts';
 import { isUntold } from './honesty/untold.ts';
+import { pointedAt } from './signs/ordinal-signs.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { complete } from './complete.ts';
@@ -22,8 +23,9 @@ import type { ExtractiveAnswer } from './statement.ts';
  * @param given what was talked about; where there is none, a long message may tell of it
  */
 export function answerQuestion(question: string, knowledge: Knowledge, given?: Context): ExtractiveAnswer {
-  const core = toCore(question, knowledge, given !== undefined);
-  const among = given && answerAmong(core, given, knowledge);
+  const said = toCore(question, knowledge, given !== undefined);
+  const core = given?.pointed ? said.replace(pointedAt, 'it') : said;
+  const among = given && answerAmong(said, given, knowledge);
   if (among) return among;
   const bare = read(core, knowledge);
   const context = given ?? toStory(question, bare, knowledge);

@@ -183,6 +183,6 @@ export function toNoun(question: string, before: string, knowledge: Knowledge): 
   const folded = fold(word);
   if (!one || stopWords.has(folded) || operationWords.has(folded)) return undefined;
   const { labels, kinds } = read(before, knowledge);
-  const noun = labels.at(-1) ?? kinds.at(-1);
+  const noun = labels.findLast(({ areas }) => areas[0]) ?? kinds.at(-1);
   return noun ? question.replace(one, `${word} ${noun.token.text}`) : undefined;
 }

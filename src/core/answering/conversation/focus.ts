@@ -61,7 +61,10 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
   const isSure = word && !followUps.ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));
-  const counted = isSure ? toPointed(word, items) : undefined;
+  // "And the second?" behind an answer about the first: of the list before.
+  const counted = isSure
+    ? (toPointed(word, items) ?? toPointed(word, toLists(messages, used, knowledge)[0] ?? []))
+    : undefined;
   const pointed =
     counted ??
     (followUps.another.test(folded) ? toOther(messages.slice(0, -1), records[0], used, knowledge) : undefined);

@@ -1,16 +1,14 @@
 import * as numberSigns from '../../corpus/number-signs.ts';
-import * as followUps from '../signs/follow-ups.ts';
+import * as ordinalSigns from '../signs/ordinal-signs.ts';
 
 /** The word by which a question points into an answer before: "the second one", "the latter". */
 export function toPointer(folded: string): string | undefined {
-  return followUps.countsBack.test(folded) || followUps.bareOrdinal.test(folded)
-    ? followUps.pointer.exec(folded)?.[0]
-    : undefined;
+  return ordinalSigns.pointing.test(folded) ? ordinalSigns.pointer.exec(folded)?.[0] : undefined;
 }
 
 /** Whether nothing but the ordinal points, so that the reply must name all that it lists. */
 export function isBare(folded: string): boolean {
-  return !followUps.countsBack.test(folded);
+  return !ordinalSigns.countsBack.test(folded);
 }
 
 /** The one of several that the word picks. */

@@ -50,7 +50,10 @@ function inOneValue(entry: KnownRecord, words: Concept[], wanted: string[]): boo
   const hasName = words.some(isName);
   return entry.facts.some(({ field, kind }) => {
     const terms = entry.values.get(field);
-    return (wanted.includes(field) || wanted.includes(kind)) && words.every((word) => says(terms, word, hasName && !isName(word)));
+    return (
+      (wanted.includes(field) || wanted.includes(kind)) &&
+      words.every((word) => says(terms, word, hasName && !isName(word)))
+    );
   });
 }
 

@@ -10,6 +10,13 @@ const end = String.raw`(?: (?:please|pls))?\W*$`;
 /** What follows on an answer, and its plain wording. */
 export const followUps: [RegExp, string][] = [
   [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|but|so|what about|how about) )+(?:the )?((?:still |already |not )?(?:granted|pending|expired|lapsed|maintained|archived|active|finished|current)) ones?${end}`,
+      'i',
+    ),
+    'and the ones that are $1?',
+  ],
+  [
     /^((?:and |so )?)(?:in |at |on )?(?:which|what) (?:building|hall|room|venue|theat(?:re|er)|house|hotel|street|part of (?:town|the city))((?: exactly)?) (was|is|did) (?=(?:that|it|this)\b)/i,
     '$1where$2 $3 ',
   ],
@@ -130,11 +137,6 @@ export const corrects = /\b(?:i meant?|no|sorry|actually|rather)\b/i;
 export const another =
   /\bthe (?:other|later)\b(?! \p{L})|\bthe (?:other|later) (?:one|of (?:the two|them)|too|take|come|then|is|was|in|that)\b/u;
 
-/** "How much was the second?", "when did the third appear?": nothing stands behind it that it could be the second of. */
-export const bareOrdinal = new RegExp(
-  `\\bthe (?:${ordinals.join('|')})(?=\\W*$| (?:is|was|has|had|have|does|did|come|came|appear|appeared|start|end|last|run|cost|get|give|go|take|for|about|like|called|granted|filed|published|awarded|released|launched|held|given|won|received|shared|made|written|opened|finished)\\b)`,
-);
-
 /** The end of an order, for a pattern. */
 export const superlatives = 'last|latest|newest|most recent|oldest|earliest|longest|shortest|largest|smallest|biggest';
 /** What begins a question for another time, and the word that says how it lies to a date. */
@@ -199,7 +201,7 @@ export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b
 
 /** "Who gave them?", "when?", "the second one": of what was listed, which stays the list. */
 export const ofAllThese = new RegExp(
-  String.raw`^\W*(?:(?:and|but|so|what about|how about|tell me about)\W+)*(?:when|where|why|who|by whom|for what|what for|(?:the )?(?:${ordinals.join('|')}|last|other|former|latter)(?: one)?(?: of (?:them|these|those))?)\W*$|\b(?:them|these|those)\b`,
+  String.raw`^\W*(?:(?:and|but|so|what about|how about|tell me about)\W+)*(?:when|where|why|who|by whom|for what|what for|(?:the )?(?:${ordinals.join('|')}|last|other|former|latter)(?: one)?(?: of (?:them|these|those))?)\W*$|\b(?:them|these|those)\b|\bthe (?:${ordinals.join('|')}|last|former|latter)(?: one)?(?= with\W*$| for\W*$|\W*$)`,
   'i',
 );
 
@@ -213,7 +215,7 @@ export const asksOthers = new RegExp(
 
 /** "Where does she live?": of the person, whatever was talked about. */
 export const ofHome =
-  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)/i;
+  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
 
 /** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
 export const leaning = [
@@ -227,11 +229,6 @@ export const leaning = [
   picksOne,
 ];
 
-/** The words that point into an answer before. */
-export const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
-/** "The second one", "what about the third?": it counts what was named before. */
-export const countsBack =
-  /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in|at|on) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
 /** "The second guy": somebody, and no entry. */
 export const ofPeople = /\b(guy|man|men|woman|women|person|people)\b/;
 

@@ -43,6 +43,20 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^when (?:would|will|could|might) ${they} (?:be )?(?:open|free|ready)(?: (?:to|for) (?:an? |any |new )*(?:offers?|jobs?|work|roles?|posts?|changes?|moves?))?\W*$`,
+      'i',
+    ),
+    'when are they available?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:can|could|may|might) ${they} be (?:hired|booked|engaged|invited) (?:for|to|as) (?:an? |our |my )*(?:talks?|keynotes?|lectures?|conferences?|events?|meet-?ups?|speaker|panels?|workshops?)\W*$`,
+      'i',
+    ),
+    'would they speak at our conference?',
+  ],
+  [
+    new RegExp(
       String.raw`^how did ${they} (?:land|secure|score|come by|end up in|win) ${their} (?:very )?first (?:ever )?(?:job|role|post|position|gig)(?: in (?:the|this) (?:industry|field|business|trade))?\W*$`,
       'i',
     ),

@@ -7,6 +7,13 @@ const offWork = String.raw`(?:,? (?:(?:when|while|once|if) ${they}(?: is| are|['
 export const leisureRewordings: [RegExp, string][] = [
   [
     new RegExp(
+      String.raw`^(?:what|which|any)(?: (?:things?|projects?|apps?|stuff))? (?:has|have|did|does|do) ${they} (?:ever )?(?:buil[dt]|ma[dk]e|creat(?:e|ed)|develop(?:ed)?|cod(?:e|ed)|program(?:med)?|work(?:ed)? on|done) (?:in|on|during) ${their} (?:spare|free|own|leisure) time\W*$`,
+      'i',
+    ),
+    'which side projects do they have?',
+  ],
+  [
+    new RegExp(
       String.raw`^what (?:does|do) ${they} (?:(?:like|love|enjoy|usually|normally|get up) (?:to )?)?(?:do(?:ing)?|get up to) (?:at|on|over|during) (?:the |${their} )?(?:week-?ends?|days? off|free days|evenings)(?:,? (?:when|while) ${they} (?:(?:is|are) not|isn['’]t|aren['’]t) (?:working|at work))?\W*$`,
       'i',
     ),

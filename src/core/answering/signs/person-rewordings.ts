@@ -97,7 +97,7 @@ export const personRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:can|could|may|might) (?:i|we|one) (?:book|hire|engage) ${them}|(?:is|are) ${they} (?:still |already |currently |fully )*(?:free|available|booked(?: up| out)?))(?: (?:for|in|on|from|before|after|by|next|this|the|early|late|now|yet|today|at|moment|right|these|days|(?:week|month|year|spring|summer|autumn|fall|winter|${months.join('|')}|\d{1,2}(?:st|nd|rd|th)?|\d{4})))*(?:,? or (?:could|can|would|might) ${they} (?:still )?(?:squeeze|fit|slot) (?:us|me|it|(?:one|an?)(?: \w+){1,2}) in)?\W*$`,
+      String.raw`^(?:(?:can|could|may|might) (?:i|we|one) (?:book|hire|engage) ${them}|(?:can|could|may|might) ${they} be (?:hired|booked|engaged|commissioned)|(?:is|are) ${they} (?:still |already |currently |fully )*(?:free|available|booked(?: up| out)?))(?: (?:for|in|on|from|before|after|by|next|this|the|early|late|now|yet|today|at|moment|right|these|days|(?:week|month|year|spring|summer|autumn|fall|winter|${months.join('|')}|\d{1,2}(?:st|nd|rd|th)?|\d{4})))*(?:,? or (?:could|can|would|might) ${they} (?:still )?(?:squeeze|fit|slot) (?:us|me|it|(?:one|an?)(?: \w+){1,2}) in)?\W*$`,
       'i',
     ),
     'are they available?',

@@ -54,7 +54,7 @@ export const workRewordings: [RegExp, string][] = [
   [/\bopen[- ]source (?:software )?(?:tool|utilit|program|package)(?:s|y|ies)?\b/i, 'open-source projects'],
   [
     new RegExp(
-      String.raw`^((?:which|what|how many|list|name|show)(?: me)?(?: all)?(?: (?:of )?(?:the|${their}))?) (?:(?:software|programming|command-line|developer) )?(?:tools|utilities|packages)(?= (?:(?:that|which) )?(?:(?:(?:has|have|did|do|does) )?${they}(?: (?:have|has|ever|also|personally|yourself))* (?:publish|releas|maintain|writ|wrote|develop|author|${made})|(?:won|earned|received|got|were given) (?:an? |any |the )?(?:award|prize|medal)s?\b))`,
+      String.raw`^((?:which|what|how many|list|name|show)(?: me)?(?: all)?(?: (?:of )?(?:the|${their}))?) (?:(?!open\b)[\w-]+ )?(?:tools|utilities|packages)(?= (?:(?:that|which) )?(?:(?:(?:has|have|did|do|does) )?${they}(?: (?:have|has|ever|also|personally|yourself))* (?:publish|releas|maintain|writ|wrote|develop|author|${made})|(?:won|earned|received|got|were given) (?:an? |any |the )?(?:award|prize|medal)s?\b))`,
       'i',
     ),
     '$1 open-source projects',
