@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder, readContentFolder, readThemeFile } from '../src/content-folder.ts';
+import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
 import { toUnforeseen } from '#core/corpus/foreseen.ts';
@@ -20,8 +20,6 @@ const output = join(root, 'build', 'corpus.json');
 try {
   readSettings(process.env);
   readRedisUrl(process.env);
-  // The theme is none of the corpus, but its mistakes are told here, before the pages are built.
-  await readThemeFile(contentFolder());
   const corpus = await embedCorpus(await buildCorpus(await readContentFolder(contentFolder())), process.env);
   const json = JSON.stringify(corpus);
   await mkdir(join(root, 'build'), { recursive: true });

@@ -7,9 +7,9 @@ import { readTheme, themeFile } from '#core/content/read-theme.ts';
 import type { Portfolio } from '#core/contract/record.ts';
 import type { Theme } from '#core/contract/theme.ts';
 
-/** The folder that the owner writes: `CONTENT_DIR`, else `content`. */
+/** The folder that the owner writes: `CONTENT_DIR`, else `content`; an empty variable is none. */
 export function contentFolder(): string {
-  return process.env['CONTENT_DIR'] ?? 'content';
+  return process.env['CONTENT_DIR']?.trim() || 'content';
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readContentFolderWith(foreseen: string | undefined, folder
 async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
+      if (!isAbsent(error)) throw error;
       throw new ContentError([
         { file: folder, field: '', message: 'is no folder. Write the one that holds profile.md' },
       ]);
@@ -48,10 +48,15 @@ async function readContentFiles(folder: string): Promise<ContentFile[]> {
  */
 export async function readThemeFile(folder: string): Promise<Theme> {
   const text = await readFile(join(folder, themeFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
+    if (!isAbsent(error)) throw error;
+    return '';
   });
   return readTheme(text);
+}
+
+/** Whether nothing stands at a path, or a file where its folder should be. */
+function isAbsent({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 async function readContentFile(folder: string, file: string): Promise<ContentFile> {

@@ -20,6 +20,7 @@ const publicBaseUrl = 'https://api.openai.com/v1';
 const defaultModel = 'gpt-4o-mini';
 /** The platform ends a call after 60 s; the answer must be complete before. */
 const maxTotalSeconds = 55;
+const maxCacheSeconds = 3600;
 
 function seconds(fallback: number, max = maxTotalSeconds) {
   return z
@@ -55,7 +56,9 @@ const Environment = z.object({
   MODEL_EMBEDDING_SECONDS: seconds(2),
   MODEL_CONTEXT_TOKENS: count(2048, 8192),
   MODEL_DAILY_LIMIT: count(0, 500),
-  MODEL_CACHE_SECONDS: seconds(60, 3600).or(z.literal('0').transform(Number)),
+  MODEL_CACHE_SECONDS: z.union([seconds(60, maxCacheSeconds), z.literal('0').transform(Number)], {
+    error: `should be a number of seconds from 0 to ${maxCacheSeconds}, like 60`,
+  }),
 });
 
 /**

@@ -49,6 +49,10 @@ test.each([
   ],
   [{ OPENAI_API_KEY: 'k', MODEL_DAILY_LIMIT: '-1' }, /MODEL_DAILY_LIMIT is "-1": it should be a whole number/],
   [{ OPENAI_API_KEY: 'k', MODEL_CONTEXT_TOKENS: '100' }, /MODEL_CONTEXT_TOKENS is "100": it should be at least 2048/],
+  [
+    { OPENAI_API_KEY: 'k', MODEL_CACHE_SECONDS: '-1' },
+    /MODEL_CACHE_SECONDS is "-1": it should be a number of seconds from 0 to 3600, like 60/,
+  ],
 ])('a wrong value is told with what to do: %o', (env, message) => {
   expect(() => readModelSettings(env)).toThrow(message);
   expect(() => readModelSettings(env)).not.toThrow('secret key');

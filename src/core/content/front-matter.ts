@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
 
 /** A YAML source that can tell in which line of its file a member stands. */
 export interface YamlSource {
@@ -6,14 +6,25 @@ export interface YamlSource {
   /** Line in the file (from 1) of the node at the path, or of its nearest written ancestor. */
   toLine: (path: PropertyKey[]) => number;
   /** What makes the text unreadable as YAML, with its line; empty when it is fine. */
-  problems: { message: string; line: number }[];
+  problems: { code: ErrorCode; message: string; line: number }[];
+}
+
+/** The parts of a Markdown file. */
+export interface FrontMatter {
+  yaml: string;
+  body: string;
+  /** Line of the file in which the YAML begins. */
+  firstLine: number;
+  /** Without a second `---` all of the file is body. */
+  state: 'closed' | 'unclosed' | 'absent';
 }
 
 /** Splits `---` front matter from the Markdown body. A file without it has an empty front matter. */
-export function splitFrontMatter(text: string): { yaml: string; body: string; firstLine: number } {
+export function splitFrontMatter(text: string): FrontMatter {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
-  if (!match) return { yaml: '', body: text.trim(), firstLine: 1 };
-  return { yaml: match[1] ?? '', body: (match[2] ?? '').trim(), firstLine: 2 };
+  if (match) return { yaml: match[1] ?? '', body: (match[2] ?? '').trim(), firstLine: 2, state: 'closed' };
+  const state = /^\uFEFF?---[ \t]*(\r?\n|$)/.test(text) ? 'unclosed' : 'absent';
+  return { yaml: '', body: text.trim(), firstLine: 1, state };
 }
 
 /**
@@ -22,15 +33,24 @@ export function splitFrontMatter(text: string): { yaml: string; body: string; fi
  */
 export function readYaml(yaml: string, firstLine: number): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { schema: 'failsafe', lineCounter: lines });
+  const document = parseDocument(yaml, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
+  // The parser's own positions count from the first line of the YAML, not of the file.
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const problems = document.errors.map(({ code, message, pos }) => ({ code, message, line: lineAt(pos[0]) }));
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return;
+      problems.push({
+        code: 'BAD_ALIAS',
+        message: `"*${alias.source}" refers to nothing`,
+        line: lineAt(alias.range?.[0] ?? 0),
+      });
+    },
+  });
   return {
-    value: document.toJS() ?? {},
+    value: problems.length > 0 ? {} : (document.toJS() ?? {}),
     toLine: (path) => lineAt(offsetOf(document, path)),
-    problems: document.errors.map(({ message, pos }) => ({
-      message: message.split('\n', 1)[0] ?? message,
-      line: lineAt(pos[0]),
-    })),
+    problems,
   };
 }
 

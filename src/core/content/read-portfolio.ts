@@ -12,10 +12,14 @@ import {
   type PortfolioRecord,
 } from '../contract/record.ts';
 import { ContentError, type ContentMistake } from './content-error.ts';
+import { findDuplicates, type PlacedRecord } from './find-duplicates.ts';
+import { readYaml, type YamlSource } from './front-matter.ts';
 import { isForeseen, readForeseen } from './read-foreseen.ts';
-import { readYaml, splitFrontMatter, type YamlSource } from './front-matter.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { themeFile, validateTheme } from './read-theme.ts';
 import { toSlug } from './slug.ts';
 import { validate } from './validate.ts';
+import { toYamlMistakes } from './yaml-mistakes.ts';
 
 /** A text file of the content folder; `path` is relative to it, with forward slashes. */
 export interface ContentFile {
@@ -48,16 +52,18 @@ export function readPortfolio(files: ContentFile[]): Portfolio {
     return undefined;
   };
   const profile = keep(readProfile(files.find(({ path }) => path === 'profile.md')));
+  // The theme is none of the portfolio, but the owner mends its mistakes in the same go.
+  keep(validateTheme(files.find(({ path }) => path === themeFile)?.text ?? ''));
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const records = sorted
+  const placed = sorted
     .filter((file) => !isForeseen(file))
     .flatMap((file) => {
       const read = readRecords(file);
       mistakes.push(...read.mistakes);
       return read.records;
     });
-  mistakes.push(...findDuplicates(records));
-  const all = [...(profile?.records ?? []), ...records].toSorted(byReadingOrder);
+  mistakes.push(...findDuplicates(placed));
+  const all = [...(profile?.records ?? []), ...placed.map(({ record }) => record)].toSorted(byReadingOrder);
   const ids = all.map(({ id }) => id);
   // A record with a mistake of its own is no record yet, and its questions are none for that.
   const expected = (mistakes.length > 0 ? [] : sorted.filter(isForeseen)).map((file) => readForeseen(file, ids));
@@ -85,8 +91,7 @@ function readProfile(file: ContentFile | undefined): Read<{ data: Profile; recor
       ],
     };
   }
-  const { source, body } = readMarkdown(file);
-  const mistakes = toYamlMistakes(source, file.path);
+  const { source, body, mistakes } = readMarkdown(file, Profile);
   if (mistakes.length > 0) return { mistakes };
   const result = validate(Profile, source, file.path);
   if ('mistakes' in result) return result;
@@ -104,8 +109,13 @@ function readProfile(file: ContentFile | undefined): Read<{ data: Profile; recor
   return { value: { data: result.value, records: contact || profiles ? [about, reach] : [about] } };
 }
 
-function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes: ContentMistake[] } {
-  if (['profile.md', 'theme.yaml', 'questions.jsonl'].includes(file.path)) return { records: [], mistakes: [] };
+interface RecordsRead {
+  records: PlacedRecord[];
+  mistakes: ContentMistake[];
+}
+
+function readRecords(file: ContentFile): RecordsRead {
+  if (['profile.md', themeFile, 'questions.jsonl'].includes(file.path)) return { records: [], mistakes: [] };
   const [folder = '', name = ''] = file.path.replace(/\.(md|ya?ml)$/, '').split('/');
   if (file.path === 'approach.md') return readOne(file, 'approach', 'approach');
   const area = listAreas.find((candidate) => candidate === folder);
@@ -125,19 +135,19 @@ function readRecords(file: ContentFile): { records: PortfolioRecord[]; mistakes:
   };
 }
 
-function readOne(file: ContentFile, area: Exclude<Area, 'about' | 'contact'>, id: string) {
-  const { source, body } = readMarkdown(file);
+function readOne(file: ContentFile, area: Exclude<Area, 'about' | 'contact'>, id: string): RecordsRead {
+  const { source, body, mistakes } = readMarkdown(file, areaSchemas[area]);
+  if (mistakes.length > 0) return { records: [], mistakes };
   return collect([{ area, id, body, source, file: file.path, base: [] }]);
 }
 
-function readList(file: ContentFile, area: ListArea) {
+function readList(file: ContentFile, area: ListArea): RecordsRead {
   const source = readYaml(file.text, 1);
+  const mistakes = toYamlMistakes(source, file.path);
+  if (mistakes.length > 0) return { records: [], mistakes };
   if (!Array.isArray(source.value)) {
-    const mistakes = [
-      ...toYamlMistakes(source, file.path),
-      { file: file.path, line: 1, field: '', message: 'should be a list: each record begins with "- "' },
-    ];
-    return { records: [], mistakes: mistakes.slice(0, 1) };
+    const message = 'should be a list: each record begins with "- "';
+    return { records: [], mistakes: [{ file: file.path, line: 1, field: '', message }] };
   }
   return collect(source.value.map((_, index) => ({ area, id: '', body: '', source, file: file.path, base: [index] })));
 }
@@ -151,14 +161,13 @@ interface Raw {
   base: PropertyKey[];
 }
 
-function collect(raws: Raw[]): { records: PortfolioRecord[]; mistakes: ContentMistake[] } {
-  const records: PortfolioRecord[] = [];
-  const mistakes = raws[0] ? toYamlMistakes(raws[0].source, raws[0].file) : [];
-  if (mistakes.length > 0) return { records, mistakes };
+function collect(raws: Raw[]): RecordsRead {
+  const records: PlacedRecord[] = [];
+  const mistakes: ContentMistake[] = [];
   for (const { area, id, body, source, file, base } of raws) {
     const result = validate(areaSchemas[area] as z.ZodType<PortfolioRecord['data']>, source, file, base);
     if ('mistakes' in result) mistakes.push(...result.mistakes);
-    else records.push(toRecord(area, id, body, file, result.value));
+    else records.push({ record: toRecord(area, id, body, file, result.value), line: source.toLine([...base, 'id']) });
   }
   return { records, mistakes };
 }
@@ -199,23 +208,6 @@ function toTitle(record: PortfolioRecord): string {
   }
 }
 
-function findDuplicates(records: PortfolioRecord[]): ContentMistake[] {
-  const first = new Map<string, string>();
-  return records.flatMap(({ id, file, title }) => {
-    const other = first.get(id);
-    first.set(id, other ?? file);
-    if (other === undefined) return [];
-    return [
-      {
-        file,
-        field: 'id',
-        message: `"${id}" (${title}) is already taken by ${other}. Give one of them an id of its own`,
-        example: `id: ${toSlug(title)}-2`,
-      },
-    ];
-  });
-}
-
 /** Areas in their fixed order, newest record first within an area, then by id so that the order never depends on a disk. */
 function byReadingOrder(a: PortfolioRecord, b: PortfolioRecord): number {
   const byArea = areas.indexOf(a.area) - areas.indexOf(b.area);
@@ -229,18 +221,4 @@ function toSortDay({ data }: PortfolioRecord): string {
   const dates = data as Partial<Record<'start' | 'granted' | 'filed' | 'date' | 'end', PartialDate>>;
   const date = dates.granted ?? dates.filed ?? dates.date ?? dates.start ?? dates.end;
   return date === undefined ? '' : date === 'present' ? '9999' : toFirstDay(date);
-}
-
-function readMarkdown(file: ContentFile): { source: YamlSource; body: string } {
-  const { yaml, body, firstLine } = splitFrontMatter(file.text);
-  return { source: readYaml(yaml, firstLine), body };
-}
-
-function toYamlMistakes(source: YamlSource, file: string): ContentMistake[] {
-  return source.problems.map(({ message, line }) => ({
-    file,
-    line,
-    field: '',
-    message: `cannot be read as YAML: ${message}`,
-  }));
 }

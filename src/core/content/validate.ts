@@ -13,6 +13,12 @@ const examples: Record<string, string[]> = {
 /** With this share of its letters wrong at most, an unknown field is a slip of a known one; else it may stand for a missing one. */
 const maxSlip = 1 / 3;
 
+/** With the input a missing value is told from a wrong one, and a union says nothing but what its schema states. */
+const reporting: z.core.ParseContext<z.core.$ZodIssue> = {
+  reportInput: true,
+  error: ({ code }) => (code === 'invalid_union' ? '' : undefined),
+};
+
 /** The value as the schema reads it, or the mistakes in it. `base` is the path of the value inside its file. */
 export function validate<S extends z.ZodType>(
   schema: S,
@@ -21,7 +27,7 @@ export function validate<S extends z.ZodType>(
   base: PropertyKey[] = [],
 ): { value: z.infer<S> } | { mistakes: ContentMistake[] } {
   const value = base.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown>)[key], source.value);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, reporting);
   if (result.success) return { value: result.data };
   const known = 'shape' in schema ? Object.keys(schema.shape as object) : [];
   const issues = result.error.issues.flatMap(toLeafIssues);
@@ -48,12 +54,13 @@ interface Located {
   expected?: string;
 }
 
-/** A value of the expected type that the schema takes in that place. */
+/** A value of the expected type with which the schema refuses nothing in that place or below it. */
 function toExample({ path, expected, ...rest }: Located, schema: z.ZodType, value: unknown): Located {
   const isTaken = (example: string) =>
     !schema
-      .safeParse(withValue(value, path, parse(example)))
-      .error?.issues.some((issue) => issue.path.every((key, depth) => key === path[depth]));
+      .safeParse(withValue(value, path, parse(example)), reporting)
+      .error?.issues.flatMap(toLeafIssues)
+      .some((issue) => path.every((key, depth) => key === issue.path[depth]));
   const example = expected === undefined ? undefined : examples[expected]?.find(isTaken);
   return { path, ...rest, ...(example !== undefined && { example: toKey(path) + example }) };
 }
@@ -72,9 +79,9 @@ function toKey(path: PropertyKey[]): string {
   return Number.isNaN(Number(key)) ? `${String(key)}: ` : '- ';
 }
 
-/** A union reports all its branches; the one that got furthest into the value tells most. */
+/** A union reports all its branches; unless it has a message of its own, the one that got furthest into the value tells most. */
 function toLeafIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message) return [issue];
   const deepest = issue.errors.reduce((best, branch) => (reach(branch) > reach(best) ? branch : best));
   return deepest.flatMap((leaf) => toLeafIssues({ ...leaf, path: [...issue.path, ...leaf.path] }));
 }
@@ -97,10 +104,8 @@ function toMistakes(issue: z.core.$ZodIssue, known: string[], missing: string[])
         };
       });
     case 'invalid_type': {
-      const isMissing = issue.input === undefined && issue.message.includes('undefined');
-      return [
-        { path, message: isMissing ? 'is missing' : `should be ${article(issue.expected)}`, expected: issue.expected },
-      ];
+      const message = issue.input === undefined ? 'is missing' : `should be ${article(issue.expected)}`;
+      return [{ path, message, expected: issue.expected }];
     }
     case 'invalid_value':
       return [

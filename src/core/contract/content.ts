@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { field } from './field.ts';
-import { PartialDate, toFirstDay, toLastDay } from './partial-date.ts';
+import { inOrder } from './in-order.ts';
+import { EndDate, PartialDate } from './partial-date.ts';
 
 const Text = z.string().trim().min(1);
 const Url = z.url({
   protocol: /^https?$/,
   error: 'is no web address. Write it in full, like https://example.com/page',
 });
+const Email = z.email({ error: 'is no e-mail address. Write it in full, like name@example.com' });
 const Link = z.strictObject({
   label: Text.describe('What the link shows.'),
   url: Url,
@@ -41,22 +43,12 @@ const skills = field(z.array(Text).optional(), 'Skills', 'skill', 'Skills, metho
 const links = field(z.array(Link).optional(), 'Links', 'link', 'Further pages about this.');
 const start = field(PartialDate.optional(), 'Start', 'date', 'When it began.');
 const end = field(
-  z.union([z.literal('present'), PartialDate]).optional(),
+  EndDate.optional(),
   'End',
   'date',
   'When it ended; `present` while it goes on; left out when unknown or when it took a moment.',
 );
 const place = field(Text.optional(), 'Place', 'place', 'Where: city, region or building.');
-
-/** Two dates of one record in their order; years and "about" leave room. */
-function inOrder<S extends z.ZodObject>(schema: S, from: string, to: string): S {
-  const isInOrder = (record: Record<string, unknown>) => {
-    const [first, last] = [PartialDate.safeParse(record[from]), PartialDate.safeParse(record[to])];
-    if (!first.success || !last.success || `${first.data}${last.data}`.includes('~')) return true;
-    return toFirstDay(first.data) <= toLastDay(last.data);
-  };
-  return schema.refine(isInOrder, { path: [to], error: `is before "${from}". Check both dates` });
-}
 
 const permission = z.enum(['yes', 'no']).default('yes');
 
@@ -79,7 +71,7 @@ export const Profile = z.strictObject({
     .strictObject({
       organisation: field(Text.optional(), 'Organisation', 'organisation', 'Who answers, when not the person.'),
       website: field(Url.optional(), 'Website', 'link', 'Address of a page with a way to write.'),
-      email: field(z.email().optional(), 'Email', 'identifier', 'Published e-mail address.'),
+      email: field(Email.optional(), 'Email', 'identifier', 'Published e-mail address.'),
       phone: field(Text.optional(), 'Phone', 'identifier', 'Published telephone number.'),
       note: field(Text.optional(), 'Note', 'text', 'How to get in touch, and what to expect; Markdown.'),
     })
@@ -196,7 +188,7 @@ export const Education = inOrder(
     field: field(Text.optional(), 'Field', 'text', 'Subject studied.'),
     place,
     start,
-    end: field(z.union([z.literal('present'), PartialDate]).optional(), 'Completed', 'date', 'When it was awarded.'),
+    end: field(EndDate.optional(), 'Completed', 'date', 'When it was awarded.'),
     thesis: field(Text.optional(), 'Thesis', 'name', 'Title of the thesis.'),
     honours: field(z.array(Text).optional(), 'Honours', 'text', 'Honours and societies.'),
   }),
@@ -223,7 +215,7 @@ export const Publication = z.strictObject({
   doi: field(
     z
       .string()
-      .regex(/^10\.\d{4,}\/\S+$/)
+      .regex(/^10\.\d{4,}\/\S+$/, { error: 'is no DOI. Write it without an address before it, like 10.1000/182' })
       .optional(),
     'DOI',
     'identifier',

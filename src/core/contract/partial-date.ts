@@ -20,6 +20,11 @@ export const PartialDate = z
   .describe('A year, a year and month, or a day: 1968, 1968-12, 1968-12-09. A trailing ~ means "about".');
 export type PartialDate = z.infer<typeof PartialDate>;
 
+/** When something ended, or that it goes on. */
+export const EndDate = z.union([z.literal('present'), PartialDate], {
+  error: 'is neither "present" nor a date. Write present, or a year, a month or a day: 2019, 2019-05 or 2019-05-31',
+});
+
 export interface DateParts {
   year: number;
   /** 1–12; absent when only the year is known. */

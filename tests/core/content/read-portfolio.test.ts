@@ -1,32 +1,7 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '#core/content/content-error.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { toFacts } from '#core/corpus/facts.ts';
-
-const profile = [
-  '---',
-  'name: Ada Example',
-  'headline: Engineer',
-  'summary: Builds things.',
-  'updated: 2026-01-02',
-  '---',
-  'Born long ago.',
-];
-
-function read(files: Record<string, string>) {
-  const all = { 'profile.md': profile.join('\n'), ...files };
-  return readPortfolio(Object.entries(all).map(([path, text]) => ({ path, text })));
-}
-
-function mistakesOf(files: Record<string, string>) {
-  try {
-    read(files);
-  } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    throw error;
-  }
-  throw new Error('No mistake was found');
-}
+import { mistakesOf, profile, read } from '../../support/content.ts';
 
 const patent = (fields: string) => `---\nnumber: US 1\ntitle: Lamp\nstatus: granted\n${fields}\n---\nText.`;
 
