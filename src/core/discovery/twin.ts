@@ -36,7 +36,10 @@ function toFrontMatter({ title, description, updated }: Page): string {
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** Markdown is often read away from its address, where a path alone leads nowhere. */
+/**
+ * Markdown is often read away from its address, where a path alone leads nowhere. A fragment leads to the portfolio page:
+ * that has the anchors, and a Markdown file has none.
+ */
 export function toAbsoluteLinks(markdown: string, siteUrl: string): string {
-  return markdown.replaceAll('](/', `](${siteUrl}/`);
+  return markdown.replaceAll('](/', `](${siteUrl}/`).replaceAll('](#', `](${siteUrl}${paths.home}#`);
 }

@@ -6,6 +6,7 @@ import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { toFilledAreas } from '#core/corpus/filled-areas.ts';
 import { toDevelopersMarkdown } from '#core/discovery/developers.ts';
 import { toHeadersFile } from '#core/discovery/headers-file.ts';
+import { toLlmsFullText } from '#core/discovery/llms.ts';
 import { toPages } from '#core/discovery/pages.ts';
 import { toResume } from '#core/discovery/resume.ts';
 import { toRobots } from '#core/discovery/robots.ts';
@@ -126,4 +127,17 @@ test('twins say where the index is, what day they are of, and lead to absolute a
     /^---\ntitle: "Developers"\ndescription: ".{50,}"\ndoc_version: "[\d.]+"\nlast_updated: "\d{4}-\d{2}-\d{2}"\n---\n\n> Index/,
   );
   expect(twin).not.toMatch(/\]\(\//);
+});
+
+test('a link to a record, written as on the portfolio page, leads there from every Markdown form of it', () => {
+  const text = ['---', ...profile, '---', 'I wrote [my thesis](#education-heriot) on [engines](/engines.html).'].join(
+    '\n',
+  );
+  const own = readPortfolio([
+    { path: 'profile.md', text },
+    { path: 'education/heriot.md', text: '---\ndegree: BSc\ninstitution: Heriot\nend: 1990\n---\n' },
+  ]);
+  for (const markdown of [toTwinOf('home', own, siteUrl), toLlmsFullText(own, siteUrl)]) {
+    expect(markdown).toContain(`[my thesis](${siteUrl}/#education-heriot) on [engines](${siteUrl}/engines.html)`);
+  }
 });
