@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { defaultPort } from '#core/site.ts';
+import { readPort } from '../netlify/runtime/settings.ts';
 import { examine } from './doctor/examine.ts';
 import { pureGroups } from './doctor/groups.ts';
 import { inapplicable } from './doctor/inapplicable.ts';
@@ -24,7 +24,12 @@ const asked = readOptions(help, {
 });
 if (asked.url !== undefined && !/^https?:$/.test(URL.parse(asked.url)?.protocol ?? ''))
   refuseOptions(`--url is "${asked.url}". Give the whole address, like https://example.com`, help);
-process.exitCode = await diagnose(asked.url, asked.quick);
+try {
+  process.exitCode = await diagnose(asked.url, asked.quick);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
 
 async function diagnose(address: string | undefined, quick: boolean): Promise<number> {
   const { url, stop } = address ? { url: new URL(address).origin, stop: async () => {} } : await buildAndServe();
@@ -51,9 +56,10 @@ async function diagnose(address: string | undefined, quick: boolean): Promise<nu
 
 /** The addresses in the documents are those of the build, so it must know where it will be served. */
 async function buildAndServe() {
-  const port = Number(process.env['PORT'] || defaultPort);
+  const port = readPort(process.env);
   process.env['SITE_URL'] = `http://localhost:${port}`;
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (build.status !== 0) throw new Error('The build failed; run npm run build to see why');
+  if (build.status !== 0)
+    throw new Error('Nothing is checked, because the build failed; npm run build prints all that it says');
   return spawnServer(port);
 }

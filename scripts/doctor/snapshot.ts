@@ -56,6 +56,8 @@ async function read(url: string, { method = 'GET', path, headers = {}, body }: P
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
       ...(body !== undefined && { body }),
+    }).catch((error: unknown) => {
+      throw new Error(`${address.href} gives no answer: ${toReason(error)}`, { cause: error });
     });
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status > 399 || response.status === 304 || !location || redirects === 5) {
@@ -63,4 +65,11 @@ async function read(url: string, { method = 'GET', path, headers = {}, body }: P
     }
     address = new URL(location, address);
   }
+}
+
+/** What kept `fetch` from an answer: "fetch failed" says nothing, and its cause may have no message but a code. */
+function toReason(error: unknown): string {
+  const { message, cause } = error as Error;
+  const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? (inner || message);
 }
