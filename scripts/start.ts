@@ -1,22 +1,27 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readModelSettings } from '../netlify/runtime/model-settings.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 import { readPort, readSettings } from '../netlify/runtime/settings.ts';
 import { paths } from '#core/site.ts';
-import { offerHelp } from './help.ts';
+import { readOptions } from './help.ts';
 import { readBuiltAddress } from './local/built-address.ts';
 import { serveLocally } from './local/serve.ts';
 
-offerHelp(`npm start
+const help = `npm start
 
 Builds the portfolio and serves it with its API, on this machine alone.
 
   PORT=8888            port
   CONTENT_DIR=content  folder of the portfolio
-  README.md lists the other variables.`);
+  README.md lists the other variables.`;
 
-await start();
+// npm hands what follows `--` to the last command of a script alone, so help comes before the build only from here.
+const { build } = readOptions(help, { build: { type: 'boolean', default: false } });
+const hasFailed = build && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0;
+if (hasFailed) process.exitCode = 1;
+else await start();
 
 async function start(): Promise<void> {
   try {

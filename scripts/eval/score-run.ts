@@ -1,6 +1,6 @@
-import type { Area } from '#core/contract/record.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { findUnfaithful } from './faithfulness.ts';
+import { pages } from './places.ts';
 import type { GoldenQuestion } from './question-file.ts';
 import type { Run } from './run-questions.ts';
 
@@ -21,12 +21,6 @@ export interface Score {
   rank: number | undefined;
   reasons: string[];
 }
-
-/** What a question file may call several areas by one word: the pages on which a portfolio shows them. */
-const pages: Record<string, Area[]> = {
-  about: ['about', 'education', 'awards', 'publications'],
-  resume: ['about', 'experience', 'education', 'publications', 'awards'],
-};
 
 /** Judges one answer by its question's own rules. */
 export function scoreRun(run: Run, corpus: Corpus): Score {

@@ -5,6 +5,7 @@ import { toScoreboardTable } from '#core/discovery/scoreboard.ts';
 import { readContentFolderWith } from '../../src/content-folder.ts';
 import { toFigures, type Figures } from './figures.ts';
 import { openFolder } from './open-folder.ts';
+import { toPlaces } from './places.ts';
 import { readQuestions } from './question-file.ts';
 import { runQuestions } from './run-questions.ts';
 import { scoreRun, type Score } from './score-run.ts';
@@ -122,7 +123,7 @@ async function measure(folders: string[], foreseen?: string): Promise<Figures> {
   for (const folder of folders) {
     const corpus = await openFolder(folder, {}, (path) => readContentFolderWith(foreseen, path));
     const file = join(folder, 'questions.jsonl');
-    const questions = readQuestions(await readFile(file, 'utf8'), file);
+    const questions = readQuestions(await readFile(file, 'utf8'), file, toPlaces(corpus));
     scores.push(...(await runQuestions(questions, corpus)).map((run) => scoreRun(run, corpus)));
   }
   return toFigures(scores);

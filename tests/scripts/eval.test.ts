@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { share } from '../../scripts/eval/figures.ts';
 import { toDateText } from '#core/contract/partial-date.ts';
 import { findUnfaithful } from '../../scripts/eval/faithfulness.ts';
 import { generateQuestions } from '../../scripts/eval/generate-questions.ts';
+import { toPlaces } from '../../scripts/eval/places.ts';
 import { GoldenQuestion, readQuestions } from '../../scripts/eval/question-file.ts';
 import { openPortfolio } from '../support/portfolio.ts';
 
@@ -36,6 +40,41 @@ test('a portfolio without questions, or without a folder, is told what to write'
   expect(missing.status).toBe(2);
   expect(missing.stderr).toMatch(/chemist.questions\.jsonl is missing\. .*--generate/);
   expect(run('--portfolio', 'tests/support/nowhere').stderr).toMatch(/nowhere +is no folder\. .*profile\.md/);
+});
+
+test('what a line need not say may be left out', () => {
+  const { id, kind, question: asked, answerable } = question;
+  const [read] = readQuestions(JSON.stringify({ id, kind, question: asked, answerable }), 'q.jsonl');
+  expect(read).toMatchObject({ expect_all: [], expect_any: [], must_not: [], cites: [] });
+});
+
+test('a citation is expected from an area or a record of the portfolio, and any other name is refused by its line', async () => {
+  const places = toPlaces(await openPortfolio('tests/support/portfolios/curie', 'https://portfolio.example'));
+  const read = (...cites: string[]) => readQuestions(`\n${JSON.stringify({ ...question, cites })}`, 'q.jsonl', places);
+  expect(read('awards', 'resume', 'education-doctorate')).toHaveLength(1);
+  expect(() => read('awards', 'award')).toThrow(
+    /^1 wrong line\(s\):\nq\.jsonl:2: cites: "award" is neither an area nor a record of the portfolio\. The nearest is "awards"$/,
+  );
+});
+
+test('a file without a question is refused, as is the empty share that an unset variable gives', async () => {
+  expect(() => readQuestions('// none yet\n\n', 'q.jsonl')).toThrow(/^q\.jsonl holds no question\. Write some/);
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/eval.ts', '--fail-under', ''], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toBe('--fail-under is "". Give a share from 0 to 1, like 0.85\n');
+});
+
+test('an accuracy below the limit is told with both numbers, beside the figures', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'askfolio-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'questions.jsonl');
+  const wrong = { ...question, id: 'b', must_not: ['.'] };
+  await writeFile(file, [question, wrong].map((one) => JSON.stringify({ ...one, expect_all: [] })).join('\n'));
+  const all = ['--portfolio', 'tests/support/portfolios/curie', '--questions', file, '--json', '--fail-under', '0.9'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/eval.ts', ...all], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toBe('1 of 2 answers are right, which is below the 0.9 of --fail-under\n');
+  expect(JSON.parse(stdout).figures.questions).toBe(2);
 });
 
 test('expected questions come from another folder, or are left out, on demand', () => {

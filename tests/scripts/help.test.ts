@@ -20,6 +20,7 @@ test.each(scripts)('%s tells what it does, and refuses an option that it does no
   const told = run(script, '--help');
   expect(told).toMatchObject({ status: 0, stderr: '' });
   expect(told.stdout).toMatch(/^(?:npm|node|Checks|Finds|Fits|Measures)/);
+  expect(run(script, '-h')).toMatchObject({ status: 0, stdout: told.stdout });
   const refused = run(script, '--no-such-option');
   expect(refused.status).toBe(2);
   expect(refused.stderr).toContain('--no-such-option');
