@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
-const ask = askFixtures('curie', 'lamarr', 'security', 'robotics', 'hardware', 'junior');
+const ask = askFixtures('curie', 'lamarr', 'security', 'robotics', 'hardware', 'junior', 'product');
 
 test.each<[string, string, ...RegExp[]]>([
   ['security', 'everything that involves Niklas Ferrer', /Cormorant/, /Security engineer/, /Innovation Prize/],
@@ -59,6 +59,10 @@ test.each([
   const { text, cited } = ask(name, question);
   expect(text).toContain(`Location: ${city}`);
   expect(cited).toEqual(['about']);
+});
+
+test('what became of a thing is told by its end, wherever it had been before', () => {
+  expect(ask('product', 'What became of Sparks after Pennywort?').text).toMatch(/^Outcome: [^\n]*removed for everyone/);
 });
 
 test('whom she played is a role', () => {

@@ -13,6 +13,8 @@ const list =
 
 /** Other ways to ask for what somebody stands for, whom he led and what a thing is for, and the plain wording. */
 export const matterRewordings: [RegExp, string][] = [
+  // What became of a thing is told by its end, wherever it had been before
+  [/^([Ww]hat (?:became|has become) of (?!(?:him|her|them|you|it)\b)[^?,]{2,60}?) after \p{Lu}[^?,]{0,40}\W*$/u, '$1'],
   // Whom somebody plays in a film is the role
   [
     new RegExp(
