@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { contentFolder, readContentFolder } from '../src/content-folder.ts';
 import { ContentError } from '#core/content/content-error.ts';
 import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
 import { toUnforeseen } from '#core/corpus/foreseen.ts';
 import { embedCorpus } from './embed-corpus.ts';
 import { offerHelp } from './help.ts';
+import { toUnansweredSuggestions } from './unanswered-suggestions.ts';
 import { readRedisUrl } from '../netlify/runtime/redis-settings.ts';
 import { SettingsError } from '../netlify/runtime/settings-error.ts';
 import { readSettings } from '../netlify/runtime/settings.ts';
@@ -32,6 +34,10 @@ try {
   if (first)
     console.log(
       `corpus  ${without} no expected questions: all passages are ordered by them once every record has some (docs/expected-questions.md)`,
+    );
+  for (const question of toUnansweredSuggestions(openCorpus(corpus, 'https://portfolio.example')))
+    console.log(
+      `corpus  profile.md suggests "${question}", which nothing answers: say it in the content, or suggest another (npm run ask -- --explain "${question}")`,
     );
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;

@@ -41,7 +41,7 @@ test.each<[string, string, ...RegExp[]]>([
     /Fulmar/,
   ],
   ['hardware', 'What has she written in Rust?', /quietbus/, /Larch/],
-  ['junior', 'Leaving open source aside, how many projects has he got on here?', /lists 4 projects/],
+  ['security', 'Leaving talks aside, how many publications does he have?', /lists 2 publications/],
   ['lamarr', 'List her films of 1941, including Ziegfeld Girl', /Come Live with Me/, /H\. M\. Pulham/],
   ['curie', 'Who were her fellow members on the League of Nations committee?', /Bergson/, /Einstein/, /Lorentz/],
   ['lamarr', 'How many Oscars did Samson and Delilah take?', /^Outcome: Two Academy Awards/],
