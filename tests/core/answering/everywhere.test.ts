@@ -82,8 +82,16 @@ test.each([
 const director = await openFiles({
   'profile.md':
     'name: Ada Moor\nheadline: Director of works\nsummary: Directs works.\ncontact:\n  email: ada@moor.example\nupdated: 2026-10-01\n---\n\nBorn in Leer in 1950.',
+  'experience/ship.md':
+    'role: Radio mechanic\nemployer: Navy\nstart: 1944\nend: 1946\nsummary: Kept receivers working; her service came between two terms.',
   'experience/guild.md':
     'role: Founding director\nemployer: Ada Moor Institute\nstart: 1988\ncolleagues:\n  - name: Bo Moor\n    role: co-founder and business partner\nsummary: She and her business partner Bo Moor launched the institute in 1988, as the Ladder Institute; later renamed, it continues her work.',
+});
+
+test('what somebody did in a war is told by its years', () => {
+  const { text } = ask('curie', 'What did she do during the First World War?');
+  expect(text).toMatch(/Director of the Radiology Service[^]*Petites Curies/);
+  expect(toAnswer(director, ['What did she do during the Second World War?']).text).toMatch(/^- \[Radio mechanic/);
 });
 
 test('what a thing was called at first is told by its first name', () => {

@@ -71,6 +71,19 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // A war that no text names is told by its years.
+  {
+    unless: /\b(?:Second World War|World War (?:II|Two|2))\b/,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(what (?:did|was) ${they} (?:do|doing)) (?:in|during) (?:the )?(?:second world war|world war (?:two|ii|2)|ww ?(?:ii|2))\W*$`,
+          'i',
+        ),
+        '$1 between 1939 and 1945?',
+      ],
+    ],
+  },
   // Oscars are what the Academy gives.
   { where: /\bAcademy Awards?\b/, unless: /\bOscars?\b/, rewordings: [[/\bOscar(s?)\b/, 'Academy Award$1']] },
   {

@@ -12,6 +12,14 @@ const centuries = [
 
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
+  // A war is told by its years
+  [
+    new RegExp(
+      String.raw`^(what (?:did|was) ${they} (?:do|doing)) (?:in|during) (?:the )?(?:first world war|great war|world war (?:one|i|1)|ww ?(?:i|1))\W*$`,
+      'i',
+    ),
+    '$1 between 1914 and 1918?',
+  ],
   // "Apollo period"
   [
     /^(?!(?:[Ww]h\w+|[Hh]ow|[Ii]s|[Ww]as|[Aa]re|[Dd]oes|[Dd]id|[Dd]o|[Hh]as|[Hh]ad|[Tt]ell|[Gg]ive|[Ss]how|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]ny|(?:Outcomes?|Results?|Work|Roles?|Teams?) (?:of|in|for)) )([_\p{Lu}]\S*(?: (?:of|the|and|for|in|_\S*|\p{Lu}\S*|\d\S*))*) (?:period|era|time ?frame|time ?span|years of activity)\W*$/u,
