@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAnswer, toTalk } from '../../support/asked.ts';
-import { openPortfolio } from '../../support/portfolio.ts';
+import { openFiles, openPortfolio } from '../../support/portfolio.ts';
 
 const open = (name: string) => openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example');
 const [security, hardware, robotics, junior, product] = await Promise.all(
@@ -41,4 +41,16 @@ test.each([
   const { outcome, text } = toAnswer(portfolio, [question]);
   expect(outcome).toBe('answered');
   expect(text).toMatch(told);
+});
+
+test('what a talk is about is what was told first, whatever profile was told beside it', async () => {
+  const inventor = await openFiles({
+    'profile.md':
+      'name: Ada Moor\nheadline: Inventor of a pan\nsummary: A technician by training, Ada Moor patented lids before the show that she is known for.\nupdated: 2026-10-01\n---\n\nShe was granted 21 patents.\n\n## Turning points\n\nAround 1950 she decided to help people to cook together. On 9 December 1968 she showed the pan in public, which made her known; it was the turn of her life.',
+    'projects/show.md':
+      'name: The 1968 show\nstart: 1968-12-09\nplace: Brook Hall, Leer\ncollaborators:\n  - name: Bo Ek\n    role: ran the show\nsummary: A live show of the pan, with about 1,000 people in the hall.',
+  });
+  const first = 'What did she show on 9 December 1968?';
+  expect(toTalk(inventor, [first, 'Where was it?']).text).toMatch(/^Place: Brook Hall/);
+  expect(toTalk(inventor, [first, 'Who ran it?']).text).toMatch(/^Collaborators: Bo Ek/);
 });

@@ -50,8 +50,9 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
         entry,
         overlap(entry) +
           (isOpen(entry) && toPlaces(entry, asked, folding).length > 0 ? bonus.asked : 0) +
-          (items.includes(entry) ? bonus.named : 0) +
-          (place < 0 ? 0 : (bonus.used + bonus.told * told(entry)) / (1 + place)),
+          // The later it was told, the less it is what the talk is about.
+          ((items.includes(entry) ? bonus.named : 0) + (place < 0 ? 0 : bonus.used + bonus.told * told(entry))) /
+            Math.max(1, place + 1),
       ];
     }),
   );
