@@ -1,7 +1,9 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 
+const points = `(?:${ordinals.join('|')}|last|former|latter)`;
+
 /** The words that point into an answer before. */
-export const pointer = new RegExp(`\\b(?:${ordinals.join('|')}|last|former|latter)\\b`);
+export const pointer = new RegExp(`\\b${points}\\b`);
 /** "The second one", "what about the third?": it counts what was named before. */
 export const countsBack =
   /\b(one|guy|man|woman|lady|person|of (them|these|those)|former|latter)\b|\b(of|about|for|in|at|on) the \w+\W*$|^\W*(and |what about )?(the )?\w+\W*$/;
@@ -11,6 +13,6 @@ export const pointing = new RegExp(
 );
 /** What points into a list, where it is known at what. */
 export const pointedAt = new RegExp(
-  `\\bthe (?:${ordinals.join('|')}|last|former|latter)(?: one\\b|(?=\\W*$| (?:with|for|about|and|is|was|has|had|did|take|cost|end|start|last)\\b))`,
+  `\\bthe ${points}(?: one\\b|(?=\\W*$| (?:with|for|about|and|is|was|has|had|did|take|cost|end|start|last)\\b))`,
   'iu',
 );

@@ -45,7 +45,7 @@ export const scales: Record<string, number> = {
   billion: 1e9,
 };
 /** Behind a number: "$1.5m", "30k", "2 million". */
-export const scale = '(?:(?<=\\d)m|[ -]?(?:[kK]|thousand|million|bn|billion))\\b';
+export const scale = String.raw`(?:(?<=\d)|[ -](?!m\b))(?:${Object.keys(scales).join('|')})\b`;
 /** Numbers in digits, and words that may spell one, each with its scale; a bare year is no number. */
 export const numberOrWord = new RegExp(
   String.raw`(?<![\d,.])(?!(?<!\p{Sc} ?|\b\p{Lu}{3} )(?:1[4-9]|20)\d\d(?![\d,]|\.\d| \p{L}))(\d[\d,]*(?:\.\d+)?|\p{L}+)(${scale})?`,
