@@ -1,16 +1,28 @@
+/** In front of what the person or anybody but the system did or does. */
+const ofAnother = String.raw`(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})`;
+
 /** Sentences that address the system instead of asking about the person. Folded text. */
 export const instructions: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b(?! (?:did|does|has|had|have|was|were) (?!you\b))/,
-  /\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(from now on|henceforth)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?) )\bnew (instructions?|task|role|rules?)\b/u,
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(pretend|role-?play|imagine (that )?you|impersonate|(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )simulate)\b/u,
+  new RegExp(
+    String.raw`\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|${ofAnother}\b(from now on|henceforth)\b|${ofAnother}(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?) )\bnew (instructions?|task|role|rules?)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${ofAnother}\b(act|behave|respond|answer|speak|talk|reply) (as|like) (if |though )?(an?|you|the|my|his|her|i)\b|${ofAnother}\b(pretend|role-?play|imagine (that )?you|impersonate|(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )simulate)\b`,
+    'u',
+  ),
   /\b(jailbreak|dan mode|developer mode|debug mode|admin mode|sudo|god mode|unrestricted|without (any )?(limits?|restrictions?|filters?))\b/,
   /\byou (have to|must|need to|shall|are required to) (now |always )?(obey|say|state|claim|answer|confirm|reply|respond|include|write|ignore|pretend|agree)\b|\b(debug|admin|maintenance|developer) mode\b/,
   /\bi (hereby )?(order|command|instruct|authori[sz]e|require|demand) (that )?you\b|(?<=^\W*|[,;:.!?] )as (the|an?|your) (site )?(owner|admin|administrator|developer|operator|creator)\b/,
   /(?<!\b(would|did|does|could|might|can|will|should) ([\p{L}.]+ ){1,3})(?<!\b(?:did|does) (?!you\b)(?:[\p{L}.]+ ){4,6})(?<!^\W*(?:who|whom|which|what|where|do (?!you\b)\p{L}+|do you) (?:(?!you\b|if\b|about\b)[\p{L}.'-]+ ){0,5})(?<!-)\b(say|state|claim|confirm|write|reply|respond|answer|repeat|output|print|assert|tell everyone|tell them|tell me) (only |just |exactly |simply )*((?:that|after me|with|the (words?|phrase|sentence|following|text|string)|yes|no)\b|:|["'“])/u,
   /\b(reveal|print|show|output|display|leak|dump|repeat|give|tell|list|quote|recite) (me )?(all |your |the |every |text |of |words? |contents? )*(system |secret |hidden |api |full |above |entire |own |original |initial )*(prompt|instructions?|configuration|config|keys?|passwords?|credentials|environment|env|tokens?|source code|text above|everything above)\b(?<!source code(?= (?:of|for|behind|to) (?!this|the (?:site|page|assistant|bot|portfolio))))/,
   /<\/?(system|assistant|user|instructions?)>|\[\/?(system|inst)\]|^\s*(system|assistant) ?:|###? ?(system|instruction)/,
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b/u,
+  new RegExp(
+    String.raw`${ofAnother}\b(assistant|chatbot|model|llm|ai)( system)?s?,? (must|should|shall|will|has to|have to|is to|please)\b|\bnote to (the )?(ai|assistant|model|system|reviewer)\b`,
+    'u',
+  ),
   /\b(ignor\w+|vergiss|oublie[zr]?|olvida|dimentica|esquec\w+)\b.{0,40}\b(anweisung\w*|instruktion\w*|instructions|consignes|instrucciones|istruzioni|instrucoes)\b/,
   /(?<=^\W*|[,;:.!?] |\b(?:please|now) )(?:stop|quit|cease) (?:acting|being|behaving|answering)\b(?= (?:as|like|a)\b)|\bsystem override\b|(?<=^\W*|[,;:.!?] |\b(?:please|now) )(?:stay|remain) in character\b|(?<=^\W*|[,;:.!?] )let['’]?s (?:play|pretend|role-?play)\b|(?<=^\W*|[,;:.!?] |\bplease )(?:be|play) my (?!guide\b)\p{L}+\W*$/u,
   /!\[[^\]]*\]\(|\b(append|include|insert|add|embed) (the |this |a )*(link|image|markdown|url|following)\b|\bsend (it|this|them|the|all)\b.*\bto\b.*(https?:|@)/,
@@ -18,8 +30,14 @@ export const instructions: RegExp[] = [
 
 /** Work that no portfolio does for a visitor, whoever it is about. Folded text. */
 export const tasks: RegExp[] = [
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell|do(?= (?:me|us) ))( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poems?|song|haiku|limerick|sonnet|jokes?|rap|horoscope|recipe|lyrics|riddle|fairy tale)\b/u,
-  /(?<!\b(?:did|does|has|had|was|were|is|she|he|they|who|whose|talk|paper) (?:(?!you\b)[\p{L}.'-]+ ){0,7})\b(write|compose|draft|create|generate|make|produce|code|program|implement)( me| us| up| out)?( please)?,? (an? |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )+(\w+ )?(story|essay|scripts?|function|program|code|cover letter|blog post|tweet|email|letter|speech|query|regex|html|sql|app|website|homework)\b|\btell( me| us)? (an? |another )(\w+ )?story\b(?! (?:of|about|behind|from))/u,
+  new RegExp(
+    String.raw`${ofAnother}\b(write|compose|draft|create|generate|make|produce|give|code|program|implement|sing|tell|do(?= (?:me|us) ))( me| us| up| out)?( please)?,? (an? |the |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )*(\w+ )?(poems?|song|haiku|limerick|sonnet|jokes?|rap|horoscope|recipe|lyrics|riddle|fairy tale)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${ofAnother}\b(write|compose|draft|create|generate|make|produce|code|program|implement)( me| us| up| out)?( please)?,? (an? |some |another |my |short |long |funny |new |quick |little |simple |complete |python |small )+(\w+ )?(story|essay|scripts?|function|program|code|cover letter|blog post|tweet|email|letter|speech|query|regex|html|sql|app|website|homework)\b|\btell( me| us)? (an? |another )(\w+ )?story\b(?! (?:of|about|behind|from))`,
+    'u',
+  ),
   /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:implement|code|refactor|debug)\b(?=.*\b(?:for (?:me|us)|in (?:python|javascript|typescript|java|rust|go|ruby|swift|kotlin|php|sql|pytorch)|code please)\b)/,
   /\b(?:can|could|would|will) you (?:please )?(?:implement|code|write) (?:me |us )?(?:an?|the|some|this) (?!(?:\w+ )?(?:app|site|shop|platform|product)\b)(?:[\w-]+ ){1,5}in (?:python|javascript|typescript|java|rust|go|ruby|swift|kotlin|php|sql|pytorch|haskell)\b/,
   /(?<=^\W*|[,;:.!?] |\b(?:please|now|then|and) )(?:give|write|make|build)(?: me| us)? an? (?:[\p{L}.+#-]+ ){0,4}(?:hook|function|script|snippet|component|class|program|regex)\b(?!.*\b(?:he|she|they|him|her|his|their|by)\b)/u,
