@@ -4,20 +4,14 @@ import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
 import { aName, elders, they } from './sentence-signs.ts';
+import { whoSigns } from './who-signs.ts';
 
 /**
  * Deeds and parts that questions ask about by a word of their own, and how sentences look that tell of them in any words.
  * The first is tried on the folded question without the name of an entry, the second on a published sentence.
  */
 export const deedSigns: [RegExp, RegExp][] = [
-  [
-    /^\W*who\b.*\bbefore (?:she|he|they|you|her|him|them)\b/,
-    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev|after (?!the\b|an?\b|which\b|\d)|before (?:him|her|them|me)\b)/i,
-  ],
-  [
-    /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,
-    /\b(?:succe|replac|(?:took|takes|taken) (?:\w+ ){0,4}over|follow|handed|inherit|next|vacant|entrust|passed to)/i,
-  ],
+  ...whoSigns,
   [/\bwhich of\b.*\b(?:died|killed|fell)\b/, /\bdie[ds]\b|\bdeath of\b|\b(?:was|were) killed\b/i],
   [
     /\bnominat|\bput (\w+ )*forward\b|\bpropos(e|ed) (her|him|them|me)\b/,

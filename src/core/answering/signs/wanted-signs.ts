@@ -1,3 +1,4 @@
+import { circumstanceSigns } from './circumstance-signs.ts';
 import { detailSigns, exactDates } from './detail-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
@@ -45,7 +46,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
       /\bhow (?:was|were|did (?:he|she|they|you) spend|is|are) (?:the |that |this |it |her |his |their )*(?:prize |award )?(?:sum|money|cash|amount|prize money|grant|funds)(?: (?:\w+ )?(?:spent|used|put to use|invested))?\W*$|\bwhere did (?:the |that |her |his |their )?(?:prize |award )?(?:sum|money|cash|funds) (?:\w+ )?(?:go|end up)\W*$|\bwhat\b.{0,40}\b(?:do|does|did|done|happened|became|buy)\b.{0,40}\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
     sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
   },
-  ...[...detailSigns, ...toldSigns].map(([question, sign]) => ({ kind: 'told' as const, question, sign })),
+  ...[...detailSigns, ...toldSigns, ...circumstanceSigns].map(([question, sign]) => ({
+    kind: 'told' as const,
+    question,
+    sign,
+  })),
   ...moneySigns.map(([question, sign]) => ({ kind: 'money' as const, question, sign })),
   {
     kind: 'length',

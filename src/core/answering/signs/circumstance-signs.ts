@@ -1,0 +1,52 @@
+/**
+ * Circumstances that are asked for by a word of their own, and how a sentence looks that tells them: what a thing is and who
+ * took part tell neither how it ends nor on which pages it stands. Shaped as the signs of what is told: the folded question
+ * without the name of an entry, and a published sentence.
+ */
+export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
+  // By which ship or train
+  [
+    /\b(?:what|which) (?:\w+ )?(?:liner|ship|boat|steamer|steamship|ferry|vessel|train|plane|aircraft|airline|flight)\b[^?]*\b(?:cross|sail|travel|tr?avell|come|came|go|went|fly|flew|arrive|take|took|return|leave|left|emigrate)\w*\b/,
+    /\b(?:liner|ships?|boats?|steam\w*|ferry|vessel|yacht|aboard|on board|trains?|railway|planes?|aircraft|flights?|flew|airlines?|S\.?S\.?|R\.?M\.?S\.?|H\.?M\.?S\.?|U\.?S\.?S\.?)\b/,
+  ],
+  // How a story ends, and where it plays
+  [
+    /\bhow does (?:the (?:film|movie|book|novel|story|play|game|series) |it |_+ )*end\W*$|\b(?:what (?:happens|becomes)|who (?:dies|survives|wins))\b.*\bat the end(?: of\b.*)?\W*$/,
+    /\b(?:ends?|ending|finally|at last|in the end|last (?:scene|chapter|page)|conclu\w+|closes|dies|survives|marries|returns|wins|loses)\b/i,
+  ],
+  [
+    /\b(?:what|which) (?:city|town|country|village|place|year|century)\b[^,?]*\b(?:does|do)\b[^,?]{1,80}\b(?:take place|play)\W*$|\bwhere does\b[^,?]{1,80}\b(?:take place|play)\W*$/,
+    /\b(?:set (?:in|on|at)|takes? place|plays? in|(?:drama|comedy|film|story|novel|western|romance|play|thriller|game)\b[^.;]{0,40}\b(?:in|on|from) )/i,
+  ],
+  // How two persons got on, and how they met
+  [
+    /\b(?:get|got|gets|getting) (?:along|on)(?: (?:well|badly))?(?: with\b[^?]*)?\W*$|\b(?:was|were|are) \w[^,?]{2,60} (?:a couple|an item|friends|close|rivals)\W*$/,
+    /\b(?:friend\w*|g[eo]t (?:along|on)|quarrel\w*|argu\w+|affairs?|lov(?:e[ds]?|ers?)|romance|dat(?:ed|ing)|feud\w*|close\w*|respect\w*|admir\w+|couple|rival\w*|lik(?:ed?|es)|fell out|difficult|warm\w*|cold\w*|trust\w*|thank\w*|brilliant|kind|strict|happy|pleasure|enjoy\w*|together)\b/i,
+  ],
+  [
+    /\bhow did\b[^,?]{1,60}\b(?:get|come) to know\b/,
+    /\b(?:met|meets?|meeting|introduc\w+|acquain\w+|knew|known|through|neighbou?rs?|fellow students?|hired|wrote|contacted|called|approached|found|asked|invited|came)\b/i,
+  ],
+  // The pages of a text and the minutes of a film
+  [/\bpage numbers?\b/, /\b(?:pp?\. ?\d|pages?:? ?\d)/i],
+  [
+    /\b(?:how long is|length of) (?:the |his |her |their |your |this |that )?(?:\w+ )?(?:_+ )?(?:article|thesis|dissertation|paper|essay|book|report)\b/,
+    /\b(?:pages?|words|minutes|chapters?|volumes?|lines|characters|sheets|parts)\b/i,
+  ],
+  [/\bin minutes\W*$/, /\b(?:minutes?|hours?|min)\b/i],
+  // Releases and stars
+  [
+    /\b(?:latest|last|newest|current|most recent) (?:version|release)\b|\bwhich (?:_+ )?(?:version|release)\b/,
+    /\b(?:versions?|releas\w+)\b|\bv?\d+\.\d+/i,
+  ],
+  [/\b(?:github )?stars\b(?=(?: and \w+)?(?: (?:does|do|has|have|did)\b[^?]*)?\W*$)(?<!\bwho\b.*)/, /\bstars?\b/i],
+  // What became of a text
+  [
+    /\b(?:was|were|is|are|has|have|had|been)\b[^,?]*\b(?:adapted|reprinted|remade|parodied|banned|censored)\b/,
+    /\b(?:adapt\w*|based on|reprint\w*|remade|remake|parod\w+|banned|censor\w*|new edition|again)\b/i,
+  ],
+  [
+    /^\W*(?:was|were|is|are|has|have|did)\b(?! (?:he|she|they|you)\b)[^,?]*\b(?:rejected|turned down)\b/,
+    /\b(?:reject\w*|refus\w*|turn(?:ed|s)? .{0,20}down|declin\w*|at the (?:first|second)|accepted)\b/i,
+  ],
+];

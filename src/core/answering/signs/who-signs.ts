@@ -1,0 +1,37 @@
+/** Who did something, by the verb: the folded question without the name of an entry, and how a sentence looks that tells of the deed. */
+export const whoSigns: [RegExp, RegExp][] = [
+  [
+    /^\W*who\b.*\bbefore (?:she|he|they|you|her|him|them)\b/,
+    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev|after (?!the\b|an?\b|which\b|\d)|before (?:him|her|them|me)\b)/i,
+  ],
+  [
+    /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got|taught)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,
+    /\b(?:succe|replac|(?:took|takes|taken) (?:\w+ ){0,4}over|follow|handed|inherit|next|vacant|entrust|passed to)/i,
+  ],
+  [
+    /\bwho (?:\w+ly )?(?:hired|recruited)\b/,
+    /\b(?:hir(?:e[ds]?|ing)|recruit|employ(?:ed|er)|took (?:her|him|me|them) on|offer|invit|brought|sign(?:ed|s)|interview|engag|persuad|convinc|asked|found (?:her|him|me|them)\b|gave (?:her|him|me|them)\b|headhunt|wrote to|called)/i,
+  ],
+  [
+    /\bwho (?:\w+ly )?appointed\b/,
+    /\b(?:appoint|chose|elect(?!r)|named|made (?:her|him|me|them)|promot|call|invit|recruit|hired|assign|nominat|asked)/i,
+  ],
+  [
+    /\bwho (?:\w+ly )?(?:opened|inaugurated|unveiled)\b/,
+    /(?:\b[Oo]pened (?:\w+ ){0,4}by|\b(?:[Ii]naugurat|[Uu]nveil|ribbon|ceremon)|\p{Lu}\S+ opened)/u,
+  ],
+  [
+    /\bwho (?:first )?(?:suggested|recommended|advised)\b/,
+    /\b(?:suggest|propos|recommend|advi[sc]e|advisor|idea|urg|persuad|told|asked|put forward|encourag|pointed|talked)/i,
+  ],
+  [/\bwho (?:\w+ly )?donated\b/, /\b(?:donat|gave|giv(?:en|es)|gift|present|contribut|collect|bequ|lent|from)/i],
+  [/\bwho (?:\w+ly )?edited\b|\beditors? of\b/, /\bedit/i],
+  [/\bwho (?:at \w+ (?:\w+ )?)?audited\b|\bauditors?\b/, /\b(?:audit|review|examin|assess)/i],
+  [/\bwho (?:\w+ly )?introduced\b/, /\b(?:introduc|met\b|through|brought|presented)/i],
+  [
+    /\bwho (?:handed|pinned|presented)\b/,
+    /\b(?:present|hand(?:ed|s)|pinn|bestow|conferr|gave|given by|hands of|ceremon)/i,
+  ],
+  [/\bwho (?:first )?(?:called|nicknamed|dubbed)\b/, /\b(?:call|nam(?:e[ds]?|ing)\b|nick|dubb|known as|term)/i],
+  [/\bwho (?:was|were) the first\b/, /\b(?:first|earliest|pioneer|original|before anybody)/i],
+];
