@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { refuteByRecords } from '#core/answering/honesty/false-premises.ts';
 import { guard } from '#core/answering/honesty/guard.ts';
 import { isFound, isHeld, preferHeld, toAsked } from '#core/answering/honesty/held.ts';
@@ -24,19 +23,18 @@ import { readContentFolderWith } from '../src/content-folder.ts';
 import { openFolder } from './eval/open-folder.ts';
 import { readQuestions, type GoldenQuestion } from './eval/question-file.ts';
 import { fit, names, toProbability, type Example, type Model } from './fit/model.ts';
+import { calibration, nearMisses, people, type QuestionSet } from './fit/question-sets.ts';
 import { readOptions } from './help.ts';
 
 const help = `npm run fit [-- --write]
 
-Fits the weights by which an answer is given, hedged or refused, on the questions of tests/support/questions, and prints
-what the fit gives: beside the present weights, and on each portfolio by a fit on the others, without expected questions and
+Fits the weights by which an answer is given, hedged or refused, on the questions of tests/support/questions that are not
+plain, and prints what the fit gives: beside the present weights, and on each portfolio by a fit on the others, without expected questions and
 with those of tests/support/foreseen, of which, and of tests/support/near-misses, only the weight of the odds is fitted.
 --write replaces src/core/corpus/confidence-weights.ts. The same questions give the same bytes. Golden sets have no part in it.`;
 
 const portfolios = 'tests/support/portfolios';
 const expected = 'tests/support/foreseen';
-const calibration = 'tests/support/questions';
-const nearMisses = 'tests/support/near-misses';
 const target = 'src/core/corpus/confidence-weights.ts';
 
 interface Asked extends GoldenQuestion {
@@ -100,22 +98,17 @@ function toLine(label: string, examples: Example[], toModel: (asked: string) => 
   );
 }
 
-async function readAsked(folder: string): Promise<Asked[]> {
-  const files = globSync(`${folder}/*.jsonl`).toSorted();
-  const sets = files.map(async (file) => {
-    const about = basename(file, '.jsonl').replace(/-(tuning|hard)$/, '');
-    const isNearMiss = folder === nearMisses;
-    return readQuestions(await readFile(file, 'utf8'), file).map((question) => ({ ...question, about, isNearMiss }));
-  });
-  return (await Promise.all(sets)).flat();
+async function readAsked(sets: QuestionSet[], isNearMiss: boolean): Promise<Asked[]> {
+  const asked = sets.map(async ({ file, about }) =>
+    readQuestions(await readFile(file, 'utf8'), file).map((question) => ({ ...question, about, isNearMiss })),
+  );
+  return (await Promise.all(asked)).flat();
 }
 
 async function main(): Promise<void> {
   const { write } = readOptions(help, { write: { type: 'boolean', default: false } });
-  const questions = await readAsked(calibration);
-  const missed = Map.groupBy(await readAsked(nearMisses), ({ about }) => about);
-  // The questions of absent.jsonl have no portfolio: no one's holds their answers.
-  const people = [...new Set(questions.map(({ about }) => about))].filter((about) => about !== 'absent');
+  const questions = await readAsked(calibration, false);
+  const missed = Map.groupBy(await readAsked(nearMisses, true), ({ about }) => about);
   const examples: Example[] = [];
   const expecting: Example[] = [];
   for (const asked of people) {
