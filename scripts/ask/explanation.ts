@@ -3,25 +3,26 @@ import { withoutRefused } from '#core/answering/conversation/conversation.ts';
 import { toOwnQuestion } from '#core/answering/conversation/own-question.ts';
 import { toTalk } from '#core/answering/talk.ts';
 import { extract } from '#core/answering/extract.ts';
+import { answerReading } from '#core/answering/answer-reading.ts';
 import { isUntold } from '#core/answering/honesty/untold.ts';
 import { operations } from '#core/answering/operations/all.ts';
 import { toRanked } from '#core/answering/passages/prior.ts';
-import { toClauses } from '#core/answering/reading/clauses.ts';
 import { toCore } from '#core/answering/reading/core.ts';
 import { read, type Context, type Reading } from '#core/answering/reading/reading.ts';
 import type { ChatMessage } from '#core/contract/ask.ts';
-import { answerThreshold, nearThreshold, toConfidence } from '#core/corpus/confidence.ts';
+import { toConfidence } from '#core/corpus/confidence.ts';
 import type { Corpus } from '#core/corpus/corpus.ts';
 import { toKnowledge, type Knowledge } from '#core/corpus/knowledge.ts';
 import { toLogOdds } from '#core/corpus/odds.ts';
 import type { Concept } from '#core/corpus/query.ts';
+import { toParts, type Part } from './parts.ts';
 
 const maxPassages = 5;
 
 /**
  * How the last question of a conversation is read, step by step, as text: what is left of the message, what each of its
- * clauses wants, the operation that answers it from typed records, and the passages nearest to it. An advert is not
- * taken apart: its analysis names its own evidence.
+ * clauses wants, the step or operation that answers it from typed records, how it ends, and the passages nearest to it. An
+ * advert is not taken apart: its analysis names its own evidence.
  */
 export function toExplanation(conversation: ChatMessage[], corpus: Corpus): string {
   const knowledge = toKnowledge(corpus);
@@ -36,17 +37,17 @@ export function toExplanation(conversation: ChatMessage[], corpus: Corpus): stri
   return [
     ...(language ? [row('language', language)] : []),
     row('question', core),
-    ...toClauses(core, context !== undefined).flatMap((clause) => ['', ...explain(clause, knowledge, context)]),
+    ...toParts(core, knowledge, context).flatMap((part) => ['', ...explain(part, knowledge, context)]),
   ].join('\n');
 }
 
-function explain(clause: string, knowledge: Knowledge, context: Context | undefined): string[] {
+function explain({ text: clause, step }: Part, knowledge: Knowledge, context: Context | undefined): string[] {
   const reading = read(clause, knowledge, context);
   const ranked = toRanked(reading, knowledge);
-  const operation = operations.find((each) => each(reading, knowledge));
+  const operation = step ?? operations.find((each) => each(reading, knowledge));
+  const { outcome } = step?.answer ?? answerReading(reading, clause, knowledge);
   const odds = context ? 0 : toLogOdds(reading.query.tokens, knowledge);
   const confidence = toConfidence(reading.query, ranked, odds);
-  const verdict = confidence >= answerThreshold ? 'answers' : confidence >= nearThreshold ? 'is near' : 'is too far';
   return [
     row('clause', clause),
     ...(reading.text === clause ? [] : [row('spelt', reading.text)]),
@@ -59,11 +60,12 @@ function explain(clause: string, knowledge: Knowledge, context: Context | undefi
       : [
           row(
             'odds',
-            `${odds.toFixed(1)} that something answers it, by the expected questions and those that nothing answers`,
+            `${odds.toFixed(1)} that something answers it (the natural logarithm), by the expected questions and those that nothing answers`,
           ),
         ]),
     row('operation', operation?.name ?? 'none: left to the passages'),
-    row('passages', ranked.length > 0 ? `the first ${verdict}, at a confidence of ${confidence.toFixed(2)}` : 'none'),
+    row('outcome', outcome),
+    row('passages', ranked.length > 0 ? `the first at a confidence of ${confidence.toFixed(2)}` : 'none'),
     ...ranked.slice(0, maxPassages).map(({ known: { passage, sentences }, score, sentence, foreseen }) => {
       const expected = foreseen ? ` (as expected: ${[...foreseen].join(' ')})` : '';
       return row(`  ${score.toFixed(2)}`, `${passage.id}: ${sentences[sentence]?.text ?? ''}${expected}`);

@@ -30,6 +30,24 @@ test('an explanation names what was read, the operation that answered and the ne
   expect(stdout).toMatch(/^ +\d\.\d\d +award-/m);
 });
 
+test('an explanation names the step that answers a whole question before any operation is tried', () => {
+  const { stdout } = ask('--explain', 'Compare polonium and radium');
+  expect(stdout).toMatch(/^operation +compare$/m);
+  expect(stdout).toMatch(/^outcome +answered$/m);
+});
+
+test('an explanation tells how the question ends, however sure of itself the best passage is', () => {
+  const { stdout } = ask('--explain', 'Who paid for the Radium Institute?');
+  expect(stdout).toMatch(/^outcome: not_in_portfolio$/m);
+  expect(stdout).toMatch(/^outcome +not_in_portfolio$/m);
+  expect(stdout).not.toMatch(/the first answers/);
+});
+
+test('a question of several clauses is explained clause by clause', () => {
+  const { stdout } = ask('--explain', 'Where was she born, and which prizes did she win?');
+  expect(stdout.match(/^clause .*$/gm)).toHaveLength(2);
+});
+
 test('an explanation names the odds, and the words of the expected question by which a passage was found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'askfolio-'));
   onTestFinished(() => rm(folder, { recursive: true }));
