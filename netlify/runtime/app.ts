@@ -2,12 +2,12 @@ import { answer } from '#core/answering/answer.ts';
 import { createApp } from '#core/api/app.ts';
 import { createQuota } from '#core/quota/quota.ts';
 import { loadCorpus } from './corpus.ts';
-import { counters, settings } from './environment.ts';
+import { counters, modelSettings, settings } from './environment.ts';
 import { writeLog } from './log.ts';
 import { openModel } from './model.ts';
 
 const { siteUrl, policies } = settings;
-const model = openModel(process.env, counters.countOf('answers'), console.warn);
+const model = modelSettings && openModel(modelSettings, counters.countOf('answers'));
 
 /** The API of this deployment: one per process, so that both its functions share the quota when they share a process. */
 export const app = createApp({

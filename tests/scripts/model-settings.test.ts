@@ -1,9 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { createMemoryCount } from '#core/answering/model/daily-limit.ts';
-import { openModel } from '../../netlify/runtime/model.ts';
 import { readModelSettings } from '../../netlify/runtime/model-settings.ts';
-
-const countAnswer = createMemoryCount();
+import { readUsableModel } from '../../netlify/runtime/usable-model.ts';
 
 test('no key and no address mean no model, whatever else is set', () => {
   expect(readModelSettings({})).toBeUndefined();
@@ -60,15 +58,22 @@ test.each([
 
 test('a running site with a wrong value says so and answers without a model', () => {
   const warnings: string[] = [];
-  expect(
-    openModel({ OPENAI_API_KEY: 'k', MODEL_IDLE_SECONDS: 'soon' }, countAnswer, (line) => warnings.push(line)),
-  ).toBeUndefined();
+  const read = (env: Record<string, string>) =>
+    readUsableModel({ OPENAI_API_KEY: 'k', ...env }, (line) => warnings.push(line));
+  expect(read({ MODEL_IDLE_SECONDS: 'soon' })).toBeUndefined();
   expect(warnings.join()).toContain('MODEL_IDLE_SECONDS');
-  expect(
-    openModel({ OPENAI_API_KEY: 'k', MODEL_DAILY_LIMIT: '0' }, countAnswer, (line) => warnings.push(line)),
-  ).toBeUndefined();
-  expect(
-    openModel({ OPENAI_API_KEY: 'k', MODEL_CACHE_SECONDS: '0' }, countAnswer, (line) => warnings.push(line)),
-  ).toBeDefined();
+  expect(read({ MODEL_DAILY_LIMIT: '0' })).toBeUndefined();
+  expect(read({ MODEL_CACHE_SECONDS: '0' })).toBeDefined();
   expect(warnings).toHaveLength(1);
+});
+
+test('a process that runs every function tells a wrong value once', () => {
+  const load = "await import('./netlify/runtime/app.ts'); await import('./netlify/runtime/mcp.ts')";
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', load], {
+    encoding: 'utf8',
+    env: { ...process.env, OPENAI_API_KEY: 'k', MODEL_IDLE_SECONDS: 'soon' },
+    timeout: 20_000,
+  });
+  expect(status).toBe(0);
+  expect(stderr.match(/MODEL_IDLE_SECONDS/g)).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { openCorpus } from '#core/corpus/corpus.ts';
 import { search } from '#core/corpus/search.ts';
 import { toVectorsFile } from '#core/corpus/vectors.ts';
 import { openSearch } from '../../../netlify/runtime/search.ts';
+import { readUsableModel } from '../../../netlify/runtime/usable-model.ts';
 import { readContentFolder } from '../../../src/content-folder.ts';
 import { siteUrl, startMcp, toModern } from '../../support/mcp.ts';
 import { openTestModel } from '../../support/model-app.ts';
@@ -134,7 +135,11 @@ test('a caller who leaves a search makes the embedding stop', async () => {
 });
 
 test('a site without an embedding model searches by words and opens no client', () => {
-  const open = (env: Record<string, string>) => openSearch(env, createMemoryCount(), () => {});
+  const open = (env: Record<string, string>) =>
+    openSearch(
+      readUsableModel(env, () => {}),
+      createMemoryCount(),
+    );
   expect(open({})).toBe(search);
   expect(open({ OPENAI_API_KEY: 'k' })).toBe(search);
   expect(open({ OPENAI_API_KEY: 'k', OPENAI_EMBEDDING_MODEL: 'e', MODEL_DAILY_LIMIT: '0' })).toBe(search);
