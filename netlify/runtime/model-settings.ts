@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deadlines } from '#core/answering/model/deadlines.ts';
-import { count } from './count.ts';
 import { SettingsError } from './settings-error.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** How to reach a model, and how much of it may be used. */
 export interface ModelSettings {
@@ -54,8 +54,8 @@ const Environment = z.object({
   MODEL_IDLE_SECONDS: seconds(8),
   MODEL_TOTAL_SECONDS: seconds(45),
   MODEL_EMBEDDING_SECONDS: seconds(2),
-  MODEL_CONTEXT_TOKENS: count(2048, 8192),
-  MODEL_DAILY_LIMIT: count(0, 500),
+  MODEL_CONTEXT_TOKENS: wholeNumber(2048, 8192),
+  MODEL_DAILY_LIMIT: wholeNumber(0, 500),
   MODEL_CACHE_SECONDS: z.union([seconds(60, maxCacheSeconds), z.literal('0').transform(Number)], {
     error: `should be a number of seconds from 0 to ${maxCacheSeconds}, like 60`,
   }),

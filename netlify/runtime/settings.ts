@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import type { QuotaPolicies } from '#core/quota/quota.ts';
 import { toPort, toSiteUrl } from '#core/site.ts';
-import { count } from './count.ts';
 import { SettingsError } from './settings-error.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface Settings {
   siteUrl: string;
@@ -13,9 +13,9 @@ export interface Settings {
 }
 
 const Environment = z.object({
-  CHAT_LIMIT: count(0, chatPolicy.limit),
-  CHAT_WINDOW_SECONDS: count(1, chatPolicy.windowSeconds),
-  JOB_ANALYSIS_LIMIT: count(0, jobAnalysisPolicy.limit),
+  CHAT_LIMIT: wholeNumber(0, chatPolicy.limit),
+  CHAT_WINDOW_SECONDS: wholeNumber(1, chatPolicy.windowSeconds),
+  JOB_ANALYSIS_LIMIT: wholeNumber(0, jobAnalysisPolicy.limit),
 });
 
 /**

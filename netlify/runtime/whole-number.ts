@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A whole number as an environment variable holds it. */
-export function count(min: number, fallback: number) {
+export function wholeNumber(min: number, fallback: number) {
   return z
     .string()
     .regex(/^\d+$/, { error: 'should be a whole number' })
