@@ -1,10 +1,10 @@
 import { defineConfig } from 'astro/config';
+import { defaultPort, toSiteUrl } from '#core/site.ts';
 import { devFunctions } from './scripts/local/dev-functions.ts';
-import { defaultPort, toSiteUrl } from './src/core/site.ts';
-import { askContract } from './src/ask-contract.ts';
-import { contentSecurityPolicy } from './src/content-security-policy.ts';
-import { lateScript } from './src/late-script.ts';
-import { themeStylesheet } from './src/theme-stylesheet.ts';
+import { askContract } from './src/build/ask-contract.ts';
+import { lateScript } from './src/build/late-script.ts';
+import { policyHeader } from './src/build/policy-header.ts';
+import { themeStylesheet } from './src/build/theme-stylesheet.ts';
 
 // Tests build other portfolios side by side: each build needs folders of its own.
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -17,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   server: { host: '127.0.0.1', port: Number(process.env.PORT || defaultPort) },
   // In this order: the policy names what the late script adds.
-  integrations: [devFunctions(), lateScript(), contentSecurityPolicy()],
+  integrations: [devFunctions(), lateScript(), policyHeader()],
   // The first paint waits for nothing but the page; scripts are files, and the policy names what is not.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -1,4 +1,4 @@
-import { bundleIsland } from '../bundle-island.ts';
+import { bundleIsland } from '../build/bundle-island.ts';
 
 export async function GET(): Promise<Response> {
   const code = await bundleIsland('src/islands/webmcp.ts');

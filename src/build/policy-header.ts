@@ -8,9 +8,9 @@ import { toPageFiles } from './page-files.ts';
  * Adds the content security policy to `_headers`. It names the inline code of the pages by its digests, which are known
  * only when the pages are written.
  */
-export function contentSecurityPolicy(): AstroIntegration {
+export function policyHeader(): AstroIntegration {
   return {
-    name: 'content-security-policy',
+    name: 'policy-header',
     hooks: {
       'astro:build:done': async ({ dir, pages }) => {
         const html = await Promise.all(toPageFiles(dir, pages).map((file) => readFile(file, 'utf8')));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { contentFolder, readThemeFile } from './content-folder.ts';
-import { toThemeCss } from './theme-css.ts';
+import { contentFolder, readThemeFile } from '../content-folder.ts';
+import { toThemeCss } from '../theme-css.ts';
 
 const id = 'virtual:theme.css';
 
