@@ -19,13 +19,12 @@ const mayImport: Record<string, string[]> = {
     'remark-gfm',
     'mdast-util-to-string',
   ],
-  answering: ['contract', 'corpus', 'site'],
+  answering: ['contract', 'corpus'],
   quota: ['contract'],
   tools: ['zod', 'contract', 'corpus', 'site'],
-  resources: ['contract', 'corpus', 'site'],
+  resources: ['contract', 'corpus'],
   http: ['zod', 'contract', 'quota', 'site'],
   api: [
-    'zod',
     'contract',
     'corpus',
     'answering',
@@ -39,7 +38,7 @@ const mayImport: Record<string, string[]> = {
   discovery: ['zod', 'contract', 'corpus', 'site', 'tools', 'resources', 'schema-dts'],
 };
 
-/** Folders of answering, each importing only those above it; the steps beside them lead from a question to its answer. */
+/** Folders of answering, each importing only those above it. */
 const answering = [
   'signs',
   'records',
@@ -53,8 +52,13 @@ const answering = [
   'model',
 ];
 
+/** Files beside those folders that all of them may use; the others lead from a question to its answer. */
+const shared = ['statement', 'evidence', 'replies', 'lists', 'talk', 'answer-event'].map((name) => `../${name}.ts`);
+/** An echo asks the question before with another word in it, as if it had been asked so. */
+const asksAgain = 'src/core/answering/conversation/echo.ts';
+
 const maxLines = 250;
-const sources = globSync('{src,netlify,scripts,tests}/**/*.{ts,astro,mjs}').toSorted();
+const sources = [...globSync('{src,netlify,scripts,tests}/**/*.{ts,astro,mjs}'), 'astro.config.mjs'].toSorted();
 const core = sources.filter((file) => file.startsWith('src/core/'));
 
 function importsOf(file: string): string[] {
@@ -96,6 +100,17 @@ test('the folders of answering import one way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the folders of answering use none of the steps that lead through them', () => {
+  const inFolders = core.filter((file) => /^src\/core\/answering\/\w+\//.test(file));
+  const wrong = inFolders.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => /^\.\.\/[\w-]+\.ts$/.test(specifier) && !shared.includes(specifier))
+      .filter((specifier) => file !== asksAgain || specifier !== '../answer-question.ts')
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('core runs anywhere: no Node module, environment or DOM in it', () => {
   const node = new Set(builtinModules);
   const wrong = core.filter((file) => {
@@ -119,11 +134,11 @@ test('code outside core names core by #core and the path of the file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the environment is read in the composition roots alone', () => {
+test('the environment is read by the composition roots, the scripts and what starts a build, and nowhere else', () => {
   const readers = sources.filter(
     (file) => !file.startsWith('tests/') && /\bprocess\.env\b/.test(readFileSync(file, 'utf8')),
   );
-  const allowed = /^(netlify\/runtime\/|scripts\/|src\/content-folder\.ts)/;
+  const allowed = /^(netlify\/runtime\/environment\.ts|scripts\/|src\/content-folder\.ts|astro\.config\.mjs)/;
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
