@@ -1,5 +1,5 @@
 import { documents } from '#core/discovery/documents.ts';
-import { operations } from '#core/contract/operations.ts';
+import { httpOperations } from '#core/contract/http-operations.ts';
 import { markdownTwins, paths } from '#core/site.ts';
 import type { Probe } from './snapshot.ts';
 
@@ -50,7 +50,7 @@ export const probes: Probe[] = [
   ]),
   ...documentPaths.flatMap((path) => [{ path }, { method: 'HEAD' as const, path }]),
   ...missingPaths.flatMap((path) => [{ path }, { path, headers: asMarkdown }]),
-  ...Object.values(operations).flatMap(({ method, path, alias }) =>
+  ...Object.values(httpOperations).flatMap(({ method, path, alias }) =>
     method === 'GET' ? [{ path }, { path: alias }] : [],
   ),
   badAsk,

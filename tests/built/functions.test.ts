@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations } from '#core/contract/operations.ts';
+import { httpOperations } from '#core/contract/http-operations.ts';
 import { paths } from '#core/site.ts';
 import { findFreePort } from '../support/redis-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-const askPaths = [operations.ask.path, operations.ask.alias];
+const askPaths = [httpOperations.ask.path, httpOperations.ask.alias];
 let folder: string;
 let functions: FunctionResult[];
 
@@ -27,7 +27,7 @@ function bundleOf(name: string): FunctionResult {
   return found;
 }
 
-test('Netlify reads from each function the paths that the operations table names, and no method', () => {
+test('Netlify reads from each function the paths that the table of HTTP operations names, and no method', () => {
   const toPatterns = (name: string) => bundleOf(name).routes?.map(({ pattern }) => pattern);
   expect(toPatterns('ask')).toEqual(askPaths);
   expect(toPatterns('api')).toEqual([paths.api, `${paths.api}/*`]);

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { operations } from '#core/contract/operations.ts';
+import { httpOperations } from '#core/contract/http-operations.ts';
 import { apiVersion, contractVersion, paths } from '#core/site.ts';
 import { expect, member, readJson, readText } from '../read.ts';
 import { answerTo, type Check } from '../snapshot.ts';
@@ -20,7 +20,7 @@ export const openApi: Check[] = [
         ...expect(Array.isArray(security) && security.length === 0, 'security is not empty'),
         ...expect(member(contract, 'x-api-versioning', 'strategy') === 'url-path', 'no versioning strategy'),
         ...expect(member(contract, 'x-api-versioning', 'current') === `v${apiVersion}`, 'another current version'),
-        ...Object.values(operations).flatMap(({ method, path, alias }) =>
+        ...Object.values(httpOperations).flatMap(({ method, path, alias }) =>
           [path, alias].flatMap((place) =>
             expect(Boolean(member(contract, 'paths', place, method.toLowerCase())), `${method} ${place} is missing`),
           ),

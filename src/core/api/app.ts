@@ -1,4 +1,4 @@
-import { isVersioned, methodsAt, operations } from '../contract/operations.ts';
+import { httpOperations, isVersioned, methodsAt } from '../contract/http-operations.ts';
 import { refuse } from '../http/refusal.ts';
 import { apiVersion } from '../site.ts';
 import { createAsk, type AskPorts } from './ask.ts';
@@ -11,7 +11,7 @@ export type AppPorts = AskPorts & { log: Log };
 
 /** The HTTP API over its ports: every URL below `/api` and every method gets its answer here. */
 export function createApp(ports: AppPorts) {
-  const handlers: Record<keyof typeof operations, Handler> = {
+  const handlers: Record<keyof typeof httpOperations, Handler> = {
     readIndex: async () => readIndex(ports.siteUrl),
     readQuota: createReadQuota(ports),
     ask: createAsk(ports),
@@ -20,7 +20,7 @@ export function createApp(ports: AppPorts) {
     const { pathname } = new URL(request.url);
     const methods = methodsAt(pathname);
     if (methods.length === 0) return refuse({ code: 'not_found' }, ports.siteUrl);
-    const operation = Object.values(operations).find(
+    const operation = Object.values(httpOperations).find(
       ({ method, path, alias }) => method === request.method && (path === pathname || alias === pathname),
     );
     if (operation) return handlers[operation.id](request, context, trace);

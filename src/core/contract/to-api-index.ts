@@ -1,11 +1,15 @@
 import { apiVersion, contractVersion, paths, product } from '../site.ts';
 import type { ApiIndex } from './api-index.ts';
-import { operations, type Operation } from './operations.ts';
+import { httpOperations, type HttpOperation } from './http-operations.ts';
 
 /** The index of spec.md §2.5, as it is served and as the OpenAPI document shows it. */
 export function toApiIndex(siteUrl: string): ApiIndex {
-  const { ask, readQuota } = operations;
-  const toEndpoint = ({ method, path, description }: Operation) => ({ method, url: `${siteUrl}${path}`, description });
+  const { ask, readQuota } = httpOperations;
+  const toEndpoint = ({ method, path, description }: HttpOperation) => ({
+    method,
+    url: `${siteUrl}${path}`,
+    description,
+  });
   return {
     name: `${product} API`,
     version: contractVersion,

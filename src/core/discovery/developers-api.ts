@@ -1,6 +1,6 @@
 import { ChatMessage, ConversationRequest, QuestionRequest } from '../contract/ask.ts';
 import { DoneEvent, endOfStream, ErrorEvent, StatusEvent, ContentEvent } from '../contract/events.ts';
-import { operations } from '../contract/operations.ts';
+import { httpOperations } from '../contract/http-operations.ts';
 import { jobAnalysisPolicy } from '../contract/quota.ts';
 import { paths } from '../site.ts';
 import { conversationExample, questionExample } from './examples.ts';
@@ -23,7 +23,7 @@ function toStart(siteUrl: string): string {
 }
 
 function toReference(): string {
-  const rows = Object.values(operations).map(({ method, path, alias, summary, description }) => {
+  const rows = Object.values(httpOperations).map(({ method, path, alias, summary, description }) => {
     return [`\`${method} ${path}\``, `\`${method} ${alias}\``, `${summary}. ${description}`];
   });
   return [

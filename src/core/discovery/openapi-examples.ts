@@ -2,7 +2,7 @@ import type { ApiIndex } from '../contract/api-index.ts';
 import { maxBodyMegabytes } from '../contract/ask.ts';
 import { toErrorMetadata, type ErrorCode, type HttpError, type ValidationError } from '../contract/errors.ts';
 import { endOfStream, type AskEvent } from '../contract/events.ts';
-import { operations, type Operation } from '../contract/operations.ts';
+import { httpOperations, type HttpOperation } from '../contract/http-operations.ts';
 import { chatPolicy, type AskQuota } from '../contract/quota.ts';
 import { toApiIndex } from '../contract/to-api-index.ts';
 import { paths } from '../site.ts';
@@ -16,9 +16,9 @@ export const requestExamples = {
 };
 
 /** What a 200 answer of each operation looks like. */
-export function toResponseExample(operation: Operation, siteUrl: string): ApiIndex | AskQuota | string {
-  if (operation.id === operations.readIndex.id) return toApiIndex(siteUrl);
-  if (operation.id === operations.readQuota.id) return quotaExample;
+export function toResponseExample(operation: HttpOperation, siteUrl: string): ApiIndex | AskQuota | string {
+  if (operation.id === httpOperations.readIndex.id) return toApiIndex(siteUrl);
+  if (operation.id === httpOperations.readQuota.id) return quotaExample;
   return [...toEventExamples(siteUrl).map((event) => JSON.stringify(event)), endOfStream]
     .map((data) => `data: ${data}\n\n`)
     .join('');

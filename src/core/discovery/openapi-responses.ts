@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCases, type ErrorCode } from '../contract/errors.ts';
 import { AskEvent, endOfStream } from '../contract/events.ts';
 import { commonHeaders, errorHeaders, quotaHeaders, type HeaderCase } from '../contract/headers.ts';
-import { errorSchema, operations, type Operation } from '../contract/operations.ts';
+import { errorSchema, httpOperations, type HttpOperation } from '../contract/http-operations.ts';
 import { toErrorExample, toResponseExample } from './openapi-examples.ts';
 import { toReference } from './openapi-schemas.ts';
 
@@ -10,10 +10,10 @@ import { toReference } from './openapi-schemas.ts';
 const quotaStatuses = [200, 422, 429];
 
 /** Every answer of an operation, by status. */
-export function toResponses(operation: Operation, siteUrl: string): Record<string, object> {
+export function toResponses(operation: HttpOperation, siteUrl: string): Record<string, object> {
   // A 405 belongs to the address and not to one method, a 404 to whatever is below the index.
   const codes: ErrorCode[] = [...operation.errors, 'method_not_allowed'];
-  if (operation.id === operations.readIndex.id) codes.push('not_found');
+  if (operation.id === httpOperations.readIndex.id) codes.push('not_found');
   const statuses = [...new Set(codes.map((code) => errorCases[code].status))].toSorted((a, b) => a - b);
   return Object.fromEntries([
     ['200', toSuccess(operation, siteUrl)],
@@ -32,7 +32,7 @@ export function toComponentHeaders(): Record<string, object> {
   );
 }
 
-function toSuccess(operation: Operation, siteUrl: string) {
+function toSuccess(operation: HttpOperation, siteUrl: string) {
   const { mediaType, response } = operation;
   const example = toResponseExample(operation, siteUrl);
   if (mediaType === 'application/json') {
@@ -61,7 +61,7 @@ function toEvents() {
   return { events: Object.fromEntries(kinds), terminator: endOfStream };
 }
 
-function toFailure(operation: Operation, status: number, codes: ErrorCode[], siteUrl: string) {
+function toFailure(operation: HttpOperation, status: number, codes: ErrorCode[], siteUrl: string) {
   const examples = codes.map((code) => {
     return [code, { summary: errorCases[code].message, value: toErrorExample(code, siteUrl) }] as const;
   });
@@ -74,7 +74,7 @@ function toFailure(operation: Operation, status: number, codes: ErrorCode[], sit
   };
 }
 
-function toHeaders({ quotaHeaders: hasQuota }: Operation, status: number) {
+function toHeaders({ quotaHeaders: hasQuota }: HttpOperation, status: number) {
   const names = [
     ...(hasQuota ? (quotaStatuses.includes(status) ? Object.keys(quotaHeaders) : ['API-Version']) : []),
     ...Object.keys(errorHeaders[status] ?? {}),

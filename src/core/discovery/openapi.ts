@@ -1,5 +1,5 @@
 import type { Profile } from '../contract/content.ts';
-import { operations, type Operation } from '../contract/operations.ts';
+import { httpOperations, type HttpOperation } from '../contract/http-operations.ts';
 import { apiVersion, contractVersion, paths, product } from '../site.ts';
 import { documents } from './documents.ts';
 import { requestExamples } from './openapi-examples.ts';
@@ -40,7 +40,7 @@ export function toOpenApi({ name }: Pick<Profile, 'name'>, siteUrl: string) {
 
 function toPaths(siteUrl: string): Record<string, Record<string, object>> {
   const result: Record<string, Record<string, object>> = {};
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of Object.values<HttpOperation>(httpOperations)) {
     const method = operation.method.toLowerCase();
     (result[operation.path] ??= {})[method] = toOperation(operation, siteUrl);
     (result[operation.alias] ??= {})[method] = {
@@ -53,7 +53,7 @@ function toPaths(siteUrl: string): Record<string, Record<string, object>> {
   return result;
 }
 
-function toOperation(operation: Operation, siteUrl: string) {
+function toOperation(operation: HttpOperation, siteUrl: string) {
   const { id, summary, description, request } = operation;
   return {
     operationId: id,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { chatPolicy } from '#core/contract/quota.ts';
 import { errorCodes } from '#core/contract/errors.ts';
-import { operations } from '#core/contract/operations.ts';
+import { httpOperations } from '#core/contract/http-operations.ts';
 import { readPortfolio } from '#core/content/read-portfolio.ts';
 import { toFilledAreas } from '#core/corpus/filled-areas.ts';
 import { toDevelopersMarkdown } from '#core/discovery/developers.ts';
@@ -87,7 +87,7 @@ test('the developer page names every operation, error code and limit of the tabl
   const page = toDevelopersMarkdown(siteUrl);
   const wanted = [
     ...errorCodes,
-    ...Object.values(operations).flatMap(({ path, alias }) => [path, alias]),
+    ...Object.values(httpOperations).flatMap(({ path, alias }) => [path, alias]),
     `${chatPolicy.limit} in any ${chatPolicy.windowSeconds} seconds`,
   ];
   expect(wanted.filter((text) => !page.includes(text))).toEqual([]);
@@ -95,7 +95,7 @@ test('the developer page names every operation, error code and limit of the tabl
 
 test('the curl commands of the developer page and the guide send requests that are answered', async () => {
   const guides = toDevelopersMarkdown(siteUrl) + toTwinOf('agents', portfolio, siteUrl);
-  const asks = toCode(guides, 'bash').filter((code) => code.includes(operations.ask.path) && code.includes(' -d '));
+  const asks = toCode(guides, 'bash').filter((code) => code.includes(httpOperations.ask.path) && code.includes(' -d '));
   expect(asks.length).toBeGreaterThanOrEqual(3);
   for (const code of asks) {
     const body = /-d '([^']*)'$/.exec(code)?.[1] ?? '';

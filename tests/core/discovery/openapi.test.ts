@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { operations, type Operation } from '#core/contract/operations.ts';
+import { httpOperations, type HttpOperation } from '#core/contract/http-operations.ts';
 import { chatPolicy, jobAnalysisPolicy } from '#core/contract/quota.ts';
 import { toEventExamples } from '#core/discovery/openapi-examples.ts';
 import { toOpenApi } from '#core/discovery/openapi.ts';
@@ -61,7 +61,7 @@ async function check(response: Response, described: Described): Promise<string[]
   return [...missing.map((name) => `${name} is missing`), ...wrong, ...body];
 }
 
-const places = Object.values<Operation>(operations).flatMap((operation) => {
+const places = Object.values<HttpOperation>(httpOperations).flatMap((operation) => {
   return [operation.path, operation.alias].map((path) => ({ path, method: operation.method, operation }));
 });
 const asks = places.filter(({ operation }) => operation.request);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('both limits are refused with the 429 of the contract', async () => {
-  const described = describe(operations.ask.path, 'POST');
+  const described = describe(httpOperations.ask.path, 'POST');
   const { question } = { question: 'Who was the teacher?' };
   const chat = startApp();
   for (let count = 0; count < chatPolicy.limit; count += 1) await (await chat.ask({ question })).text();
@@ -143,8 +143,8 @@ test('other methods and unknown addresses get the 405 and 404 of the contract', 
     const isAsk = asks.some((ask) => ask.path === path);
     expect('API-Version' in (described.responses['405']?.headers ?? {})).toBe(isAsk);
   }
-  const missing = await send(`${operations.readIndex.path}/nothing`);
-  expect(await check(missing, describe(operations.readIndex.path, 'GET'))).toEqual([]);
+  const missing = await send(`${httpOperations.readIndex.path}/nothing`);
+  expect(await check(missing, describe(httpOperations.readIndex.path, 'GET'))).toEqual([]);
 });
 
 test('every example in the contract fits the schema beside it', () => {
@@ -169,8 +169,8 @@ test('every example in the contract fits the schema beside it', () => {
 });
 
 test('the check is a check: a wrong body, a missing header and an unknown status are found', async () => {
-  const described = describe(operations.readQuota.path, 'GET');
-  const good = await startApp().send(operations.readQuota.path);
+  const described = describe(httpOperations.readQuota.path, 'GET');
+  const good = await startApp().send(httpOperations.readQuota.path);
   const headers = new Headers(good.headers);
   headers.delete('RateLimit');
   const body = JSON.stringify({ ...((await good.json()) as object), limit: -1 });

@@ -7,7 +7,7 @@ import { AskEvent } from './events.ts';
 import { AskQuota } from './quota.ts';
 
 /** One HTTP operation, under its versioned path and its alias, which behave alike (spec.md §9.6). */
-export interface Operation {
+export interface HttpOperation {
   id: string;
   method: 'GET' | 'POST';
   path: string;
@@ -23,7 +23,7 @@ export interface Operation {
   errors: ErrorCode[];
 }
 
-export const operations = {
+export const httpOperations = {
   readIndex: {
     id: 'readIndex',
     method: 'GET',
@@ -69,18 +69,18 @@ export const operations = {
       'internal_error',
     ],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, HttpOperation>;
 
 /** Methods answered at a path, in the order of the `Allow` header; empty when no operation lives there. */
-export function methodsAt(path: string): Operation['method'][] {
-  return Object.values(operations)
+export function methodsAt(path: string): HttpOperation['method'][] {
+  return Object.values(httpOperations)
     .filter((operation) => operation.path === path || operation.alias === path)
     .map(({ method }) => method);
 }
 
 /** Whether every answer at a path says which major version gave it (spec.md §9.2). */
 export function isVersioned(path: string): boolean {
-  return Object.values(operations).some(
+  return Object.values(httpOperations).some(
     (operation) => operation.quotaHeaders && (operation.path === path || operation.alias === path),
   );
 }
