@@ -48,12 +48,11 @@ export function createAsk({ siteUrl, openCorpus, answer, model, quota, now }: As
       ...(model && { model }),
       note: (note) => trace.note({ model: note }),
     });
-    // Taken here so that a failure before the first frame is still a 500.
-    const first = await events.next();
+    const begun = await begin(events);
     const ids = { sessionId, responseId: crypto.randomUUID() };
     trace.note({ outcome: 'left' });
     const writeLog = trace.hold();
-    const stream = toEventStream(toAskEvents(first, events, ids, trace, writeLog), () => {
+    const stream = toEventStream(toAskEvents(begun, ids, trace, writeLog), () => {
       leave.abort();
       writeLog();
     });
@@ -61,26 +60,40 @@ export function createAsk({ siteUrl, openCorpus, answer, model, quota, now }: As
   };
 }
 
+/** Takes the first event at once, so that a failure before the first frame is still a 500, and gives all of them. */
+async function begin(events: AsyncGenerator<AnswerEvent>): Promise<AsyncGenerator<AnswerEvent>> {
+  const first = await events.next();
+  return resume();
+
+  async function* resume() {
+    try {
+      if (first.done) return;
+      yield first.value;
+      yield* events;
+    } finally {
+      await events.return(undefined);
+    }
+  }
+}
+
 /** The answer's events with the identifiers added and a failure turned into an `error` event. */
 async function* toAskEvents(
-  first: IteratorResult<AnswerEvent>,
   events: AsyncGenerator<AnswerEvent>,
   ids: { sessionId: string; responseId: string },
   trace: Trace,
   writeLog: () => void,
 ): AsyncGenerator<AskEvent, void> {
   try {
-    for (let next = first; !next.done; next = await events.next()) {
-      if (next.value.type === 'done') {
-        trace.note({ outcome: next.value.outcome, answerer: next.value.answerer });
-        yield { ...next.value, ...ids };
-      } else yield next.value;
+    for await (const event of events) {
+      if (event.type === 'done') {
+        trace.note({ outcome: event.outcome, answerer: event.answerer });
+        yield { ...event, ...ids };
+      } else yield event;
     }
   } catch (error) {
     trace.note({ outcome: 'error', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     yield { type: 'error', error: toErrorMetadata('internal_error'), retryable: true };
   } finally {
-    await events.return(undefined);
     writeLog();
   }
 }

@@ -2,13 +2,13 @@ import { ConversationRequest, QuestionRequest, type ChatMessage } from '../contr
 import { readJson, readValue, type ReadResult } from '../http/read-request.ts';
 
 /** A valid ask request in its one inner form: a conversation that ends with the visitor's question. */
-export interface Conversation {
+export interface AskInput {
   messages: ChatMessage[];
   sessionId: string;
 }
 
 /** Reads and validates the body of a POST ask: `messages`, when present and not null, wins over `question`. */
-export async function readAskRequest(request: Request): Promise<ReadResult<Conversation>> {
+export async function readAskRequest(request: Request): Promise<ReadResult<AskInput>> {
   const body = await readJson(request);
   if ('refusal' in body) return body;
   const isConversation = (body.value as { messages?: unknown } | null)?.messages != null;
