@@ -1,6 +1,6 @@
 import { toFirstDay, toLastDay, type PartialDate } from '#core/contract/partial-date.ts';
 import { recordsOf, type Portfolio, type PortfolioRecord } from '#core/contract/record.ts';
-import { toYears } from './years.ts';
+import { toYears, type Dates } from './years.ts';
 
 /** A record on the timeline; places are percentages of the drawing's width, so that it stretches without its text. */
 export interface Mark {
@@ -64,12 +64,7 @@ export function toTimeline(portfolio: Portfolio): Timeline | undefined {
 function toDated(records: PortfolioRecord[], today: PartialDate): Dated[] {
   return records
     .flatMap(({ id, title, data }) => {
-      const dates = data as {
-        start?: PartialDate;
-        end?: PartialDate | 'present';
-        granted?: PartialDate;
-        filed?: PartialDate;
-      };
+      const dates = data as Dates;
       const start = dates.start ?? dates.granted ?? dates.filed ?? (dates.end === 'present' ? undefined : dates.end);
       if (!start) return [];
       const end = dates.end === 'present' ? today : dates.end;
