@@ -28,7 +28,7 @@ export interface ScoreboardRow {
   };
   /** What the same questions get without those that the owner expects; absent where he expects none. */
   bare?: Score | undefined;
-  /** The very first score of a set that is never tuned on; later runs leave it alone. */
+  /** The score before anything was tuned on the set; later runs leave it alone. */
   first?: Score;
 }
 
