@@ -17,6 +17,16 @@ test('a question is answered as a stream that begins with thinking and ends with
   expect(done?.answerer).toBe('extractive');
 });
 
+test('every frame is one line of data that a blank line ends, and all but the last are JSON with a type', async () => {
+  const body = await (await startApp().ask({ question })).text();
+  const frames = body.split('\n\n');
+  expect(frames.pop()).toBe('');
+  const data = frames.map((frame) => /^data: (.+)$/.exec(frame)?.[1]);
+  expect(data.pop()).toBe('[DONE]');
+  expect(data.length).toBeGreaterThan(2);
+  for (const json of data) expect(JSON.parse(json ?? '')).toHaveProperty('type', expect.any(String));
+});
+
 test('citations are absolute addresses of records, each once, and evidence quotes published text', async () => {
   const { done } = await readStream(await startApp().ask({ question }));
   expect(done?.citations.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { documents } from '#core/discovery/documents.ts';
 import { markdownTwins, paths } from '#core/site.ts';
-import { pureGroups } from '../../../scripts/doctor/groups.ts';
-import * as probe from '../../../scripts/doctor/probes.ts';
-import { answerTo, toKey, type Fetched, type Probe, type Snapshot } from '../../../scripts/doctor/snapshot.ts';
-import { toApiAnswers, toHealthySite } from '../../support/healthy-site.ts';
+import { pureGroups } from '../../scripts/doctor/groups.ts';
+import * as probe from '../../scripts/doctor/probes.ts';
+import { answerTo, toKey, type Fetched, type Probe, type Snapshot } from '../../scripts/doctor/snapshot.ts';
+import { toApiAnswers, toHealthySite } from '../support/healthy-site.ts';
 
 const healthy = await toHealthySite();
 await toApiAnswers(healthy);
