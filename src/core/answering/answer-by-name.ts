@@ -5,7 +5,7 @@ import type { Context } from './reading/reading.ts';
 import * as followUps from './signs/follow-ups.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';
 
-/** Odds for an answer, or against one, from which on the question by name decides. */
+/** The natural logarithm of the odds for an answer, or against one, from which on the question by name decides. */
 const sureOdds = 4;
 
 /**

@@ -27,7 +27,10 @@ const leastOfTalk = 0.5;
 
 /** Confidence in a passage that says enough of a long message. */
 const nearlySure = 0.6;
-/** Odds above which a question is answered though there are doubts, but for a name that nothing here says. */
+/**
+ * The natural logarithm of the odds above which a question is answered though there are doubts, but for a name that nothing
+ * here says.
+ */
 const surelyTold = 11;
 
 /** What was found for a question. */
@@ -37,7 +40,7 @@ interface Found {
   /** The question is a long message, of which a passage says only a part. */
   isRambling: boolean;
   asked: Asked | undefined;
-  /** By how much likelier something answers the question than nothing does, as far as the owner expects. */
+  /** By how much likelier something answers the question than nothing does, as far as the owner expects: a natural logarithm. */
   odds: number;
   /** The owner surely expects it to be answered. */
   isExpected: boolean;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Questions that an owner expects of visitors, in several wordings, with the text that answers each of them. */
+/**
+ * Questions that an owner expects of visitors, called *foreseen* in files and code: several wordings, with the text that
+ * answers each of them.
+ */
 export const Foreseen = z.object({
   /** The record that they are asked of. */
   recordId: z.string(),

@@ -9,9 +9,9 @@ import { toSentences, tokenize, toOwnTerms, type Token } from './text.ts';
 import { unique } from './unique.ts';
 
 /**
- * An expected question by its words, with the sentence that answers it. Visitors and portfolios use different words for the
- * same things; that a text is found by the questions which it answers is known as document expansion (Nogueira et al. 2019,
- * Document Expansion by Query Prediction).
+ * An expected question, called *foreseen* in files and code, by its words, with the sentence that answers it. Visitors and
+ * portfolios use different words for the same things; that a text is found by the questions which it answers is known as
+ * document expansion (Nogueira et al. 2019, Document Expansion by Query Prediction).
  */
 export interface ForeseenQuestion {
   passageId: string;
