@@ -1,39 +1,17 @@
 import { tokenize, type Token } from '../../corpus/text.ts';
-import { findDates } from './dates.ts';
-import { findNames, type FoundName } from './names.ts';
-import { neutralWords, personPronouns } from './neutral-words.ts';
-import { toCompared } from './numbers.ts';
-import type { Support } from './support.ts';
+import { findForeignAmount } from './amount-binding.ts';
+import type { Support, SupportLine } from './support.ts';
+import { toRoles, type Role } from './word-roles.ts';
 
-/** A token with what it stands for when claims are compared. */
-interface Role {
-  stem: string;
-  /** `person` for the owner and pronouns, else the folded name; one value for all words of a name. */
-  who?: string;
-  /** Year or number, as compared. */
-  amount?: string;
-  content: boolean;
-  /** A name or pronoun that may be the subject of the whole line. */
-  opens: boolean;
-  /** A comma, bracket or joining word stands before it. */
-  breaks: boolean;
-  /** It opens what is said about the name before it: "(chief engineer)", ", a chemist". */
-  explains: boolean;
-}
-
-/** A name behind one of these does nothing: "at the Radium Institute". "By" is none of them. */
-const prepositions = new Set(
-  'at in of for from to with under over on near after before about into through against'.split(' '),
-);
 /** Content words that may follow a name without saying what it does. */
 const linkWords = new Set('until till since after before under over first last only later then now'.split(' '));
+/** Behind one of these stands what somebody was. */
+const copulas = new Set('is are was were been'.split(' '));
 /** Subjects stand this many words before their verb at most, "by …" this many after it. */
 const subjectReach = 4;
 const agentReach = 3;
 /** Whoever opens a line stands among its first words. */
 const openingReach = 4;
-/** A pause between two words counts like this many words. */
-const pause = 4;
 
 /**
  * The word of a claim that the evidence ties to somebody or something else: "he built it" against "Bill built it",
@@ -49,56 +27,46 @@ export function findConflict(
   const claim = toRoles(text, tokens, { person, isOrdinary: (word) => small.has(word) });
   const lines = support.lines.map((line) => {
     const isOrdinary = (word: string) => !capital.has(word);
-    return toRoles(line.text, line.tokens, { person, isOrdinary, from: line.valueAt });
+    const roles = toRoles(line.text, line.tokens, { person, isOrdinary, from: line.valueAt });
+    return withOwnRole(roles, line, support);
   });
-  for (const [index, role] of claim.entries()) {
-    if (!role.content) continue;
-    const subject = linkWords.has(tokens[index]?.folded ?? '') ? undefined : findSubject(claim, index);
-    if (subject && isTakenFrom(subject, role.stem, lines)) return tokens[index]?.text;
-    const amount = findAmount(claim, index);
-    if (amount !== undefined && isTiedElsewhere(amount, role.stem, lines)) return `${tokens[index]?.text} ${amount}`;
+  for (const [index, { content, folded, stem }] of claim.entries()) {
+    if (!content) continue;
+    const isOwn = lines.some((line) => line.some((role) => role.stem === stem && role.whose !== undefined));
+    const subject = findSubject(claim, index) ?? (isOwn ? findHolder(claim, index) : undefined);
+    if (subject && !linkWords.has(folded) && isTakenFrom(subject, stem, lines)) return tokens[index]?.text;
+    const amount = findForeignAmount(claim, index, lines);
+    if (amount !== undefined) return `${tokens[index]?.text} ${amount}`;
   }
   return undefined;
+}
+
+/** Gives the words of the owner's role to the owner: no name stands before them, and they are nobody else's all the same. */
+function withOwnRole(roles: Role[], { passage, text, tokens, valueAt }: SupportLine, { evidence }: Support): Role[] {
+  const { role = '' } = evidence.record.data as { role?: string };
+  const isNamed = role !== '' && (passage === undefined || passage.field === 'role');
+  const from = isNamed ? text.indexOf(role, valueAt) : -1;
+  if (from === -1) return roles;
+  const isOfRole = ({ start }: Token) => start >= from && start < from + role.length;
+  return roles.map((word, index) =>
+    tokens.slice(index, index + 1).some(isOfRole) ? { ...word, whose: 'person' } : word,
+  );
 }
 
 /** Every line with the word gives it another subject. */
 function isTakenFrom(subject: string, stem: string, lines: Role[][]): boolean {
   const subjects = lines.flatMap((line) => {
-    return line.flatMap((role, index) => (role.stem === stem && role.content ? [findSubject(line, index)] : []));
+    return line.flatMap((role, index) =>
+      role.stem === stem && role.content ? [role.whose ?? findSubject(line, index)] : [],
+    );
   });
-  return subjects.length > 0 && subjects.every((other) => other !== undefined && other !== subject);
+  return subjects.length > 0 && subjects.every((other) => other !== undefined && !isSame(other, subject));
 }
 
-/** In every line that has both, another amount stands closer to the word. */
-function isTiedElsewhere(amount: string, stem: string, lines: Role[][]): boolean {
-  const withWord = lines.filter((line) =>
-    line.some((role) => role.stem === stem && role.content && role.amount === undefined),
-  );
-  if (withWord.length === 0) return false;
-  const withAmount = withWord.filter((line) => line.some((role) => role.amount !== undefined));
-  if (withAmount.length === 0) return false;
-  return withAmount.every((line) => {
-    const at = line.flatMap((role, index) => (role.stem === stem && role.amount === undefined ? [index] : []));
-    const own = Math.min(...at.map((index) => nearest(line, index, (other) => other === amount)));
-    const rival = Math.min(...at.map((index) => nearest(line, index, (other) => other !== amount)));
-    return rival < own;
-  });
-}
-
-/** Distance to the nearest amount; a following one wins a tie, as in "granted in 1970". */
-function nearest(line: Role[], from: number, wanted: (amount: string) => boolean): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (const [index, { amount }] of line.entries()) {
-    if (amount === undefined || !wanted(amount)) continue;
-    best = Math.min(best, distance(line, from, index) + (index < from ? 0.5 : 0));
-  }
-  return best;
-}
-
-function distance(line: Role[], from: number, to: number): number {
-  const [low, high] = from < to ? [from, to] : [to, from];
-  const pauses = line.slice(low + 1, high + 1).filter(({ breaks }) => breaks).length;
-  return high - low + pauses * pause;
+/** Whether two names may be one: behind a label the first name of a list can be lost. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
 /**
@@ -120,51 +88,15 @@ function findSubject(line: Role[], index: number): string | undefined {
   return undefined;
 }
 
-/** The amount that belongs to a word: the next one after it, before any other content word. */
-function findAmount(line: Role[], index: number): string | undefined {
-  for (let at = index + 1; at < line.length; at += 1) {
-    const role = line[at];
-    if (role?.breaks) return undefined;
-    if (role?.amount !== undefined) return role.amount;
-    if (role?.content) return undefined;
+/** Who is said to be what the word says: "Bill English was the patent holder", "the patent holder was Bill English". */
+function findHolder(line: Role[], index: number): string | undefined {
+  for (let at = index; at > 0 && !line[at]?.breaks; at -= 1) {
+    if (copulas.has(line[at]?.folded ?? '')) return line[at - 1]?.who;
+  }
+  for (let at = index + 1; at < line.length && !line[at]?.breaks; at += 1) {
+    if (copulas.has(line[at]?.folded ?? '')) return line[at + 1]?.who;
   }
   return undefined;
-}
-
-interface Reading {
-  person: Set<string>;
-  isOrdinary: (word: string) => boolean;
-  /** Names before this place are labels. */
-  from?: number;
-}
-
-function toRoles(text: string, tokens: readonly Token[], { person, isOrdinary, from = 0 }: Reading): Role[] {
-  const names = findNames(text, isOrdinary, tokens);
-  const isActor = ({ first }: FoundName) => {
-    const before = tokens[first - 1]?.folded === 'the' ? tokens[first - 2] : tokens[first - 1];
-    return (tokens[first]?.start ?? 0) >= from && !prepositions.has(before?.folded ?? '');
-  };
-  const dates = findDates(text);
-  return tokens.map((token, index): Role => {
-    const { stem, folded, start } = token;
-    const name = names.find(({ first, last }) => index >= first && index <= last);
-    const actor = name && isActor(name) ? name : undefined;
-    const isPerson = personPronouns.has(folded) || (actor?.words.every((word) => person.has(word)) ?? false);
-    const date = dates.find((found) => start >= found.start && start < found.end);
-    const amount = date ? (date.year ?? date.decade)?.toString() : toCompared(folded);
-    const who = isPerson ? 'person' : actor?.words.join(' ');
-    const previous = tokens[index - 1];
-    const gap = previous ? text.slice(previous.start + previous.text.length, start) : '';
-    return {
-      stem,
-      ...(who !== undefined && { who }),
-      ...(amount !== undefined && { amount }),
-      content: !name && !isPerson && !date && amount === undefined && !neutralWords.has(folded),
-      opens: who !== undefined && from === 0,
-      breaks: /[,;()—–]/.test(gap) || /^(?:and|but|while|whereas|although|though)$/.test(folded),
-      explains: gap.includes('(') || (gap.includes(',') && /^(?:an?|the|who)$/.test(folded)),
-    };
-  });
 }
 
 /** The folded words by which the person may be called. */

@@ -1,10 +1,10 @@
 import type { Token } from '../../corpus/text.ts';
-import { negators, neutralWords } from './neutral-words.ts';
+import { negators, neutralWords, withholders } from './neutral-words.ts';
 import type { Support } from './support.ts';
 
 /**
  * A clause of a claim whose best published clause says the opposite: "he earned royalties" against "he never earned
- * royalties", or the reverse.
+ * royalties" or "he hoped to earn royalties", or the reverse.
  */
 export function findNegationMismatch(text: string, tokens: readonly Token[], { lines }: Support): string | undefined {
   const published = lines.flatMap((line) => toClauses(line.text, line.tokens));
@@ -16,21 +16,21 @@ function agrees(claim: readonly Token[], published: readonly Token[][]): boolean
   const words = new Set(
     claim.filter(({ folded }) => !neutralWords.has(folded) && !isNegator(folded)).map(({ stem }) => stem),
   );
-  const negations = countNegators(claim);
+  const negations = countReversals(claim);
   let best = 0;
   let agreed = negations === 0;
   for (const clause of published) {
     const shared = clause.filter(({ stem }) => words.has(stem)).length;
     if (shared === 0 || shared < best) continue;
-    const same = countNegators(clause) === negations;
+    const same = countReversals(clause) === negations;
     agreed = shared > best ? same : agreed || same;
     best = shared;
   }
   return agreed;
 }
 
-function countNegators(tokens: readonly Token[]): number {
-  return tokens.filter(({ folded }) => isNegator(folded)).length;
+function countReversals(tokens: readonly Token[]): number {
+  return tokens.filter(({ folded }) => isNegator(folded) || withholders.has(folded)).length;
 }
 
 export function isNegator(folded: string): boolean {

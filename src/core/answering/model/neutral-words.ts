@@ -21,6 +21,15 @@ export const neutralWords = new Set(
 /** Words that turn a statement into its opposite. Folded forms; "n't" is recognised apart. */
 export const negators = new Set('not no never none nor neither without cannot nothing nobody hardly barely'.split(' '));
 
+/**
+ * Words by which a deed was not done, or not wholly: without them "she refused his offer" is "his offer" and "meant to
+ * reveal intruders" is "reveals intruders". Their nouns and present forms are left out: a hospital plan withholds nothing.
+ */
+export const withholders = new Set(
+  `planned meant intended supposed proposed hoped wanted tried attempted failed refused declined rejected almost nearly
+  unless instead`.split(/\s+/),
+);
+
 /** Pronouns that stand for the person whose portfolio it is when they open a clause. */
 export const personPronouns = new Set('he she they i'.split(' '));
 

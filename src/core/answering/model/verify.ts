@@ -145,7 +145,7 @@ function toUsedPassages(text: string, cited: Support[]): Passage[] {
       scores.set(passage, (scores.get(passage) ?? 0) + claimed.filter((stem) => stems.has(stem)).length);
     }
     const best = Math.max(...scores.values());
-    const chosen = [...scores].filter(([, score]) => score > 0 && score * 2 >= best).map(([passage]) => passage);
+    const chosen = [...scores].filter(([, score]) => score > 0 && score * 2 > best).map(([passage]) => passage);
     return chosen.length > 0 ? chosen : evidence.passages.slice(0, 1);
   });
 }

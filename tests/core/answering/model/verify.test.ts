@@ -11,6 +11,10 @@ const physics = 'award-nobel-physics/fact/date';
 const life = 'about/text/1';
 const marriage = 'about/text/2';
 const end = 'about/text/3';
+const founder = 'project-warsaw-institute/fact/role';
+const organiser = 'project-petites-curies/fact/role';
+const standard = 'project-radium-standard/text/1';
+const approach = 'approach/carry-the-result-to-where-it-is-needed/1';
 
 test.each([
   ['Marie Curie directed the Curie Laboratory at the Radium Institute until her death [1].', [directed]],
@@ -38,6 +42,11 @@ test.each([
   ['Madame Curie was the first person to win two Nobel Prizes [1].', [end]],
   ['She gave her first lecture in 1906 [1] and obtained a driving licence in 1916 [2].', [lecture, war]],
   ['She gave her first lecture in 1906 and became titular professor in 1908 [1].', [lecture]],
+  ['Bronisława Dłuska was the first director [1].', [founder]],
+  ['She was the founder of the Radium Institute in Warsaw [1].', [founder]],
+  ['In 1911 she sealed 22 milligrams of pure radium chloride in a glass tube [1].', [standard]],
+  ['In 1906, on 5 November, she gave her first lecture [1].', [lecture]],
+  ['She drove X-ray equipment to the field hospitals instead of waiting for the wounded [1].', [approach]],
 ])('a supported sentence may be sent: %s', (sentence, passages) => {
   expect(verify(sentence, groundOn(...passages))).toMatchObject({ supported: true });
 });
@@ -87,6 +96,15 @@ test.each([
   ['binding', 'Irène obtained a driving licence in 1916 [1].', [war]],
   ['binding', 'Pierre Curie was entrusted with the teaching [1].', [lecture]],
   ['date', 'She gave her first lecture in 1916 [1] and obtained a driving licence in 1906 [2].', [lecture, war]],
+  ['binding', 'Bronisława Dłuska was the founder [1].', [founder]],
+  ['binding', 'The founder was Bronisława Dłuska [1].', [founder]],
+  ['binding', 'Irène Curie was the founder and organiser [1].', [organiser]],
+  ['binding', 'Irène Curie was the director of the Radiology Service [1].', [redCross]],
+  ['binding', 'In 1906 she became titular professor [1].', [lecture]],
+  ['binding', 'In 1908, she gave her first lecture [1].', [lecture]],
+  ['binding', 'She became titular professor of physics in 1906 [1].', [lecture]],
+  ['binding', 'In 1910 she sealed 22 milligrams of pure radium chloride in a glass tube [1].', [standard]],
+  ['negation', 'She was waiting for the wounded to reach a city [1].', [approach]],
 ])('an unsupported sentence (%s) may not: %s', (reason, sentence, passages) => {
   expect(verify(sentence, groundOn(...passages))).toMatchObject({ supported: false, reason });
 });
@@ -96,6 +114,11 @@ test('the passages of a supported sentence are those that carry it, and not the 
   const ids = verdict.supported ? verdict.passages.map(({ id }) => id) : [];
   expect(ids).toContain('experience-red-cross/fact/deliverables');
   expect(ids).not.toContain('experience-red-cross/fact/employer');
+});
+
+test('a passage that shares half as many words as another carries nothing', () => {
+  const verdict = verify('About 150 women were trained as X-ray operators [1].', groundOn(redCross));
+  expect(verdict.supported && verdict.passages.map(({ id }) => id)).toEqual([redCross]);
 });
 
 test('a word of the question supports nothing: a visitor could put any claim there', () => {
