@@ -1,10 +1,12 @@
 import type { Evidence, Outcome } from '../../contract/events.ts';
 import { tokenize } from '../../corpus/text.ts';
 import { toCitations, toPieces, type ExtractiveAnswer, type Statement } from '../statement.ts';
+import { createAnswerLines } from './answer-lines.ts';
 import { createCitations } from './citations.ts';
+import { createMentions } from './mentions.ts';
 import { countDropped, type ModelNote } from './note.ts';
 import { notStated } from './prompt.ts';
-import { verify, type Ground } from './verify.ts';
+import { verify, type Ground, type Verdict } from './verify.ts';
 
 /** More sentences than any answer needs; what a model writes beyond is not worth its price. */
 const maxSentences = 24;
@@ -25,7 +27,7 @@ export interface Draft {
   complete: (failed: boolean) => string[];
   /** Whether a sentence of the model was sent. */
   hasSent: () => boolean;
-  /** Whether so much came that the rest is not worth reading. */
+  /** Whether so much came that a further sentence is not worth reading. */
   isFull: () => boolean;
   result: () => { outcome: Outcome; citations: string[]; evidence: Evidence[] };
 }
@@ -37,11 +39,11 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
   const said = new Set<string>();
   const saidWords = new Set<string>();
   const stated = new Set<Statement>();
-  const coveredRecords = new Set<string>();
+  const mentions = createMentions();
   const coveredPassages = new Set<string>();
   let written = 0;
   let taken = 0;
-  let open = false;
+  const lines = createAnswerLines();
   let denied = false;
   return { take, complete, hasSent: () => written > 0, isFull: () => taken >= maxSentences, result };
 
@@ -52,6 +54,12 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     }
     taken += 1;
     const verdict = verify(raw, ground);
+    const text = toText(verdict);
+    lines.end(verdict.sentence.trail);
+    return text;
+  }
+
+  function toText(verdict: Verdict): string | undefined {
     const { sentence } = verdict;
     if (!verdict.supported) {
       countDropped(note, verdict.reason);
@@ -71,14 +79,14 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     note.sent = written;
     for (const number of sentence.citations) {
       const record = ground.supports.get(number)?.evidence.record;
-      if (record) coveredRecords.add(record.id);
+      if (record) mentions.add(record, sentence.text);
     }
     for (const { id } of verdict.passages) {
       coveredPassages.add(id);
       const found = toEvidence(id);
       if (found) evidence.set(`${id} ${found.quote}`, found);
     }
-    return join(sentence.lead, citations.toLinked(sentence));
+    return lines.add(sentence.lead, citations.toLinked(sentence));
   }
 
   /** The published statement for a sentence that failed: one that rests on the evidence it cites. */
@@ -99,7 +107,10 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     note.replaced = (note.replaced ?? 0) + 1;
     rest(statement);
     const [markdown = ''] = toPieces([statement]);
-    return join(statement.layout === 'item' ? '\n' : ' ', markdown);
+    const [mark = ''] = /^- /.exec(markdown) ?? [];
+    const text = lines.add(mark, markdown.slice(mark.length));
+    if (mark !== '') lines.endEntry();
+    return text;
   }
 
   /** Rests the answer on a statement: its evidence and addresses count as sent. */
@@ -119,19 +130,20 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     const lead = statements.find((statement) => statement.evidence.length > 0);
     const missing = statements.filter((statement) => {
       if (stated.has(statement) || statement.evidence.length === 0) return false;
-      return (statement === lead || isResult(statement) || failed) && !isCovered(statement);
+      return (statement === lead || isResult(statement, extracted) || failed) && !isCovered(statement);
     });
     // A table is whole or it is no table.
     const isTable = missing.some(({ layout }) => layout === 'row');
     const sent = isTable ? statements.filter((statement) => !stated.has(statement)) : missing;
     for (const statement of sent) rest(statement);
-    return toPieces(sent).map((piece, index) => (index === 0 && open ? `\n\n${piece}` : piece));
+    const before = lines.endsInList() && sent[0]?.layout === 'item' ? '\n' : '\n\n';
+    return toPieces(sent).map((piece, index) => (index === 0 && lines.isOpen() ? `${before}${piece}` : piece));
   }
 
-  /** Whether the model said it: an entry of a list by its record, a quote by its passage, a result by its figures too. */
+  /** Whether the model said it: an entry of a list by its name, a quote by its passage, a result by its figures too. */
   function isCovered({ text, evidence: needed, citation, layout }: Statement): boolean {
     const record = citation && extractedRecord(citation.url);
-    if (layout === 'item' && record !== undefined && coveredRecords.has(record)) return true;
+    if (layout === 'item' && record !== undefined) return mentions.hasEntry(record, text);
     if (!needed.some(({ id }) => coveredPassages.has(id))) return false;
     const isQuote = needed.some(({ quote }) => text.includes(quote));
     return isQuote || tokenize(text).every(({ folded }) => !/\d/.test(folded) || saidWords.has(folded));
@@ -141,18 +153,16 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     const outcome = extracted.outcome === 'not_in_portfolio' || denied ? 'partial' : extracted.outcome;
     return { outcome, citations: citations.urls, evidence: [...evidence.values()] };
   }
-
-  /** White space before a sentence: its own lines and list marks stay, its other space is one. */
-  function join(lead: string, text: string): string {
-    const before = !open ? lead.trimStart() : lead.trim() === '' && !lead.includes('\n') ? ' ' : lead;
-    open = true;
-    return `${before}${text}`;
-  }
 }
 
-/** Typed facts and entries of a list are what was asked for; further paragraphs are background. */
-function isResult({ layout, evidence }: Statement): boolean {
-  return layout !== 'paragraph' || evidence.every(({ id }) => id.includes('/fact/'));
+/** Entries of a list and typed facts are what was asked for; further paragraphs are background. */
+function isResult({ layout, evidence }: Statement, extracted: ExtractiveAnswer): boolean {
+  return layout !== 'paragraph' || (!hasFilledRoom(extracted) && evidence.every(({ id }) => id.includes('/fact/')));
+}
+
+/** Whether fields may stand in an answer only because there was room for them (`passages/room.ts`). */
+function hasFilledRoom({ reading, isTyped, isSettled }: ExtractiveAnswer): boolean {
+  return reading !== undefined && isTyped !== true && isSettled !== true;
 }
 
 /** The record's id: the anchor of its address. */
