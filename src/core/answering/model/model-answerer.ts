@@ -99,6 +99,8 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
     let writing = false;
     const send = function* (sentences: string[]): Generator<AnswerEvent, void> {
       for (const sentence of sentences) {
+        // Longer text is no answer to a visitor: the stream is given up.
+        if (draft.isFull()) throw new ModelFailure('too_long');
         const content = draft.take(sentence);
         if (content === undefined) continue;
         if (!writing) yield { type: 'status', status: 'writing' };
@@ -117,8 +119,7 @@ export function createModelAnswerer(ports: ModelAnswererPorts): ModelAnswerer {
         }
         length += piece.text.length;
         yield* send(holder.push(piece.text));
-        // Longer text is no answer to a visitor: the stream is given up.
-        if (draft.isFull() || length > maxMessageLength) throw new ModelFailure('too_long');
+        if (length > maxMessageLength) throw new ModelFailure('too_long');
       }
       yield* send(holder.flush());
       if (length === 0) throw new ModelFailure('empty');

@@ -56,6 +56,19 @@ test('a job analysis keeps requirements, verdicts, order and evidence; the model
   expect(log?.model).toMatchObject({ sent: 1, retrieval: 'lexical' });
 });
 
+test('a whole analysis has not failed: its tokens are counted and it is shared', async () => {
+  answers((label, _, cite) => `${label}: She obtained a driving licence in 1916 ${cite}.`);
+  const app = startModelApp(server, { cacheMilliseconds: 60_000 });
+  server.requests.length = 0;
+  const texts = [];
+  for (let index = 0; index < 2; index += 1) texts.push((await readStream(await app.ask({ question: advert }))).text);
+  expect(app.log[0]?.model).toMatchObject({ sent: 1, promptTokens: 321, completionTokens: 45 });
+  expect(app.log[0]?.model).not.toHaveProperty('failure');
+  expect(app.log[1]?.model).toEqual({ name: 'local', cached: true });
+  expect(texts[1]).toBe(texts[0]);
+  expect(server.requests).toHaveLength(1);
+});
+
 test('the model is shown requirements and evidence, never the advert around them', async () => {
   answers((label) => `${label}: nothing`);
   await ask();
