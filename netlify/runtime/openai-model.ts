@@ -5,6 +5,13 @@ import { withoutThinking } from '#core/answering/model/thinking.ts';
 import { fetchWithPings } from './fetch-with-pings.ts';
 import type { ModelSettings } from './model-settings.ts';
 
+/** Members of the client's errors; importing their classes would load the client. */
+interface ApiError extends Error {
+  status?: number;
+  code?: unknown;
+  param?: unknown;
+}
+
 type Address = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'model' | 'embeddingModel' | 'deadlines'>;
 
 /** A model at an OpenAI-compatible address, by the form that most servers speak: chat completions. */
@@ -48,10 +55,11 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
     try {
       return await overLiveConnection(() => chat.completions.create(wanted, { signal }), signal);
     } catch (error) {
-      // Some compatible servers refuse the members that they do not know; this one only serves the log.
-      if (!asksForUsage || !/stream_options/.test((error as Error).message)) throw error;
+      // It only serves the log.
+      if (!asksForUsage || !refusesMember(error, 'stream_options')) throw error;
+      const chunks = await overLiveConnection(() => chat.completions.create(rest, { signal }), signal);
       asksForUsage = false;
-      return overLiveConnection(() => chat.completions.create(rest, { signal }), signal);
+      return chunks;
     }
   }
 
@@ -94,6 +102,15 @@ export function createOpenAiModel({ apiKey, baseUrl, model, embeddingModel, dead
   }
 }
 
+/**
+ * Whether a server refuses a member that it does not know, as some compatible ones do. Of those that answer 422 the
+ * client keeps no word that would name it.
+ */
+function refusesMember(error: unknown, member: string): boolean {
+  const { status, message, param } = error as ApiError;
+  return status === 422 || param === member || message.includes(member);
+}
+
 function isDeadConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test((cause as { code?: string }).code ?? '')) return true;
@@ -120,12 +137,15 @@ async function* toPieces(
   if (finish === 'content_filter') throw new ModelFailure('filtered');
 }
 
-/** The client's errors by what they mean here. Matched by their members: importing the classes would load the client. */
+/** The client's errors by what they mean here. */
 function toFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ModelFailure) return error;
-  const { status, name, code } = error as { status?: number; name?: string; code?: string };
+  const { status, name, code } = error as ApiError;
   const cause = { cause: error };
+  // Two refusals of one prompt, which the next one need not meet.
+  if (code === 'content_filter') return new ModelFailure('filtered', cause);
+  if (code === 'context_length_exceeded') return new ModelFailure('prompt_too_long', cause);
   if (status === 401 || status === 403) return new ModelFailure('unauthorised', cause);
   if (status === 429) return new ModelFailure('rate_limited', cause);
   if (status !== undefined) return new ModelFailure(status >= 500 ? 'server_error' : 'rejected', cause);

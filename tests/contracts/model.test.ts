@@ -60,6 +60,8 @@ test.each<[Fault, string, string]>([
   ['bytes', 'cut', 'One two'],
   ['bad_json', 'nonsense', 'One two'],
   ['error_event', 'server_error', 'One two'],
+  ['content_filter', 'filtered', ''],
+  ['context_length_exceeded', 'prompt_too_long', ''],
 ])('a server that fails with %s is asked once and the failure is called %s', async (fault, reason, text) => {
   server.reply({ fault, pieces: ['One ', 'two'] });
   expect(await write()).toMatchObject({ failure: reason, text });
@@ -95,16 +97,19 @@ test('a caller who leaves makes the server see a closed connection, before and d
   }
 });
 
-test('a server that refuses the request for token use is asked again without it, once', async () => {
-  const stubborn = openTestModel(server);
-  server.reply({ fault: 'no_stream_options', pieces: ['One.'] });
-  for (let index = 0; index < 2; index += 1) {
-    const texts = [];
-    for await (const piece of stubborn.write(messages, never)) texts.push('text' in piece ? piece.text : '');
-    expect(texts.join('')).toBe('One.');
-  }
-  expect(server.requests).toHaveLength(3);
-});
+test.each<Fault>(['no_stream_options', 'no_extra_param', 'no_extra_inputs'])(
+  'a server that refuses the request for token use (%s) is asked again without it, once',
+  async (fault) => {
+    const stubborn = openTestModel(server);
+    server.reply({ fault, pieces: ['One.'] });
+    for (let index = 0; index < 2; index += 1) {
+      const texts = [];
+      for await (const piece of stubborn.write(messages, never)) texts.push('text' in piece ? piece.text : '');
+      expect(texts.join('')).toBe('One.');
+    }
+    expect(server.requests).toHaveLength(3);
+  },
+);
 
 test('kept connections that broke meanwhile are given up for another', async () => {
   const busy = openTestModel(server);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tokenize, toStem } from '#core/corpus/text.ts';
+import { openStream, sendError, toChunk, toFrame } from './chat-wire.ts';
 
 /** What a client asked of the server. */
 export interface SeenRequest {
@@ -45,8 +46,17 @@ export type Fault =
   | 'bytes'
   | 'html'
   | 'error_event'
-  | 'no_stream_options'
+  | 'content_filter'
+  | 'context_length_exceeded'
+  | keyof typeof withoutStreamOptions
   | 'reset';
+
+/** Ways in which servers refuse the request for token use: the member is named in the message, beside it or nowhere. */
+const withoutStreamOptions = {
+  no_stream_options: [400, { message: 'Unknown parameter: stream_options' }],
+  no_extra_param: [400, { message: 'Extra inputs are not permitted', param: 'stream_options' }],
+  no_extra_inputs: [422, undefined],
+} as const;
 
 /** A local server that speaks the wire protocol of chat completions and embeddings, faults included. */
 export interface OpenAiServer {
@@ -147,8 +157,13 @@ function serveFault(fault: Fault, pieces: string[], body: ChatBody, response: Se
     response.socket?.resetAndDestroy();
     return;
   }
-  if (fault === 'no_stream_options') {
-    if (body.stream_options) sendError(response, 400, 'Unknown parameter: stream_options');
+  if (fault === 'content_filter' || fault === 'context_length_exceeded') {
+    sendError(response, 400, { code: fault });
+    return;
+  }
+  if (fault in withoutStreamOptions) {
+    const [status, error] = withoutStreamOptions[fault as keyof typeof withoutStreamOptions];
+    if (body.stream_options) sendError(response, status, error);
     else void serveChat({ pieces }, body, response);
     return;
   }
@@ -229,22 +244,3 @@ const sameMeaning = new Map([
   [toStem('chauffeur'), toStem('driving')],
   [toStem('permit'), toStem('licence')],
 ]);
-
-function openStream(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' });
-  response.flushHeaders();
-}
-
-function toChunk(delta: Record<string, string>, finish: string | null = null) {
-  const choices = [{ index: 0, delta, finish_reason: finish }];
-  return { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'local', choices };
-}
-
-function toFrame(data: unknown): string {
-  return `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
-}
-
-function sendError(response: ServerResponse, status: number, message = `error ${status}`): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...(status === 429 && { 'Retry-After': '7' }) });
-  response.end(JSON.stringify({ error: { message, type: 'error', code: null, param: null } }));
-}

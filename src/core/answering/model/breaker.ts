@@ -19,6 +19,7 @@ export function isOfServer(failure: ModelNote['failure']): boolean {
 
 /** Spares visitors the wait for a model that is down. */
 export interface Breaker {
+  /** Whether the server is to be left alone; after a pause it says no to one answer alone, which then tells how it went. */
   isOpen: () => boolean;
   /** Takes how a call went. */
   record: (hasServerFailed: boolean) => void;
@@ -29,10 +30,15 @@ export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let openUntil = 0;
   return {
-    isOpen: () => now() < openUntil,
+    isOpen() {
+      if (now() < openUntil) return true;
+      // Until that one has told, or was never heard of again, the others go on without the server.
+      if (failures >= maxFailures) openUntil = now() + pauseMilliseconds;
+      return false;
+    },
     record(hasServerFailed) {
       failures = hasServerFailed ? failures + 1 : 0;
-      if (failures >= maxFailures) openUntil = now() + pauseMilliseconds;
+      openUntil = failures >= maxFailures ? now() + pauseMilliseconds : 0;
     },
   };
 }

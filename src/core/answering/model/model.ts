@@ -35,6 +35,7 @@ export type ModelFailureReason =
   | 'unauthorised'
   | 'rate_limited'
   | 'rejected'
+  | 'prompt_too_long'
   | 'server_error'
   | 'unreachable'
   | 'first_token_timeout'

@@ -150,6 +150,31 @@ test('a server that fails three times in a row is left alone for half a minute',
   expect((await ask(app)).done?.answerer).toBe('model');
 });
 
+test('after the pause one answer tries the server, and the others wait for how it goes', async () => {
+  let now = 0;
+  const app = startModelApp(server, { now: () => now });
+  server.reply({ fault: 503 });
+  for (let index = 0; index < 3; index += 1) await ask(app);
+  server.requests.length = 0;
+  now = 30_000;
+  await Promise.all([ask(app), ask(app), ask(app)]);
+  expect(server.requests).toHaveLength(1);
+  now = 60_000;
+  replies((cite) => ({ pieces: [`In 1908 she became titular professor ${cite}.`] }));
+  await ask(app);
+  expect((await Promise.all([ask(app), ask(app)])).map(({ done }) => done?.answerer)).toEqual(['model', 'model']);
+});
+
+test.each<Fault>(['content_filter', 'context_length_exceeded'])(
+  'a refusal of one prompt (%s) never makes the server seem down',
+  async (fault) => {
+    const app = startModelApp(server);
+    server.reply({ fault });
+    for (let index = 0; index < 5; index += 1) expect((await ask(app)).text).toBe(extractive.text);
+    expect(server.requests).toHaveLength(5);
+  },
+);
+
 test('answers that fail by themselves never make the server seem down', async () => {
   const app = startModelApp(server);
   server.reply({ fault: 'empty' });
