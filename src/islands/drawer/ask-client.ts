@@ -41,10 +41,13 @@ export async function* ask({ messages, sessionId, signal, onQuota }: AskOptions)
   if (quota) onQuota(quota);
   if (!response.ok || !response.body) throw await toFailure(response);
   const frames = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  let hasWords = false;
   try {
     for await (const { data } of frames) {
       if (data === endOfStream) return;
       const event = JSON.parse(data) as AskEvent;
+      if (event.type === 'content') hasWords ||= event.content.trim() !== '';
+      if (event.type === 'done' && !hasWords) break;
       if (event.type === 'error') throw new AskFailure(event.error, event.retryAfter);
       yield event;
     }

@@ -37,9 +37,15 @@ function toKey(url: string): string {
   return url.replace(/:~:.*$/, '');
 }
 
-/** Whether an address is an anchor of the portfolio page. */
+/** Whether an address is an anchor of the portfolio page, on the host that shows it or under its own name. */
 export function isRecordUrl(url: string): boolean {
   if (!URL.canParse(url, location.href)) return false;
-  const { pathname, hash } = new URL(url, location.href);
-  return pathname === '/' && hash.length > 1;
+  const { origin, pathname, hash } = new URL(url, location.href);
+  return isOwnOrigin(origin) && pathname === '/' && hash.length > 1;
+}
+
+/** A preview of the site is served under another name than the one that its answers cite. Every page tells that name here. */
+function isOwnOrigin(origin: string): boolean {
+  const { content = '' } = document.querySelector<HTMLMetaElement>('meta[property="og:url"]') ?? {};
+  return origin === location.origin || (URL.canParse(content) && origin === new URL(content).origin);
 }

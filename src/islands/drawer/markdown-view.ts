@@ -1,4 +1,4 @@
-import type { Link, Nodes } from 'mdast';
+import type { Link, List, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -41,7 +41,7 @@ function toNode(node: Nodes, toCitation: ToCitation): Node | Node[] {
     case 'heading':
       return element('h4', toChildren(node, toCitation));
     case 'list':
-      return element(node.ordered ? 'ol' : 'ul', toChildren(node, toCitation));
+      return toList(node, toCitation);
     case 'tableCell':
       return element('td', toChildren(node, toCitation));
     case 'link':
@@ -73,6 +73,12 @@ function tidy(children: Nodes[], toCitation: ToCitation): Nodes[] {
     const start = isBracketed(index - 1) ? node.value.slice(1) : node.value;
     return { ...node, value: isBracketed(index + 1) ? start.slice(0, -1).trimEnd() : start };
   });
+}
+
+function toList(node: List, toCitation: ToCitation): Node {
+  const list = element(node.ordered ? 'ol' : 'ul', toChildren(node, toCitation));
+  if (node.ordered) list.setAttribute('start', String(node.start ?? 1));
+  return list;
 }
 
 function toLink(node: Link, toCitation: ToCitation): Node[] {
