@@ -8,6 +8,7 @@ declare module 'virtual:ask-contract' {
   export const maxMessageLength: number;
   export const maxMessages: number;
   export const endOfStream: string;
+  export const singleAreas: string[];
   export const questionSchema: {
     type: 'object';
     properties: {

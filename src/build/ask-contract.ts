@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { maxMessageLength, maxMessages, QuestionRequest } from '#core/contract/ask.ts';
 import { endOfStream } from '#core/contract/events.ts';
+import { singleAreas } from '#core/contract/record.ts';
 import { browserTool, paths } from '#core/site.ts';
 
 const id = 'virtual:ask-contract';
@@ -15,6 +16,7 @@ const contract = {
   maxMessageLength,
   maxMessages,
   endOfStream,
+  singleAreas,
   questionSchema: z.toJSONSchema(QuestionRequest.pick({ question: true }).strict()),
 };
 

@@ -82,6 +82,29 @@ test('a call opens the drawer, shows its conversation, and resolves with the ans
   expect(((await second).postDataJSON() as { messages: unknown[] }).messages).toHaveLength(3);
 });
 
+test('a call leaves the focus with the visitor who types', async () => {
+  const { page } = await visitNative();
+  const filter = page.getByLabel('Filter patents');
+  await filter.fill('ma');
+  const told = call(page, { question: 'What did she invent?' });
+  await page.locator('.drawer[open]').waitFor();
+  await page.keyboard.type('st of');
+  expect(await filter.inputValue()).toBe('mast of');
+  await told;
+  await page.keyboard.type(' it');
+  expect(await filter.inputValue()).toBe('mast of it');
+  expect(await page.locator('.drawer[open]').count()).toBe(1);
+});
+
+test('where a call has to cover the page, a key that is being typed presses nothing', async () => {
+  const { page } = await visitNative();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Filter patents').focus();
+  await call(page, { question: 'What did she invent?' });
+  await page.keyboard.type(' ');
+  expect(await page.locator('.drawer[open]').count()).toBe(1);
+});
+
 test('input is checked in the tool, because browsers do not check it', async () => {
   const { page } = await visitNative();
   for (const input of [

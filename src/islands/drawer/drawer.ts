@@ -1,8 +1,10 @@
-import { maxMessageLength } from 'virtual:ask-contract';
+import { maxMessageLength, singleAreas } from 'virtual:ask-contract';
 import type { AskError, AskResult } from '../ask-result.ts';
 import { ask as askServer, AskFailure, type Quota } from './ask-client.ts';
+import { checkQuestion } from './check-question.ts';
 import { openConversation, type Exchange } from './conversation.ts';
 import { createExchangeView, type ExchangeView } from './exchange-view.ts';
+import { follow } from './follow.ts';
 import { createParts } from './markup.ts';
 import { createPanel } from './panel.ts';
 import { toSuggestions } from './suggestions.ts';
@@ -27,10 +29,11 @@ const failed: AskError = { code: 'failed', message: 'The answer could not be sho
 export function createDrawer(): Drawer {
   const parts = createParts();
   const { log, exchanges, form, question, hint, status } = parts;
-  const panel = createPanel(parts.dialog);
+  const panel = createPanel(parts);
   const conversation = openConversation(() => sessionStorage, maxMessageLength);
   const questions = [...document.querySelectorAll<HTMLElement>('[data-ask=send]')].map(({ innerText }) => innerText);
   let running: AbortController | undefined;
+  let drafted = '';
 
   conversation.exchanges.forEach((exchange) => {
     const view = addView(exchange.question);
@@ -69,20 +72,27 @@ export function createDrawer(): Drawer {
   return { open, ask };
 
   function open({ draft, send: asked }: { draft?: string; send?: string } = {}): void {
+    const wasOpen = panel.isOpen();
     panel.show();
-    if (draft) question.value = draft;
+    // A conversation from before a reload goes on where it ended.
+    if (!wasOpen && log.scrollTop === 0) exchanges.lastElementChild?.scrollIntoView({ block: 'start' });
+    if (draft) showDraft(draft);
     question.focus();
     if (asked) send(asked);
   }
 
+  /** What a visitor has written stays; a draft that nobody touched gives way to the next. */
+  function showDraft(draft: string): void {
+    const isUntouched = [drafted, ''].includes(question.value.trim());
+    question.value = isUntouched ? draft : `${question.value}\n${draft}`;
+    drafted = draft;
+    showLength();
+  }
+
   function submit(): void {
     const text = question.value;
-    const error = check(text) ?? (running && busy);
-    if (error) {
-      hint.textContent = error.message;
-      say(error.message);
-      return;
-    }
+    const error = checkQuestion(text) ?? (running && busy);
+    if (error) return refuse(error);
     question.value = '';
     setJob(false);
     send(text);
@@ -91,12 +101,17 @@ export function createDrawer(): Drawer {
   function send(text: string): void {
     void ask(text).then((result) => {
       if (!('error' in result)) return;
-      if (result.error === busy) say(busy.message);
+      if (result.error === busy) refuse(busy);
     });
   }
 
+  function refuse({ message }: AskError): void {
+    hint.textContent = message;
+    say(message);
+  }
+
   async function ask(text: string, signal?: AbortSignal): Promise<AskResult> {
-    const error = check(text) ?? (running && busy) ?? (signal?.aborted ? cancelled : undefined);
+    const error = checkQuestion(text) ?? (running && busy) ?? (signal?.aborted ? cancelled : undefined);
     if (error) return { error };
     const controller = new AbortController();
     running = controller;
@@ -104,19 +119,25 @@ export function createDrawer(): Drawer {
     const view = addView(text);
     refresh();
     say(statusWords.thinking);
-    view.element.scrollIntoView({ block: 'start' });
+    const followAnswer = follow(view.element, [log, parts.dialog]);
     const both = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
     try {
-      return await receive(text, view, both);
+      return await receive(text, view, both, followAnswer);
     } catch (cause) {
       return explain(text, view, cause, both.aborted);
     } finally {
       if (running === controller) running = undefined;
       refresh();
+      followAnswer();
     }
   }
 
-  async function receive(text: string, view: ExchangeView, signal: AbortSignal): Promise<AskResult> {
+  async function receive(
+    text: string,
+    view: ExchangeView,
+    signal: AbortSignal,
+    onGrowth: () => void,
+  ): Promise<AskResult> {
     let answer = '';
     let result: AskResult = { error: failed };
     const messages = conversation.toMessages(text);
@@ -128,6 +149,7 @@ export function createDrawer(): Drawer {
     })) {
       if (event.type === 'status') view.showStatus(event.status);
       if (event.type === 'content') view.showAnswer((answer += event.content));
+      onGrowth();
       if (event.type !== 'done') continue;
       view.showDone(event);
       // A conversation that was cleared meanwhile stays cleared.
@@ -140,9 +162,11 @@ export function createDrawer(): Drawer {
 
   function explain(text: string, view: ExchangeView, cause: unknown, isAborted: boolean): AskResult {
     const retry = () => {
-      view.element.remove();
-      send(text);
-      question.focus();
+      if (running) return refuse(busy);
+      panel.keepFocus(() => {
+        view.element.remove();
+        send(text);
+      });
     };
     if (isAborted) {
       view.showStopped(retry);
@@ -168,6 +192,10 @@ export function createDrawer(): Drawer {
   }
 
   function refresh(): void {
+    panel.keepFocus(showControls);
+  }
+
+  function showControls(): void {
     const isEmpty = exchanges.childElementCount === 0;
     parts.newButton.hidden = isEmpty;
     parts.intro.hidden = !isEmpty;
@@ -175,7 +203,7 @@ export function createDrawer(): Drawer {
     parts.submit.hidden = Boolean(running);
     parts.jobButton.hidden = Boolean(running);
     log.ariaBusy = String(Boolean(running));
-    const suggestions = running ? [] : toSuggestions(questions, conversation.exchanges);
+    const suggestions = running ? [] : toSuggestions(questions, conversation.exchanges, singleAreas);
     parts.suggestions.replaceChildren(
       ...suggestions.map((text) => {
         const item = document.createElement('li');
@@ -205,6 +233,8 @@ export function createDrawer(): Drawer {
   }
 
   function showQuota({ limit, remaining, resetAfterSeconds }: Quota): void {
+    // Who writes already is told how much room is left.
+    if (question.value) return showLength();
     const wait = remaining > 0 ? '' : `; the next is free again in ${toWait(resetAfterSeconds)}`;
     hint.textContent = `${remaining} of ${limit} questions left${wait}.`;
   }
@@ -212,13 +242,4 @@ export function createDrawer(): Drawer {
   function say(words: string): void {
     status.textContent = words;
   }
-}
-
-/** Why a text cannot be sent, or undefined when it can. */
-function check(text: string): AskError | undefined {
-  const length = [...text].length;
-  if (text.trim() !== '' && length <= maxMessageLength) return undefined;
-  const message =
-    length > maxMessageLength ? `That is ${length - maxMessageLength} characters too long.` : 'Write a question first.';
-  return { code: 'validation_failed', message, resolution: `Send 1 to ${maxMessageLength} characters.` };
 }

@@ -24,6 +24,11 @@ export function createExchangeView(
   asked.prepend(
     Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: 'You asked: ' }),
   );
+  // What overflows scrolls, and not every browser lets the keyboard scroll what cannot have the focus.
+  new ResizeObserver(() => {
+    if (asked.scrollHeight > asked.clientHeight) asked.tabIndex = 0;
+    else asked.removeAttribute('tabindex');
+  }).observe(asked);
   const answer = add('div', 'answer');
   const state = add('p', 'state', statusWords.thinking);
   const citations = createCitations(isRecordUrl);
@@ -35,9 +40,14 @@ export function createExchangeView(
     const { hash } = new URL(url, location.href);
     link.href = `/${hash}`;
     link.className = isChip ? 'chip' : 'cite';
-    link.append(Object.assign(document.createElement('span'), { textContent: String(number) }));
-    if (isChip) link.append(title || decodeURIComponent(hash.slice(1)));
-    else link.setAttribute('aria-label', `Source ${number}: ${title}`);
+    if (isChip) {
+      const mark = Object.assign(document.createElement('span'), { textContent: String(number) });
+      link.append(mark, title || decodeURIComponent(hash.slice(1)));
+    } else {
+      // Drawn by the style sheet: as text it would be read out and copied as digits of the fact before it.
+      link.dataset['number'] = String(number);
+      link.setAttribute('aria-label', `Source ${number}: ${title}`);
+    }
     link.addEventListener('click', (event) => onCitation(event, decodeURIComponent(hash.slice(1))));
     return link;
   };
@@ -101,7 +111,7 @@ function toItem(child: Node): HTMLLIElement {
 function toRetry(retry: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Try again' });
   button.className = 'button button-quiet';
-  button.addEventListener('click', retry, { once: true });
+  button.addEventListener('click', retry);
   return button;
 }
 
