@@ -1,5 +1,6 @@
 import { webmcpPath } from 'virtual:ask-contract';
 import { installAsk } from './ask.ts';
+import { layOutFarSections } from './far-sections.ts';
 import { installPatentTable } from './patent-table.ts';
 import { installRecordTools } from './record-tools.ts';
 import { installThemeToggle } from './theme-toggle.ts';
@@ -9,6 +10,7 @@ const { ask, open } = installAsk();
 installThemeToggle();
 installRecordTools(open);
 installPatentTable();
+layOutFarSections();
 
 // Few visitors have such a browser, so the tool is a file of its own, which only they load.
 const modelContext = document.modelContext ?? navigator.modelContext;
