@@ -15,6 +15,14 @@ test('a source is a place on this page, and no place on another site', async () 
   expect(await page.locator('.chip').count()).toBe(1);
 });
 
+test('the first row of a table names its columns', async () => {
+  const { page } = await visit('/');
+  await answerWith(page, '| Entry | From |\n|---|---|\n| Radio | 1940 |');
+  await ask(page, 'In a table?');
+  expect(await page.locator('.answer th[scope=col]').allInnerTexts()).toEqual(['Entry', 'From']);
+  expect(await page.locator('.answer td').allInnerTexts()).toEqual(['Radio', '1940']);
+});
+
 test('a list that begins at another number keeps it', async () => {
   const { page } = await visit('/');
   await answerWith(page, '3. third\n4. fourth');

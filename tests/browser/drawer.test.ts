@@ -138,7 +138,7 @@ test('an answer cannot become markup, a script or a dangerous link', async () =>
     'https://example.com/page',
   ]);
   expect(await answer.locator('strong').innerText()).toBe('bold');
-  expect(await answer.locator('table td').count()).toBe(4);
+  expect(await answer.locator('table :is(th, td)').allInnerTexts()).toEqual(['a', 'b', '1', '2']);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 });
 

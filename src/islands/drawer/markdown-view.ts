@@ -1,4 +1,4 @@
-import type { Link, List, Nodes } from 'mdast';
+import type { Link, List, Nodes, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -14,7 +14,6 @@ const tags: Partial<Record<Nodes['type'], string>> = {
   delete: 'del',
   blockquote: 'blockquote',
   listItem: 'li',
-  table: 'table',
   tableRow: 'tr',
   break: 'br',
   thematicBreak: 'hr',
@@ -42,6 +41,8 @@ function toNode(node: Nodes, toCitation: ToCitation): Node | Node[] {
       return element('h4', toChildren(node, toCitation));
     case 'list':
       return toList(node, toCitation);
+    case 'table':
+      return toTable(node, toCitation);
     case 'tableCell':
       return element('td', toChildren(node, toCitation));
     case 'link':
@@ -73,6 +74,16 @@ function tidy(children: Nodes[], toCitation: ToCitation): Nodes[] {
     const start = isBracketed(index - 1) ? node.value.slice(1) : node.value;
     return { ...node, value: isBracketed(index + 1) ? start.slice(0, -1).trimEnd() : start };
   });
+}
+
+/** The first row of a Markdown table names its columns. */
+function toTable({ children: [names, ...rows] }: Table, toCitation: ToCitation): Node {
+  const headings = (names?.children ?? []).map((cell) => {
+    const heading = element('th', toChildren(cell, toCitation));
+    heading.setAttribute('scope', 'col');
+    return heading;
+  });
+  return element('table', [element('tr', headings), ...toChildren({ children: rows }, toCitation)]);
 }
 
 function toList(node: List, toCitation: ToCitation): Node {
