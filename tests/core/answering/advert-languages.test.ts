@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { askFixtures, toPointLine } from '../../support/asked.ts';
 
-const judge = toPointLine(askFixtures('curie', 'engineer', 'designer', 'founder', 'scientist', 'data-engineer'));
+const judge = toPointLine(
+  askFixtures('curie', 'engineer', 'designer', 'founder', 'scientist', 'data-engineer', 'junior', 'security'),
+);
 
 test.each([
   ['data-engineer', 'French C1', 'Not shown', 'French: A2'],
@@ -15,6 +17,9 @@ test.each([
   ['scientist', 'German', 'Partly', 'My German stops at ordering'],
   ['designer', 'Fluent Danish', 'Not shown', 'too poor to chair'],
   ['founder', 'Fluent German', 'Partly', 'can hold a meeting in German'],
+  ['security', 'Danish', 'Partly', 'speak it so badly'],
+  ['junior', 'Fluent Twi', 'Not shown', 'speak it clumsily'],
+  ['junior', 'Conversational Twi', 'Partly', 'speak it clumsily'],
 ])('a language is met at its published level alone, which is quoted: %s, %s', (name, point, verdict, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`^- \\*\\*${verdict}\\*\\*.*${told}`));
 });
@@ -30,6 +35,7 @@ test.each([
   ['scientist', 'French C1', 'My French is C1'],
   ['scientist', 'Native Norwegian', 'Norwegian is my mother tongue'],
   ['founder', 'Fluent Dutch', 'speak Dutch at home'],
+  ['security', 'Fluent English', 'working language since 2012'],
 ])('a language of that level or a higher one is met: %s, %s', (name, point, told) => {
   expect(judge(name, point)).toMatch(new RegExp(`^- \\*\\*Met\\*\\*.*${told}`));
 });

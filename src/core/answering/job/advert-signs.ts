@@ -107,7 +107,7 @@ export const itemOpeners =
   'show|ship|protect|build|run|lead|write|teach|raise|set|design|work|manage|develop|present|publish|direct|train|recruit|organi[sz]e|own|mentor|find|support|plan|win|speak|know|has|have|can|is|knows|speaks|holds|experience|\\d|two|three|four|five|six|eight|ten|fifteen|several|good|strong|excellent|fluent';
 /** Words of adverts that ask for nothing by themselves. */
 export const filler =
-  /\b((?:sehr )?gute[nrs]?|experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken(?! (?:at|in) (?:\w+ )?(?:conferences?|public|events?))|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:(?:major|prestigious|significant|notable) ?)?(?:(?:inter)?national)?(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
+  /\b((?:sehr )?gute[nrs]?|experience|experienced|knowledge|ability|able|strong|excellent|outstanding|exceptional|proven|precise|accurate|meticulous|thorough|extensive|broad|sound|successful|track record|deep|solid|good|understanding|familiarity|familiar|background|demonstrated|hands-on|skills?|years?|or more|at least|minimum|plus|advantage|preferred|required|desirable|ideally|evidence(?= of\b)|equivalent|related|relevant|similar|working|practical|fluent|fluency|proficien\w+|based|located|living|resident|residing|expertise|advanced|professional|spoken(?! (?:at|in) (?:\w+ )?(?:conferences?|public|events?))|written|native(?= \w+ speaker)|(?<=native \w+ )speaker|(?:at )?[abc][12](?: level)?|new|must|have|with|of|in|and|the|a|an|to|(?:(?:major|prestigious|significant|notable) ?)?(?:(?:inter)?national)?(?= (?:awards?|prizes?|honou?rs?)\b)|peer[- ]reviewed(?: (?:venues?|journals?|conferences?|outlets?|(?:and|or)))*)\b/gi;
 /** Years in a trade or of leading as such: the words that say no more than that. */
 export const tradeWords =
   /\b(?:software|professional|industry|commercial|overall|total|career|full[- ]time|back[- ]?end|front[- ]?end|engineering|development|programming|coding|web|jobs?|roles?|work|as|engineer|developer|programmer|leadership|leading|lead(?:er)?|manag(?:ement|ing|er)|teams?|people|staff|line)\b/gi;
@@ -140,19 +140,19 @@ export const trades = [
       /^.*\b(?:head|lead|leader|chief|director|president|vp|cto|ceo|founder|owner|captain|dean|(?<!(?:product|project|program|programme|account|office|community|content) )manager)\b/i,
   },
 ];
-/** A name that a mark makes: its stem, a dot before the end, the end. */
+/** A name that a mark makes: its stem, a dot before the end, the end; of a standard the number, since ISO has many. */
 export const markedName =
-  /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#]))([+#]+|\p{L}+)/u;
+  /(?<![\p{L}\d.])(\p{Lu}[\p{L}\d]{0,30}|(?<=\b(?:ISO|IEC|EN|DIN)[ -])\d{3,6})(?:(\.)(?=\p{L}{2})|-(?=\p{Lu}(?!\p{L}))|(?=[+#])|(?<=[ -]\d{3,6})(?![\p{L}\d]))([+#]+|\p{L}+|)/u;
 export const openSource = /\bopen[- ]source(?: (?:contribut\w+|work|software|projects?|maintain\w+))?\W*$/i;
 const language = String.raw`\p{Lu}\p{L}{0,20}${origin.source}\b`;
 /** Languages that are to be spoken, and what tells of those that the person speaks: "31 million Danish kroner" does not. */
 export const speech = {
   asks: new RegExp(
-    String.raw`\b(?:[Ff]luen\w+|[Nn]ative|[Ss]poken|[Ww]ritten|[Ss]peak\w*|[Pp]roficien\w+|[Bb]usiness|[Cc]onversational|[Cc]ommand)\b.{0,30}\b${language}|\b${language}.{0,20}\b(?:[ABC][12]|fluen\w+|native|speaker)\b|[Kk]nowledge of ${language}(?=\W*$| (?:and|or|is|as)\b)|^\W*(?:(?:[Gg]ood|[Vv]ery good|[Ee]xcellent) )?${language}\W*$`,
+    String.raw`\b(?:[Ff]luen\w+|[Nn]ative|[Ss]poken|[Ww]ritten|[Ss]peak\w*|[Pp]roficien\w+|[Bb]usiness|[Cc]onversational|[Cc]ommand)\b.{0,30}\b${language}|\b${language}.{0,20}\b(?:[ABC][12]|fluen\w+|native|speaker)\b|[Kk]nowledge of ${language}(?=\W*$| (?:and|or|is|as)\b)|^\W*(?:(?:[Gg]ood|[Vv]ery good|[Ee]xcellent) )?(?:${language}|english|german|french|spanish|italian|portuguese|dutch|polish|russian)\W*$`,
     'u',
   ),
   tells: new RegExp(
-    String.raw`^[^\n]{0,60}\b(?:[Ll]anguages?|speak)\b[^\n]{0,60}\n|\b(?:[Ss]p(?:eak|oke)(?:s|n)?|mother tongue|native|bilingual|[Ff]luent\w*|grew up (?:with|speaking)|learne?[dt] \p{Lu}|lectures? in|works? in|[ABC][12]|interpret\w*|translat\w+)\b|[:;] ${language}(?=;|$)`,
+    String.raw`^[^\n]{0,60}\b(?:[Ll]anguages?|speak)\b[^\n]{0,60}\n|\b(?:[Ss]p(?:eak|oke)(?:s|n)?|mother tongue|working language|native|bilingual|[Ff]luent\w*|grew up (?:with|speaking)|learne?[dt] \p{Lu}|lectures? in|works? in|[ABC][12]|interpret\w*|(?<!\b(?:was|were|been|is|are) )translat(?:es?|ed(?! by\b)|ing|ors?))\b|[:;] ${language}(?=;|$)`,
     'u',
   ),
 };
@@ -161,9 +161,13 @@ export const whole = new RegExp(
   `^\\s*(?!(?:${itemOpeners})\\b)\\S+\\s+\\S+\\s*$|\\bcertificat(?:e|es|ion|ions)\\W*$|(?<!\\bdriving )\\blicen[cs]es?\\W*$`,
   'i',
 );
-/** What says of a thing that the person has or does it not, or that it is another's. */
-export const denied =
-  /\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e|consult\w+|contract\w*|freelanc\w+)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b/i;
+/** A relative of whom something is told; "taught my mother to …" and "with my brother, who is …" tell of the person. */
+const kin = String.raw`(?<!\b(?:with|for|to|by|of|from|beside) )\b(?:my|his|her) (?:(?:late|elder|older|younger|own|twin|step|great) ?)*(?:mother|father|parents|grand\w+|wife|husband|partner|brother|sister|uncle|aunt|cousin|son|daughter)s?(?:, [^,;.]{1,60},)? (?:was|were|is|are|had|has|have|taught|drove|built|ran|wrote|made|sold|led|kept|came|comes|(?!its|his|this|as|us)[a-z]{2,}(?:ed|s))\b`;
+/** What says of a thing that the person has or does it not, wishes for it, or that it is another's. */
+export const denied = new RegExp(
+  String.raw`\b(?:i|he|she|they|we) (?:(?:have|has|had|do|does|did|can|could|will|would|am|is|are|was|were) )?(?:not|never|no longer|cannot)\b|\b(?:i|he|she|they|we) \w+n['’]t\b|\b(?:gave|given|giving) up on\b|\bnever (?:learn\w*|us\w+|writ\w+|wrote|work\w*|tried|touched|held|took|taken|had|finished)\b|\bno (?:experience|knowledge|command|interest|degree|licen[cs]e|consult\w+|contract\w*|freelanc\w+)\b|\bnot (?:completed|finished|looking|available)\b|\btoo (?:poor|weak|rusty)\b|\bunfinished\b|\b(?:supervised|examined|founded) by\b|\bbr(?:ing|ought) in \w+ \w+ for\b|\brefused? to\b|\b(?:my|his|her|their|our) (?:manager|boss|supervisor)\b|\b(?:i|he|she|they|we) (?:\w+ )?(?:declined?|declines|turn(?:s|ed)? down)\b|\b(?:contract|employer|university|visa|permit|licen[cs]e)s? (?:do|does) not (?:allow|permit|let)\b|\bmakes? (?:me|him|her) (?:nervous|uneasy)\b|\bwould like to (?:learn|try|hear (?:about|of)\b(?!.*\b(?:remote|full[- ]time|part[- ]time|permanent|freelance)\b))|\b(?:i|he|she|they|we) (?:had|have|has) no (?:\w+ )?(?:schooling|training|education)\b|\bstopped (?:using|selling|the sales?)\b|${kin}`,
+  'i',
+);
 /** A part of the trade and nothing beside it. */
 const trade = (end: string): RegExp =>
   new RegExp(
@@ -188,13 +192,13 @@ export const told: [asks: RegExp, tells: RegExp][] = [
     /\b(?:writ(?:es?|ing) (?:well|clearly)|(?:clear|good|technical) (?:writing|writer|prose))\b|(?:^Skills: |; )(?:[\w-]+ )?writing(?:;|$)/im,
   ],
   [
-    /^\W*(?:(?:background|career) (?:in|as) (?:an? )?)?(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurse|nursing|midwife|physician|surgeon|medic|paramedic|M\.?D)\W*$/i,
-    /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|(?:was|am|is|as) (?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
+    /^\W*(?:(?:background|career) (?:in|as) (?:an? )?)?(?:(?:registered|qualified|staff|ward|clinical) )*(?:nurs(?:e|ing)|midwife|physician|surgeon|medic|paramedic|M\.?D)\W*$/i,
+    /^Role: .*\b(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:registered|qualified|trained|(?:I|he|she) (?:(?:am|was|is|worked|works?) )(?:as )?(?:an? )?(?:\w+ ){0,2}?)(?: ?nurse|midwife|physician|surgeon|medic|paramedic)\b/im,
   ],
   // A book on clinical software shows nobody at a bedside.
   [
     /^\W*clinical(?: (?:background|training|practice|work)\b|\W*$)/i,
-    /\b(?:nurs(?:e|ing)|midwi(?:fe|fery)|physician|surgeon|medic|paramedic|(?:medical|clinical) (?:doctor|practice|training|placement|rotation|work)|M\.?D)\b/,
+    /^Role: .*\b(?:nurs\w+|midwi\w+|physician|surgeon|medic|paramedic|doctor)\b|^(?:Degree|Field): .*\b(?:nursing|midwifery|medicine|M\.?D)\b|(?:^Skills: |; )(?:\p{L}+ )?(?:nursing|midwifery)(?:;|$)|\b(?:registered|qualified|trained|(?:I|he|she) (?:(?:am|was|is|worked|works?) )?(?:as )?(?:an? )?(?:\p{L}+ ){0,2}?)(?:nurse|midwife|physician|surgeon|medic|paramedic)\b|\b(?:medical|clinical) (?:practice|training|placement|rotation|work)\b/imu,
   ],
   [/\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i, /\b(?:driv(?:ing|er['’]?s)|pilot['’]?s?) licen[cs]e/i],
   // A thing that is made, of whatever area its maker puts it in.
@@ -228,4 +232,4 @@ export const ofArea: { asked: RegExp; area: Area; told: string[] }[] = [
 ];
 /** What joins two of which one is enough, and where a new part of a sentence begins. */
 export const either = /\s+(?:or|\/)\s+/i;
-export const part = /;|,? but |, and /;
+export const part = /;|,? but |, (?:and|so|which is why) | and (?=I )/;

@@ -1,4 +1,4 @@
-/** Duties of posts: how an advert asks for them, and how a passage tells that the person has had them. */
+/** Duties and deeds: how an advert asks for them, and how a passage tells that the person has had or done them. */
 export const dutiesTold: [asks: RegExp, tells: RegExp][] = [
   // Who taught refugees or was taught at home was no teacher of students.
   [
@@ -37,4 +37,28 @@ export const dutiesTold: [asks: RegExp, tells: RegExp][] = [
     /\b(?:ph\.?d|doctoral|doctorate) (?:students?|candidates?|researchers?)|\bsupervis\w+ (?:of )?(?:\p{L}+['’]?s? ){0,2}(?:students?|thes[ie]s)\b/iu,
     /\b(?:supervis|advis|mentor)\w*(?! by\b)[^.\n]*\b(?:doctora\w*|ph\.?d|theses|thesis|students?)\b|\b(?:my|his|her|their) (?:own |former |many |\w+ )?(?:doctoral|ph\.?d\.?|graduate|research) students\b/i,
   ],
+  [/\bexhibitions?\b|\bcurat\w+/i, /\bexhibit|\bcurat/i],
+  [/\btime[- ]management\b/i, /\btime[- ]management\b/i],
+  // Students learn, and drones are machines.
+  [
+    /^(?!.*\b(?:ph\.?d|degrees?|doctorate|master|bachelor|diploma|publications?|papers?)\b).*\b(?:machine|deep)[- ]learning\b/i,
+    /\bmachine[- ](?:learning|learned)\b|\bdeep learning\b|\bneural net|\bML\b/i,
+  ],
+  // The product that was shipped, and not a ship.
+  [
+    /\bshipped\b|\bshipping (?:\p{L}+ ){0,3}(?:products?|software|features?|apps?|code)\b/iu,
+    /\bshipp(?:ed|ing)\b|\b(?:I|we|they|you|to) ship\b|\b(?:he|she|it|that|which) ships\b|\breleas(?:e|ed|es|ing)\b|\blaunch|^Delivered: /im,
+  ],
+  // "Talked my way into analogue design" was no talk.
+  [
+    /\btalks?\b/i,
+    /\btalks?\b|\bkeynotes?\b|\blectur|\bspo(?:ke|ken) (?:at|to)\b|\bspeak(?:er|ing)\b|\bpresent(?:ation|ed)/i,
+  ],
+  // Reverse engineering builds no bridges.
+  [
+    /^\W*(?:civil|mechanical|chemical|structural|aerospace|nuclear|biomedical|mining|naval) engineering\W*$/i,
+    /\b(?:civil|mechanic\w*|chemical|structural|aerospace|nuclear|biomedical|mining|naval)\b/i,
+  ],
+  // One that is applied for is not granted.
+  [/\bgranted\b.*\bpatents?\b|\bpatents?\b.*\bgranted\b/i, /^(?:Status: granted|Granted: )/im],
 ];

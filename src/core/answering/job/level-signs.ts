@@ -7,9 +7,9 @@ Finnish finnisch\w*;Icelandic;Hungarian ungarisch\w* hongrois;Czech tschechisch\
 Serbian;Bosnian;Bulgarian;Romanian rumänisch\w* roumain;Greek griechisch\w* grec;Turkish türkisch\w* turc;Ukrainian ukrainisch\w*;
 Arabic arabisch\w* arabe;Hebrew;Persian farsi;Hindi;Urdu;Bengali;Tamil;Telugu;Punjabi;Chinese mandarin chinesisch\w* chinois;
 Cantonese;Japanese japanisch\w* japonais;Korean koreanisch\w*;Vietnamese;Thai;Indonesian;Malay;Swahili;Yoruba;Igbo;Hausa;
-Afrikaans;Zulu;Catalan katalanisch\w* catalán;Basque;Irish;Welsh;Gaelic;Latvian;Lithuanian;Estonian;Albanian;Darija;Latin`;
+Afrikaans;Zulu;Twi;Catalan katalanisch\w* catalán;Basque;Irish;Welsh;Gaelic;Latvian;Lithuanian;Estonian;Albanian;Darija;Latin`;
 /** What follows a language, and not what is German, Polish or French: "a German mother", "the Dutch market". */
-const follows = String.raw`(?![-’']\p{L}| (?!(?:[abc][12]|and|or|is|are|at|as|in|to|fluen\w+|native(?:ly)?|well|slowly|from|every|daily|but|with|on|for|good|speak\w*|language|skills?|level|proficien\w+|required|preferred|a|plus|mandatory|essential|knowledge|spoken|written|both|mother|the|at|und|oder|en|et|ou|auf|in|wort|verhandlungs\w+|flie\w+|courant|niveau|muttersprach\w*|is|was|stops|needed|would|desirable|helpful|enough|only|too|on|muy|fluid[oa]|fluente)(?!\p{L}))\p{Ll})`;
+const follows = String.raw`(?![-’']\p{L}| (?!(?:[abc][12]|and|or|is|are|at|as|in|to|fluen\w+|native(?:ly)?|well|slowly|from|every|daily|but|with|on|for|good|speak\w*|language|skills?|level|proficien\w+|required|preferred|a|plus|mandatory|essential|knowledge|spoken|written|both|mother|the|at|und|oder|en|et|ou|auf|in|wort|verhandlungs\w+|flie\w+|courant|niveau|muttersprach\w*|is|was|has|stops|needed|would|desirable|helpful|enough|only|too|on|muy|fluid[oa]|fluente)(?!\p{L}))\p{Ll})`;
 
 /** Languages by their English names, each with a sign that finds it in a text, by the names that adverts give it in their own. */
 export const tongues: [name: RegExp, asked: RegExp][] = names.split(/;\s*/).map((row) => {
@@ -33,7 +33,7 @@ export const levels: [level: number, sign: RegExp][] = [
   [1, /\bA1\b/],
   [
     2,
-    /\b(?:too (?:poor|weak|rusty|bad)|poor|rusty|stops? at|slowly|a (?:little|bit)|a few words|only|some|basics?|basic|elementary|beginn\w+|rudimentary|(?:not|n['’]t|never) (?:speak|fluent|learn\w*|use)|enough (?:\p{L}+ )?to (?:order|read|get|shop|follow|ask|greet)|grundkenntnisse|notions|conocimientos básicos)(?!\p{L})/iu,
+    /\b(?:too (?:poor|weak|rusty|bad)|poor|rusty|stops? at|slowly|a (?:little|bit)|a few words|(?:so |very |rather )?badly|clumsily|only|some|basics?|basic|elementary|beginn\w+|rudimentary|(?:not|n['’]t|never) (?:speak|fluent|learn\w*|use)|enough (?:\p{L}+ )?to (?:order|read|get|shop|follow|ask|greet)|grundkenntnisse|notions|conocimientos básicos)(?!\p{L})/iu,
   ],
   [
     3,
@@ -45,7 +45,7 @@ export const levels: [level: number, sign: RegExp][] = [
   ],
   [
     4,
-    /\b(?:professional|business|working (?:proficiency|language)|upper[- ]intermediate|good|solid|hold a meeting|gut|gute[mnrs]?|bonne|bon|buen\w*|buon\w*|sicher\w*)(?!\p{L})/iu,
+    /\b(?:professional|business|working proficiency|upper[- ]intermediate|good|solid|hold a meeting|gut|gute[mnrs]?|bonne|bon|buen\w*|buon\w*|sicher\w*)(?!\p{L})/iu,
   ],
   [4.5, /\bproficien\w+/i],
 ];
@@ -54,7 +54,7 @@ export const meantLevel = { asked: 3, told: 4.5 };
 
 /** Where a sentence goes on to another language. */
 export const tongueBorder =
-  /;|: (?=I\b)|,? and (?=(?:hold|enough|can|read|speak|write|understand|work|some|a (?:little|bit)|basic|fluent|good|my|I)\b)|, (?=(?:my|enough|works?|speaks?|reads?|holds?|can|some|basic|rusty|conversational)\b|\p{Lu}\p{L}{2,20} from\b)|\) and /u;
+  /;|: (?=I\b)|,? and (?=(?:hold|enough|can|read|speak(?! (?:it|them)\b)|write|understand|work|some|a (?:little|bit)|basic|fluent|good|my|I)\b)|, (?=(?:my|enough|works?|speaks?|reads?|holds?|can|some|basic|rusty|conversational)\b|\p{Lu}\p{L}{2,20} from\b)|\) and /u;
 
 /** What stands beside the language in a requirement that asks for nothing else. */
 export const besideTongue =

@@ -2,6 +2,10 @@ import { openSource } from './advert-signs.ts';
 
 /** What adverts say in more words than portfolios, or in others; empty where it asks for nothing by itself. */
 export const requirementRewordings: [RegExp, string][] = [
+  [/,? ?\b(?:either )?(?:now|currently) (?:or|and) in the future\b/gi, ''],
+  [/\bM\.?Sc\b\.?/g, "master's degree"],
+  [/\bB\.?Sc\b\.?/g, "bachelor's degree"],
+  [/\b([MB])\.(A|Eng)\b\.?/g, '$1$2'],
   [/(?<!\band )\b(firmware|embedded)(?: software)? (?:development|engineering|programming)\b/gi, '$1'],
   [/(?<=\b(?!regulated)\p{L}{4,} )(?:industry|sector)\b/giu, ''],
   [/\baward[- ]winning\b/gi, 'awards'],
@@ -74,7 +78,7 @@ export const requirementRewordings: [RegExp, string][] = [
   [/\b(?:tak(?:e|ing|es) part|participat\w+) in\b/gi, ' '],
   [/\b(?:you|he|she|they)(?:['’](?:ve|re|ll)| (?:have|has|are|will|can))?\b/gi, ' '],
   [
-    /\b(?:holds?|held|knows?|known|familiarit\w+ with|comfortable with|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|committ?(?:ed|ment) to|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with))\b/gi,
+    /\b(?:holds?|held|knows?|known|familiarit\w+ with|(?:(?:really|very|fully) )?comfortable (?:with|in)|confident (?:in|with)|exposure to|(?:worked|working) with|(?:in )?production(?= experience\b)|passion(?:ate)? (?:for|about)|committ?(?:ed|ment) to|willing(?:ness)? to|expert(?= (?:in|knowledge))|well\W*$|in production\W*$|in practice\W*$|command of|affinity (?:for|with))\b/gi,
     ' ',
   ],
 ];
@@ -84,6 +88,12 @@ const leading =
 const cloud = 'AWS,GCP,Google Cloud,Azure,Amazon Web Services';
 /** What adverts ask for by other words, alone or beside others, kinds of technology and trades, and what portfolios list of them. */
 export const kinds: [RegExp, string][] = [
+  [
+    /^(?:applied )?(?:machine learning|AI|artificial intelligence)(?: (?:research|engineering|development|models?|systems?))*$/i,
+    'machine learning,deep learning,neural networks,PyTorch,TensorFlow,JAX,scikit-learn',
+  ],
+  [/^embedded(?: (?:systems?|software|development|engineering|programming))*$/i, 'embedded,firmware'],
+  [/^(?:(?:as|former) )*(?:CTO|chief technology officer)$/i, 'CTO,chief technology officer'],
   [/^(?:scientific |academic )?research$/i, 'research,researcher,research scientist,research leadership'],
   [/^teach(?:ing|er)$/i, 'teaching,university teaching,lecturer,professor'],
   [/^entrepreneur\w*$/i, 'entrepreneurship,founder,start-up'],

@@ -18,6 +18,7 @@ export const noEvidence: ReadonlySet<string | undefined> = new Set([
   'doi',
   'identifier',
   'applicationNumber',
+  'notice',
 ]);
 /** Degrees of professions, of which one in another subject is no part. */
 export const professions =
@@ -30,13 +31,13 @@ export const leaderships: [asked: RegExp, told: RegExp][] = [
     new RegExp(String.raw`${led}|\btechnical (?:lead|leadership|direction)\b`, 'imu'),
   ],
   [
-    /\bleadership\b|\bteam[- ]lead(?:er|ing)?\b|\b(?:people|line|staff|team) management\b|\b(?:lead(?:ing|s)?|led|manag(?:e|ed|ing|es)|head(?:ed|ing|s)?|supervis(?:e|ed|es|ing)|direct(?:ed|ing|s)?) (?:(?:and|or|an?|the|of|our|your|at|least|up|to|over|cross-functional|growing|small|large|\d+\+?) )*(?:\p{L}+ ){0,3}(?:teams?|people|staff|engineers|developers|designers|researchers|scientists|groups?|laborator(?:y|ies)|labs?|departments?|squads?|reports)\b/iu,
+    /\bleadership\b|^\W*(?:(?:prior|previous|some|proven|relevant|several|years|of) )*management(?: experience)?\W*$|\bteam[- ]lead(?:er|ing)?\b|\b(?:people|line|staff|team) management\b|\br[ua]n(?:ning|s)? (?:(?:an?|the|our|your|own|small|large|growing) )+(?:\p{L}+ ){0,2}(?:teams?|groups?|laborator(?:y|ies)|labs?|departments?|squads?)\b|\b(?:lead(?:ing|s)?|led|manag(?:e|ed|ing|es)|head(?:ed|ing|s)?|supervis(?:e|ed|es|ing)|direct(?:ed|ing|s)?) (?:(?:and|or|an?|the|of|our|your|at|least|up|to|over|cross-functional|growing|small|large|\d+\+?) )*(?:\p{L}+ ){0,3}(?:teams?|people|staff|engineers|developers|designers|researchers|scientists|groups?|laborator(?:y|ies)|labs?|departments?|squads?|reports)\b/iu,
     new RegExp(led, 'imu'),
   ],
 ];
 /** What stands in such a requirement beside what is led. */
 export const besideLeading =
-  /\b(?:lead\w*|led|manag\w+|head(?:ed|ing|s)?|supervis\w+|direct\w*|technical(?:ly)?|roles?|positions?|capacity|teams?|people|persons?|staff|engineers|developers|members?|groups?|squads?|departments?|reports|line|cross-functional|growing|small|large|including|at least|up to|over|\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/gi;
+  /\b(?:lead\w*|led|r[ua]n(?:ning|s)?|manag\w+|head(?:ed|ing|s)?|supervis\w+|direct\w*|technical(?:ly)?|roles?|positions?|capacity|teams?|people|persons?|staff|engineers|developers|members?|groups?|squads?|departments?|reports|line|cross-functional|growing|small|large|including|at least|up to|over|\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/gi;
 /** The number of those who are led. */
 export const ledNumber =
   /(?<![\p{L}\d])(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?![\p{L}\d])/iu;
@@ -71,7 +72,7 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     grants: /\bcitizen of the (?:United States|US)\b|\b(?:US|American) citizen/i,
   },
   {
-    asks: /^(?!.*\b(?:sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:s|ship)?\b|\bsecurity clearance\b)/i,
+    asks: /^(?!.*\b(?:(?<!without (?:\w+ ){0,4})sponsor\w*|unable|cannot|provide|assist|help|n['’]t|not)\b).*(?:\b(?:right|eligib\w+|authori[sz]ed|permission|permitted|allowed|able(?= to work in (?:the )?(?:US|U\.S|UK|EU|United|Europe))) to work\b|\bwork (?:authori[sz]ation|permit)\b|\bcitizen(?:s|ship)?\b|\bsecurity clearance\b)/i,
     tells:
       /\b(?:right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|citizen(?:ship)?|(?:hold|holds|have|has|with) (?:\w+ ){1,4}(?:passport|nationality|visa)|security clearance)\b/i,
   },
@@ -121,7 +122,7 @@ export const workTerms: { asks: RegExp; tells: RegExp; grants?: RegExp }[] = [
     grants: /\bpart[- ]time\b/i,
   },
   {
-    asks: /^\W*(?:salary|compensation|pay|budget|(?:day |daily |hourly )?rate|tjm)\b[^\d]{0,30}\d/i,
+    asks: /^\W*(?:salary|compensation|pay|budget(?! (?:responsib|manag|owner|control))|(?:day |daily |hourly )?rate|tjm)\b[^\d]{0,30}\d/i,
     tells: /[€$£]\s?\d|\b(?:salary|day rate|euros|eur|dollars|usd)\b/i,
   },
   {
