@@ -29,6 +29,7 @@ export const breaks: [RegExp, string][] = [
     '- $1 ($2)',
   ],
   [/(?<=\n)[^\S\n]*\| *([^|\n]{1,200}?) *\| *(?:([^|\n]{1,200}?) *\|)?[^\S\n]*(?=\n|$)/g, '- $1\n- $2'],
+  [/(?<=^|\n)[^\n]{0,80}\bpage \d+ (?:of|\/) \d+[^\S\n]*(?=\n|$)|(?<=^|\n)[^\S\n]*version \d[^\n]{0,60}(?=\n|$)/gi, ''],
   // "Remote | Full-time | Engineering", below the title.
   [
     /\n[^\n]{0,60}\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|permanent|contract|freelance)\b[^\n]{0,60}(?:(?<=[|·•] [^\n]{0,60})|[|·•][^\n]{0,60})(?=\n|$)/gi,

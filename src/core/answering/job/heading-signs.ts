@@ -31,6 +31,8 @@ const headingWords = `a abilities about additional advantageous all also an and 
 export type Section = 'must' | 'nice' | 'other' | 'duty';
 /** By which of its words a heading opens a section: the first that fits. */
 export const sections: [Section, RegExp][] = [
+  // Over two columns the heading names both.
+  ['must', /\bessential\b\W+desirable\b/i],
   [
     'nice',
     /^\W*(?:should|could)(?:[- ]haves?)?(?: \(\w+\))?\W*$|\b(?:nice|preferred|prefer\w+|desir\w+|bonus|plus(?:es|punkte)?|ideally|optional|advantage\w*|(?:extra|brownie) (?:credit|points)|additional skills|cherry|icing|wish ?list|(?:good|great|cool|useful) to have|even better|helpful|stand[- ]?out|not (?:an? )?(?:must|required|essential|needed),? but|(?:would|['’]d) (?:also )?(?:be|love|make)(?! to hear)|toll|schön|freuen|von vorteil|wünschenswert|wäre|idealerweise|valora\w*|deseables?|souhaitées?|atouts?|gradit[oi]|desejáve(?:l|is)|diferencia(?:l|is))\b/i,

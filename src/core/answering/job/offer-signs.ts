@@ -14,8 +14,19 @@ const wish =
   '(?:requirements?|must[- ]haves?|qualifications|anforderungen|voraussetzungen|exigences|requisitos|requisiti)';
 /** One who is sought for a day and for no job. */
 const guest = String.raw`\b(?:keynote |guest )?(?:speaker|panell?ist|moderator|sponsor|podcast guest)s? (?:for|at|on|to)\b`;
+const posts = '(?:dev|developer|engineer|programmer|designer|manager|scientist|nurse|analyst)';
 /** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
 export const shortAdverts = [
+  // "Need a Rust dev 3+ yrs, Berlin", "Senior Rust dev wanted, Berlin": a line that asks nothing of anybody.
+  new RegExp(
+    String.raw`^(?=[^?\n]{0,200}\s*$)(?!.*\b(?:he|she|they|you|who|whom|her|his|him|their|your|the|ago)\b)\W*(?:(?:(?:we|i)(?:['’]re| are|['’]m| am)? )?(?:(?:now|urgently|currently) )?(?:need|looking for|search(?:ing)? for|seeking|hiring:?|wanted:?) (?:an? )?(?:[\w+#./&-]+ ){0,4}${posts}\b(?:[^?\n]*\d{1,2} ?\+? ?(?:years?|yrs?|y)\b|, ?[^?\n,]{2,40}, ?\S)|(?:(?!an? )[\w+#./&-]+ ){1,5}${posts} wanted(?:[.,!:;]|$| (?:in|for|asap|immediately)\b))[^?\n]*\s*$`,
+    'i',
+  ),
+  // A letter that tells whom it needs and what "you" should be able to do.
+  new RegExp(
+    String.raw`^(?=[^?]{200,}$)(?=[^]*\b[Ww]e(?:['’]re| are)? (?:now )?(?:need|want|looking for|hiring|after) (?:our|an?) [^.!\n]{0,40}\b${posts}\b)[^]*\b[Yy]ou(?:['’]ll| will)? (?:should|must|need|have to) `,
+    'u',
+  ),
   // "Requirements: Go; Kafka; Java", with nothing asked.
   new RegExp(
     String.raw`^(?!\W*(?:please )?(?:list|name|show|give|tell|enumerate)\b(?: me| us)?(?: all)?(?: of)? (?:his|her|their|your|the)\b)[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`,

@@ -5,7 +5,7 @@ export { questionMark } from '../signs/core-signs.ts';
 
 /** What stands before a point of a list: a sign, a number, a letter, a picture. */
 export const bullet =
-  /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\p{Lu}?\d{1,2}[.)]|[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
+  /^\s*(?:[•●▪‣◦∙○■►➤✓✔✅\uF0B7]\s*|(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,4}|\(?\p{Lu}?\d{1,2}[.)]|\(?[a-z]\)|o(?=\t))\s+)(?:[^\p{L}\p{N}\s"'“‘(.#€$£+~]{1,3}\s)?/u;
 export const markup = /\*\*|__|^\s*#+\s*|<\/?[a-z][^<>]{0,200}>/gi;
 
 /** Sentences that ask for nothing, wherever they stand: who the employer is, whom it treats alike, how one applies. */
@@ -44,16 +44,16 @@ export const calls = new RegExp(
 /** What one point says of itself: that it must be, that it would be nice. */
 export const mustMark = /\b(?:must|required|mandatory|essential|necessary|erforderlich)\b/i;
 export const niceMark =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|(?:an? )?(?:nice|real) (?:plus|bonus)|would be (?:nice|great|good|ideal|useful|helpful|handy|wonderful|lovely|fantastic)|helpful|handy|(?:bonus|extra|brownie) points|would prefer|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhaité|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus|nice)\W*$/i;
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|desirable|desired|optional|(?:an?|(?:huge|big|strong)) (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous|(?:an? )?(?:nice|real) (?:plus|bonus)|would be (?:nice|great|good|ideal|useful|helpful|handy|wonderful|lovely|fantastic)|helpful|handy|(?:bonus|extra|brownie) points|would prefer|ideally|welcome|beneficial|von vorteil|wünschenswert|idealerweise|se valora|deseable|souhait\w*|appréci|un atout|gradito|desejável|diferencial)\b|\b(?:plus|bonus|nice)\W*$/i;
 /** A sentence of which all is such: "It would be wonderful if …". */
 export const niceLead =
   /^\W*(?:(?:and|but|also|however|moreover|finally),? )?(?:(?:ideally|preferably|preferred|desirable|optional(?:ly)?|(?:bonus|extra|brownie) points|bonus|nice[- ]to[- ]have|von vorteil|wünschenswert|idealerweise)(?!\p{L})|[^,;.]{0,40}(?:\bwould|['’]d) (?:also |really )?(?:prefer\b|be (?:\p{L}+ ){1,3}(?:if|to see|to have)\b))/iu;
 /** Such a mark at the end of a point. */
 export const mark =
-  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear|nice) ){0,2}\b(?:must|must[- ]have|required|needed|expected|mandatory|essential|necessary|key|nice|great|useful|helpful|handy|wonderful|lovely|fantastic|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|von vorteil|wünschenswert)(?:,? but not (?:strictly )?(?:required|needed|necessary|essential|a must))?[)\].]*$/i;
+  / ?(?:[([,–—-] ?)?(?:\b(?:is|are|would be|will be|considered|as|est|serait|sera|ist|wäre|sind) ){0,2}(?:not (?:strictly )?(?:required|needed|necessary),? but )?(?:\b(?:an?|une?|strictly|absolutely|highly|strongly|huge|big|strong|definite|real|clear|nice) ){0,2}\b(?:must|must[- ]have|required|needed|expected|mandatory|essential|necessary|key|nice|great|useful|helpful|handy|wonderful|lovely|fantastic|nice[- ]to[- ]have|preferred|desirable|desired|optional|plus|bonus|advantage|asset|advantageous|beneficial|welcome|wanted|un atout|souhait(?:ée?s?|ables?)|appréciée?s?|von vorteil|wünschenswert)(?:,? but not (?:strictly )?(?:required|needed|necessary|essential|a must))?[)\].]*$/i;
 /** What stands before the thing that is asked for. */
 export const lead =
-  /^(?:(?:and|or|with|but|also|as (?:is|are|would(?: be)?)) )?(?:wir (?:suchen|erwarten)|gesucht wird (?:jemand|eine person) mit|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our|the|your) [\w-]+(?: [\w-]+){0,2}?)(?:['’]re| are| is)? (?:currently |urgently |now )?(?:seeks?|seeking|looks? for|looking for|searching for|needs?|wants?|require|expect|hiring|after)|(?:(?:we|they|(?:my|our|the) \w+)(?:['’]d| would)|I would) (?:also )?(?:love|like|prefer)|(?:it|we|they)(?:['’]d| would) (?:also )?be (?:\p{L}+ ){1,3}(?:if|to (?:see|have))|(?:bonus|extra|brownie) points (?:for|if)|it is (?:important|essential|crucial|vital|required|expected|necessary) (?:that|to)|(?:if )?you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need(?: to(?: have)?)?)*|(?:(?:the |our |an? |your )?(?:ideal |successful |right |perfect )?(?:candidates?|applicants?|person)|the person (?:we|they) (?:seek|want|need)|the (?:role|post|position|job)|this (?:role|post|position|job)) (?:requires?|calls for|needs?(?: to)?|asks for|demands|will|has|have|must|should|can|is|are)(?: also)?(?: expected to)?(?: have| be(?= (?:\w+ed|able|willing|fluent|familiar|comfortable|ready|happy)\b)| hold| bring| master| demonstrate| possess)?|required|must have|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they)(?:['’]ve|['’]re| have| are)?(?: also)?)?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/iu;
+  /^(?:(?:and|or|with|but|also|as (?:is|are|would(?: be)?)) )?(?:wir (?:suchen|erwarten)|gesucht wird (?:jemand|eine person) mit|nous (?:re)?cherchons|buscamos|cerchiamo|procuramos|(?:we|i|they|(?:my|our|the|your) [\w-]+(?: [\w-]+){0,2}?)(?:['’]re| are| is)? (?:currently |urgently |now )?(?:seeks?|seeking|looks? for|looking for|searching for|needs?|wants?|require|expect|hiring|after)|(?:(?:we|they|(?:my|our|the) \w+)(?:['’]d| would)|I would) (?:also )?(?:love|like|prefer)|(?:it|we|they)(?:['’]d| would) (?:also )?be (?:\p{L}+ ){1,3}(?:if|to (?:see|have))|(?:bonus|extra|brownie) points (?:for|if)|it is (?:important|essential|crucial|vital|required|expected|necessary) (?:that|to)|(?:if )?you(?:['’]ll| will|['’]ve|['’]re|(?:['’]d| would)(?: be)?)?(?: have| bring| are| be| must| should| need(?: to(?: have)?)?)*|(?:(?:the |our |an? |your )?(?:ideal |successful |right |perfect )?(?:candidates?|applicants?|person)|the person (?:we|they) (?:seek|want|need)|the (?:role|post|position|job)|this (?:role|post|position|job)) (?:requires?|calls for|needs?(?: to)?|asks for|demands|will|has|have|must|should|can|is|are)(?: also)?(?: expected to)?(?: have| be(?= (?:\w+ed|able|willing|fluent|familiar|comfortable|ready|happy)\b)| hold| bring| master| demonstrate| possess)?|required|must[- ]haves? (?:is|are)|must have|need(?= an? )|looking for|wanted|ideally|preferably)(?: (?:you|he|she|they)(?:['’]ve|['’]re| have| are)?(?: also)?)?\s+(?:(?:someone|somebody|an? (?:person|candidate)) (?:with|who (?:has|knows))\s+)?/iu;
 /** What is said of a person before the thing that he has or does. */
 export const having = /^(?:(?:and|or|with|who|to|of which)\s+)?(?:(?:has|have|is|can|also):?\s+(?=\S+\s))?/i;
 const number = String.raw`(?:\d{1,2}|${anyNumberWord})`;
@@ -80,12 +80,12 @@ const spelled = {
 /** Amounts that no number tells, or another one. */
 export const amounts = [
   ...Object.entries(vague),
-  ['3', String.raw`\b(?:several|many|multiple) (?=years\b)`],
+  ['3', String.raw`\b(?:several|many|multiple) (?=years\b)|\bplusieurs (?=années)|\b(?:mehr|lang)(?=jährige)`],
   ...Object.entries(spelled).map(([least, said]) => [least, `(?<!\\p{L})(?:${said}) (?=jahre|ans?\\b|años|anni|anos)`]),
 ].map(([least, said = '']): [RegExp, string] => [new RegExp(said, 'giu'), `${least} `]);
 /** Years or months of experience or a number of entries, at least so many or, behind such a word or from nought on, at most. */
 export const amount = new RegExp(
-  String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|ans|anos|años|anni|${months}|${entries}`)}`,
+  String.raw`(?:\b(?:(?<most>(?:no|not) (?:more|longer) than|up to|at most|less than|under|max(?:imum)?(?: of)?|a maximum of)|more than|over|about|around|roughly|approximately|circa) )?\b(?<from>${number})${spanOf(`years?|yrs?|jahren?|jährige[nrs]?|ans|années|anos|años|anni|${months}|${entries}`)}`,
   'iu',
 );
 /** The same with what belongs to it, and so many as no number says. */
@@ -102,7 +102,7 @@ export const together = new RegExp(
     String.raw`${oneOfWords}.*$`,
     String.raw`\([^()]*\)`,
     String.raw`\b(?:such as|e\.g\.|for example|including|(?<!\b(?:would|you|we) )like|(?:one|any|some|either) (?:or more )?of)\s(?!(?:at least )?${number})[^;]*?(?=,? and (?:${itemOpeners}|an?|the)\b|, (?:we|i|please|get|let)\b|;|$)`,
-    String.raw`,(?= (?:native|fluent|[ABC][12])\b)`,
+    String.raw`,(?= (?:native|fluent|[ABC][12])(?:\W*$|[,;]| (?:level|speakers?|and|or|spoken|written|in (?:speech|speaking|writing|reading))\b))`,
     String.raw`,(?= (?:including|both|especially|notably|particularly|in particular|e\.g\.|i\.e\.)(?: |$))`,
     String.raw`,(?= (?:(?:shown|evidenced|demonstrated|proven) by|(?:is|are) (?:expected|required|essential|mandatory|a must)|[^,;]{2,30} included)\b)`,
     String.raw`\b\p{Ll}{2,20}ing,(?: and)? (?=\p{Ll}{2,20}ing\b)|\b(?:\p{Ll}{2,20}ed|led|built|ran|grown),(?: and)? (?=\p{Ll}{2,20}ed(?:,| and| or) )`,
@@ -155,6 +155,10 @@ export const shown: [RegExp, string][] = [
 export const aroundItem: [RegExp, string][] = [
   [/^['"‘“]|['"’”]$/g, ''],
   [/[.!]+$/, ''],
+  [
+    /(?<=\b(?:degree|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|diploma|[bm]\.?sc\.?) [^;]{2,140}\b(?:related|similar|equivalent|comparable|relevant) (?:\p{L}+ )?(?:field|discipline|subject|area|experience)s?),? and (?=\d)/giu,
+    '; ',
+  ],
   // "A plus, as is Kafka", and what would be nicer still.
   [
     /(?<=\b(?:plus|advantage|desirable|bonus|welcome|asset|nice|great|helpful|useful)), as (?:is|are|would(?: be)?) ([^;,]+)/i,

@@ -7,6 +7,8 @@ export const foreignRewordings: [RegExp, string][] = [
   // In two words it asks why; without its accent "por que" is "for which".
   [/\bpor qu[éê](?!\p{L})/giu, 'por que razon'],
   [foreignDecade, '$1$2s'],
+  // Inside a sentence and without its accent it is "or": "en physique ou en chimie".
+  [/(?<=\p{L} )ou(?= (?:en(?! (?:est|sont|etait|était)\b)|de|du) | d['’])/gu, 'ou bien'],
   [courtesyBehind, ''],
   // "Zog nach Berlin": a way, where "nach" tells a time elsewhere.
   [
