@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildCorpus } from '#core/corpus/build-corpus.ts';
+import { openCorpus } from '#core/corpus/corpus.ts';
+import { readContentFolderWith } from '../../../src/content-folder.ts';
 import { toAnswer } from '../../support/asked.ts';
 import { openFiles } from '../../support/portfolio.ts';
 
@@ -63,4 +66,13 @@ test("the person's own name makes no question another one", async () => {
   const named = await openFiles({ ...files, 'foreseen/untold.md': '- Who paid Ada Example?' });
   expect(toAnswer(bare, ['Who paid her?']).text).toContain('the guild paid');
   expect(toAnswer(named, ['Who paid her?']).text).not.toContain('the guild paid');
+});
+
+test('a time alone asks for more than the question that it is a part of', async () => {
+  const content = await readContentFolderWith('tests/support/foreseen/curie', 'tests/support/portfolios/curie');
+  const curie = openCorpus(await buildCorpus(content), 'https://portfolio.example');
+  expect(content.untold).toContain('What did she lecture on in 1910?');
+  expect(toAnswer(curie, ['What did she do in 1910?']).cited).toContain('project-radium-metal');
+  expect(content.untold).toContain('What were her last words?');
+  expect(toAnswer(curie, ['What was her last project?']).outcome).toBe('answered');
 });

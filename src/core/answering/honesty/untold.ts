@@ -24,10 +24,14 @@ function toTelling(tokens: readonly Token[] = []): Set<string> {
 }
 
 /** Whether the owner says that nothing answers a question, and expects none that is as much like it. */
-export function isUntold({ query, naming, asks, context }: Reading, knowledge: Knowledge): boolean {
+export function isUntold(
+  { query, naming, asks, context, leftover, dates, extreme }: Reading,
+  knowledge: Knowledge,
+): boolean {
   // "Who paid for it?" may mean what was said before.
   if (context) return false;
-  const names = toTelling(naming?.tokens);
+  // "Her last book", "in 1910" are a part of many: all of it must be asked there.
+  const names = toTelling(naming?.tokens ?? (!leftover[0] && (extreme ?? dates[0]) ? query.tokens : []));
   const stems = query.concepts.map(({ token }) => token.stem);
   const { questions, shared } = toUntold(knowledge);
   const untold = shared(stems);

@@ -123,7 +123,7 @@ export const namedAttributes: Operation = (reading, knowledge) => {
   const isOther = (word: Concept) =>
     !commonStems.has(word.token.stem) ||
     new RegExp(`${nounSigns.beforeThing}${word.token.folded.replace(/\W/g, '.')}\\b`).test(frame);
-  if (rest.some((word) => !names.includes(word) && isOther(word))) return undefined;
+  if (rest.some((word) => !isName(word) && isOther(word))) return undefined;
   if (names.length > 0) {
     const isPart = company.test(frame) || isOf(['role']);
     const ofOthers = entry.facts.filter((fact) => names.every((name) => isColleague(name, [{ facts: [fact] }])));

@@ -28,7 +28,7 @@ export const contact: Operation = (reading, knowledge) => {
       : undefined;
   if (reply) return { ...reply, holdsWanted: true };
   const pages = toPages(reading, entry, knowledge);
-  if (pages && pages.length > 0) return toAnswer(pages, { isSettled: true });
+  if (pages?.[0]) return toAnswer(pages, { isSettled: true });
   // "The web address of the firm" names the contact's own organisation.
   const isSite =
     entry.values.has('website') && profileSigns.asksSite.test(reading.folded) && !isOfOther(reading, entry);

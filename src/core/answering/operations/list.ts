@@ -53,7 +53,7 @@ export const list: Operation = (reading, knowledge) => {
   const asked = { ...reading, leftover };
   const isWhole = worth || stateSigns.asksState.test(reading.frame);
   const entries = toEntries(isWhole ? { ...asked, state: undefined } : asked, knowledge);
-  if (!entries || entries.records.length === 0) return toNone(reading, knowledge);
+  if (!entries?.records[0]) return toNone(reading, knowledge);
   // That a role or a degree mentions a thing makes it no answer to who did something with it.
   const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
   if (isLoose && asks.length > 0) return undefined;

@@ -24,7 +24,7 @@ export const stay: Operation = (reading, knowledge) => {
   const all = knowledge.records.filter(({ values }) => saysAll(values.get('place'), leftover));
   const posts = all.filter(({ record }) => homes.has(record.area));
   const there = firstFilled(posts, all);
-  if (there.length === 0) return undefined;
+  if (!there[0]) return undefined;
   if (asks[0] === 'duration') return posts.length > 0 ? toLength(posts, knowledge) : undefined;
   const isTold = asks[0] === 'which' && there.length <= few;
   const statements = isTold

@@ -72,7 +72,7 @@ export function toSubjects(
 /** Several posts with the employer that the question names, with its role, or degrees of its school: all of them answer it. */
 export function toAllThere(subjects: Subject[]): KnownRecord[] {
   const [best] = subjects;
-  if (!best || best.words.length === 0) return [];
+  if (!best?.words[0]) return [];
   const holds = ({ values }: KnownRecord, field: string) => saysAll(values.get(field), best.words);
   const shared = entrySigns.sharedFields.find((field) => holds(best.entry, field));
   return shared ? subjects.map(({ entry }) => entry).filter((entry) => holds(entry, shared)) : [];
