@@ -34,10 +34,10 @@ export const joinedRewordings: [RegExp, string][] = [
   // Each of two is told by both
   [
     new RegExp(
-      String.raw`^which (?:(?:one )?of )?(${their}|the) (?:(?:two|three|four) )?(patents?|projects?) (?:is|are|was|were|has been|have been) (?:already |still )?([\p{L}]+),? and which (?:ones? )?(?:is|are|was|were|has been|have been) (?:already |still |only )?([\p{L}]+)\W*$`,
+      String.raw`^which (?:(?:one )?of )?(?:${their} |the )?(?:(?:two|three|four) )?(patents?|projects?) (?:is|are|was|were|has(?: been)?|have(?: been)?) (?:already |still )?([\p{L}]+),? and which (?:ones? )?(?:is|are|was|were|has(?: been)?|have(?: been)?) (?:already |still |only )?([\p{L}]+)\W*$`,
       'iu',
     ),
-    'what is the status of each of $1 $2?',
+    'what is the status of each of their $1?',
   ],
   [/(?<=\bat (?:the )?\p{L}+) (?:today|now),? or (?:back|earlier|formerly|previously|before) (?=at )/giu, ' or '],
   // What comes on top of some leaves those out

@@ -4,6 +4,14 @@ import { their, they } from './sentence-signs.ts';
 /** Other ways to ask for lengths, and for who holds or paid for how much. */
 export const lengthRewordings: [RegExp, string][] = [
   [
+    new RegExp(
+      String.raw`^(?:what(?:['’]s| is| was)|where (?:did|has) (?:(?:\w+ )?) ?)?(?: ?the )?longest (?:time |period )?(?:that )?${they} (?:has |have |had |ever )*stay(?:ed)? (?:anywhere|put|(?:in|at) (?:one|any|a single) (?:place|job))\W*$`,
+      'i',
+    ),
+    'what was their longest job?',
+  ],
+  [new RegExp(String.raw`^(where did ${they} )stay (?:the )?longest\W*$`, 'i'), '$1work the longest?'],
+  [
     /^how (?:long|many years|much time) did (?:it take (?:for )?(.+?)|(?!it\b)(.+?) take) (?:to (?:be|get)|until it (?:was|got)|before it (?:was|got)) granted\W*$/i,
     'how long between filing and grant of $1$2?',
   ],

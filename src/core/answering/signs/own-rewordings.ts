@@ -10,6 +10,7 @@ import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { studyRewordings } from './study-rewordings.ts';
 import { teamRewordings } from './team-rewordings.ts';
+import { warRewordings } from './time-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
 /** Employers where somebody teaches or does research, and the question whether somebody worked for one, or for which. */
@@ -43,6 +44,7 @@ export const ownRewordings: OwnRewordings[] = [
     rewordings: posts.chairRewordings,
   },
   ...awardKinds.map(({ titled, asked }): OwnRewordings => ({ where: titled, rewordings: [[asked, '$1 award$2']] })),
+  ...warRewordings,
   // A time without a post stands in no entry.
   {
     where:

@@ -2,6 +2,14 @@ import { their, they } from './sentence-signs.ts';
 
 /** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
 export const postRewordings: [RegExp, string][] = [
+  // A time without a post
+  [
+    new RegExp(
+      String.raw`^(?:when|(?:in |during )?(?:which|what) (?:years?|months?|times?|periods?)) (?:(?:was|were) ${they} (?:not (?:employed|working|in work|in a job)|unemployed|jobless|between (?:jobs|posts|roles)|out of (?:work|a job))|(?:did|has|have) (?:${they} not work(?:ed)?|n['’]t ${they} work(?:ed)?))\W*$`,
+      'i',
+    ),
+    'are there gaps in their CV?',
+  ],
   // Posts that are read or written are no jobs.
   [new RegExp(String.raw`\b(read (?:any |some |all )?(?:of )?${their}) posts\b`, 'i'), '$1 publications'],
   [

@@ -24,6 +24,7 @@ import { talkRewordings } from './talk-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
 import { whetherRewordings } from './whether-rewordings.ts';
+import { whichRewordings } from './which-rewordings.ts';
 import { wholeRewordings } from './whole-rewordings.ts';
 import { workRewordings } from './work-rewordings.ts';
 
@@ -76,6 +77,7 @@ export const rewordings: [RegExp, string][] = [
   ...timeRewordings,
   ...workRewordings,
   ...joinedRewordings,
+  ...whichRewordings,
   ...listRewordings,
   ...postRewordings,
   ...publicationRewordings,

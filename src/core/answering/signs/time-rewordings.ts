@@ -1,4 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
+import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { relative, their, they } from './sentence-signs.ts';
 
 /** How a century is called, and its first year. */
@@ -12,6 +13,14 @@ const centuries = [
 
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
+  // Whoever became a baker had a first job as one
+  [
+    new RegExp(
+      String.raw`\bbefore (?:${they} )?(?:became|becoming|turned|turning|started (?:out )?as|working as|worked as) an? (?=[^,?]{3,60}\W*$)`,
+      'i',
+    ),
+    'before their first job as a ',
+  ],
   // A war is told by its years
   [
     new RegExp(
@@ -116,3 +125,19 @@ export const timeRewordings: [RegExp, string][] = [
     '$1?',
   ],
 ];
+
+const first = '[Ff]irst World War|World War I\\b|Great War';
+const second = '[Ss]econd World War|World War II';
+/** "The war" is the one that a portfolio tells of; of both nobody knows which. */
+export const warRewordings: OwnRewordings[] = [
+  [first, second, 1914, 1918] as const,
+  [second, first, 1939, 1945] as const,
+].map(([where, unless, from, to]) => ({
+  where: new RegExp(where),
+  unless: new RegExp(unless),
+  rewordings: [
+    [/\bafter the war(?= ?\W*$)/i, `after ${to}`],
+    [/\bbefore the war(?= ?\W*$)/i, `before ${from}`],
+    [/\b(?:during|in) the war(?= ?\W*$)/i, `between ${from} and ${to}`],
+  ],
+}));

@@ -14,6 +14,14 @@ const sofar = '(?: (?:so far|until now|up to now|to date|yet|already))?';
 
 /** Other ways to ask for what somebody has made, for what a body paid for and what it gave, and that in plain words. */
 export const workRewordings: [RegExp, string][] = [
+  // What nobody paid for
+  [
+    new RegExp(
+      String.raw`^what (?:has|have|did) ${they} (?:ever )?(?:done|do) (?:without (?:being paid|pay|payment|a salary|getting paid)|unpaid|for free|for nothing)\W*$`,
+      'i',
+    ),
+    'which volunteer work did they do?',
+  ],
   // Who applies for a patent files it
   [/\bappl(?:y|ies) for (?=(?:[^\s,?]+ ){0,6}patents?\b)/i, 'file '],
   [/\b((?:patents?|inventions?) [^?]{0,60}?)\bapply for\b/i, '$1file'],
