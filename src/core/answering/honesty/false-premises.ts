@@ -45,9 +45,8 @@ export function refuteYear(
 /** "Why did she leave …?" of a place where every post goes on. */
 function toPresentPost({ folded, leftover, context }: Reading, { records }: Knowledge): KnownRecord | undefined {
   const names = leftover.filter(isName);
-  if (context || names.length === 0 || !careerSigns.asksLeaving.test(folded)) return undefined;
-  const posts = records.filter((entry) => isRole(entry) && saysAll(entry.names, names));
-  return posts.length > 0 && posts.every(isOngoing) ? posts[0] : undefined;
+  if (context || !names[0] || !careerSigns.asksLeaving.test(folded)) return undefined;
+  return records.find((entry) => isRole(entry) && saysAll(entry.names, names) && isOngoing(entry));
 }
 
 /** A kind of entry is asked for that no record of its area speaks of. */

@@ -34,9 +34,8 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /\b(?:pages?|words|minutes|chapters?|volumes?|lines|characters|sheets|parts)\b/i,
   ],
   [/\bin minutes\W*$/, /\b(?:minutes?|hours?|min)\b/i],
-  // Releases and stars
   [
-    /\b(?:latest|last|newest|current|most recent) (?:version|release)\b|\bwhich (?:_+ )?(?:version|release)\b/,
+    /\b(?:latest|last|newest|current|most recent) (?:version|release)\b|\bwhich (?:_+ )?release\b/,
     /\b(?:versions?|releas\w+)\b|\bv?\d+\.\d+/i,
   ],
   [/\b(?:github )?stars\b(?=(?: and \w+)?(?: (?:does|do|has|have|did)\b[^?]*)?\W*$)(?<!\bwho\b.*)/, /\bstars?\b/i],

@@ -4,6 +4,15 @@ import { unnamedBounds } from './unnamed-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
+  // Which edition of a thing: the thing alone tells none
+  [
+    /\b(?:what|which) (?:version|edition)\b/,
+    /\b(?:[Vv]ersions?|[Rr]eleases?|[Ee]ditions?)\b|\bv ?\d|(?<=\p{Lu}[\p{L}.+#]* )\d{1,3}(?:\.\d+)*(?= ?(?:[,;.)]|$))/u,
+  ],
+  [
+    /\bhow (?:did|does|do|could|can) (?:he|she|they|you) (?:\w+ )?(?:pay for|finance|fund|afford)\b/,
+    /\b(?:(?:paid|pays?) (?:for|the|my|his|her|its|by|from|with|back)|fees?|loans?|sav(?:ed|ings)|scholarships?|grants?|stipends?|fellowships?|fund\w*|sponsor\w*|financ\w+|earn\w*|lent|donat\w+)\b/i,
+  ],
   // Whether it is still in use: by a time, or by what became of it
   [
     /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in (?:use|business|print|operation|production)|used|using|running|going|around|open|sold|sell|online|maintained|exist)\b/,
@@ -84,6 +93,39 @@ const tongues =
   'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
 /** The same of what the question names: the language of a translation, and what somebody likes best. On the question as written. */
 export const detailBounds: [asked: RegExp, told: string][] = [
+  // How a talk went is told of a talk
+  [
+    /\b[Hh]ow (?:did|was|were) (?:the|her|his|their|your|that) (?:\p{Ll}+ )?(?<one>talk|lecture|keynote|speech|interview|conference|workshop|concert|premiere|exhibition|presentation|tour)s? (?:in|at)\b/u,
+    String.raw`{one}|\b(?:talks?|lectur\p{L}+|keynotes?|speech\p{L}*|audience|slides?|on stage|listeners|recording|spoke|in the room)\b`,
+  ],
+  // How a thing works is told by no list of skills
+  [
+    /^\W*(?:(?:[Ss]o|[Aa]nd|[Bb]ut),? )?[Hh]ow (?:do|does) (?:an? )?(?!(?:he|she|they|you|it|the|this|that|his|her|their|your)\b)(?<one>[^?,]{2,60}?) (?:actually |really )?(?:work|function)\W*$/u,
+    String.raw`^(?!.*: (?:skills|field|thesis|deliverables) ){all}`,
+  ],
+  [
+    /\b[Ww]hat(?:'s| is| are) the differences? between (?:an? |the )?(?<one>[^?,]{2,50}?) and (?:an? |the )?(?<other>[^?,]{2,50}?)\W*$/u,
+    String.raw`^(?=.*{one}).*{other}`,
+  ],
+  [
+    /\b[Hh]ow (?:does|do|is|are) (?<one>[^?,]{2,50}?) differ(?:ent)? from (?<other>[^?,]{2,50}?)\W*$/u,
+    String.raw`^(?=.*{one}).*{other}`,
+  ],
+  // Held against somebody else: only a sentence that does so tells it
+  [
+    /^\W*(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere|[Dd]id|[Dd]oes|[Hh]as) (?:he|she|they|you) [^?]{0,40}\b(?:\p{Ll}+er|(?:more|less) \p{Ll}+)(?: \p{Ll}+)? than (?<one>\p{Lu}[^?,]{1,50})/u,
+    String.raw`\bthan\b[^.;]{0,60}{one}|{one}[^.;]{0,60}\bthan\b`,
+  ],
+  // The readers of one text are none of another
+  [
+    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
+    String.raw`{all}.*(?:{other}|\b(?:cited|viewed|watched by|read by|downloaded|sold) )`,
+  ],
+  // The sum of a prize, and no other of its text
+  [
+    /\b[Hh]ow much (?:money |prize money )?(?:was|is|were) (?:the |his |her |their )?(?<one>[^?,]{2,60}?(?:[Aa]ward|[Pp]rize|[Mm]edal|[Ff]ellowship)[^?,]{0,40}?) worth\b/u,
+    String.raw`: amount |{one}[^.;]{0,80}\b(?:worth|endow\p{L}*|carr(?:ied|ies)|prize money|c[ao]me with)\b`,
+  ],
   [/\btranslat\w+ (?:in)?to (?<one>\p{Lu}\p{Ll}+)/u, '{one}'],
   [
     /\bfavou?rite (?!(?:project|patent|paper|award|prize|book|work|job|role|publication|talk|film|part)s?\b)(?<one>\p{Ll}{3,})/u,

@@ -41,8 +41,16 @@ export const matterRewordings: [RegExp, string][] = [
   // What somebody is and knows
   [
     new RegExp(
-      String.raw`^what${is} ${their} (?:line of (?:work|business)|trade|profession|occupation|(?:main )?field(?: of (?:work|activity))?|specialism|speciality|specialty)\W*$|^(?:is|was) ${they} (?:rather |really )?more (?:of )?(?:an? )?[^,?]{2,40} (?:or|than) (?:more )?(?:of )?(?:an? )?[^,?]{2,40}\W*$`,
+      String.raw`^what${is} ${their} (?:line of (?:work|business)|trade|profession|occupation|(?:main )?field(?: of (?:work|activity))?|specialism|speciality|specialty)\W*$`,
       'i',
+    ),
+    'who is he?',
+  ],
+  // Of somebody else by name it is more than a trade.
+  [
+    new RegExp(
+      String.raw`^(?:[Ii]s|[Ww]as) ${they} (?:rather |really )?more (?:of )?(?:an? )?[^,?]{2,40} (?:or|than) (?:more )?(?:of )?(?:an? )?(?!\p{Lu})[^,?]{2,40}\W*$`,
+      'u',
     ),
     'who is he?',
   ],

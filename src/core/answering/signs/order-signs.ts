@@ -3,6 +3,7 @@ const ofAnother = String.raw`(?<!\b(?:did|does|has|had|was|were|is|she|he|they|w
 
 /** Sentences that address the system instead of asking about the person. Folded text. */
 export const instructions: RegExp[] = [
+  /\b(?:rules?|guidelines?|instructions?|directives?|directions|prompts?|constraints?|configuration(?: text)?|text) (?:that |which )?(?:you (?:follow internally|operate under|work under|obey|(?:were|are|have been|had been|was) (?:given|told|set)|got|received|(?:must |have to )?follow\b(?= (?:internally|when (?:you )?answer\w*|here)|\W*$))|(?:behind|governing|steering|guiding) your (?:answers?|replies|responses?|behaviou?r)|(?:steers?|guides?|governs?|controls?|defines?) (?:you|how you)\b)|\b(?:rules|guidelines|instructions) do you follow (?:internally|when (?:you )?answer\w*|here)/,
   /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b(?! (?:did|does|has|had|have|was|were) (?!you\b))/,
   new RegExp(

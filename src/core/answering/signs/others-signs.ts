@@ -22,6 +22,22 @@ const school = '(?:school|university|college|academy|degree|subject|nursery|kind
  */
 export const othersSigns: [asked: RegExp, told: string][] = (
   [
+    [
+      `[Ww]here ${does} ${somebody} (?:work|worked|live|lived|teach|taught|stud(?:y|ied)) (?:before|prior|previously)(?!\\p{L})`,
+      `{one}${near}\\b(?:before|previously|formerly|former|c[ao]me (?:over )?from|had)\\b|\\b(?:former|previous)\\b${near}{one}`,
+    ],
+    [
+      `(?:[Ww]hat|[Ww]hich (?:\\p{Ll}+ )?\\p{Ll}+) ${does} ${somebody} (?:ever )?(?:invent(?:ed)?|discover(?:ed)?|patent(?:ed)?|publish(?:ed)?|wr(?:ite|itten)|build|built|design(?:ed)?|hold|held) (?:(?:all )?(?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\\p{L}+)|without (?:him|her|them|you))(?!\\p{L})`,
+      `{one}${near}\\b(?:alone|own|sole|single-handed\\p{L}*)\\b`,
+    ],
+    [
+      `[Ww]hat ${does} ${somebody} (?:ever )?(?:invent(?:ed)?|discover(?:ed)?|patent(?:ed)?) (?:before|after)(?!\\p{L})`,
+      `{one}${near}\\b(?:invent|patent|discover)\\p{L}*`,
+    ],
+    [
+      `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}) (?:\\p{Lu}[\\p{L}’-]+ )?(?:ever )?(?<other>invent|discover|patent|publish|write|study|design|build|compose|paint|win)\\W*$`,
+      `{one}${near}(?:{other}|\\b(?:wrote|built|won|stud(?:y|ied|ies)))`,
+    ],
     [`${is} ${somebody} born\\b`, `{one}${near}\\bborn\\b`],
     [
       `${does} (?:her|his|their|your) (?<one>husband|wife|spouse|partner) (?:die|died|pass(?:ed)? away)\\b`,
@@ -69,7 +85,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     ],
     [
       `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each|(?:${their}|the)(?= (?:\\p{Ll}+ )?(?:book|album|novel|record|print|newsletter|magazine|calendar|poster)\\b)) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,
-      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|sold|sells|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)`,
+      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|(?:sold|sells?)(?= (?:for|at)\\b)|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [`[Ww]hat(?:['’]s| ${is}) the name of (?:${their}|the|that) (?:\\p{Ll}+ ){0,2}?${thing}(?!\\p{L})`, thingName],
@@ -117,7 +133,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [`[Ww]hat ${does} (?:her|his|their|your) (?<one>parents) do\\b`, '\\b(?:parents|father|mother)\\b'],
     // Whatever is said of one, but for a life without a trade: "my wife Sofie, our twins" tells of no deed.
     [
-      `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}\\b) do\\W*$`,
+      `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}\\b) (?:\\p{Lu}[\\p{L}’-]+ )?do\\W*$`,
       `(?!(?-i:\\p{Lu}\\p{Ll}+ \\p{Lu})){one}(?:,? (?-i:\\p{Lu})[\\p{L}’-]+){0,3}(?:,[^,;.]{1,40},(?: [^,;.]{1,20},)?)? (?:an? (?-i:\\p{Ll})|(?!(?:and|or|in|at|on|of|to|from|for|with|by|who|which|that|when|after|until|as|than|tongues?|die[ds]|married|moved|lived|lives|visited|(?:is|was|were) (?:from|born|killed|dead|ill|called|named|proud)|called|named|the|an?|his|her|their|my|our|its)\\b)(?-i:\\p{Ll}+))|\\b(?:daughter|son|child) of\\b`,
     ],
     // All of its name, for "the University of Warsaw" is no institute there. The title of a post or of studies has their

@@ -102,6 +102,25 @@ export const outlook: OfPerson[] = [
     areas: ['about'],
   },
   // What lies before somebody, and who speaks for him
+  // What is to come is told by no list of what was
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so|but) )?(?:what (?:will|would) ${they} (?:do|work on|be doing) (?:next|after|afterwards|later|in 20\d\d|in the future|in \w+ years)\b.*|(?:what|which) (?:\w+ )?(?:company|employer|firm|job|role|position|post|industry|sector) (?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
+    ),
+    tells:
+      /\b(?:plan(?:s|ned|ning)? to|hopes? to|(?:would|['’]d) like to|(?:I|he|she) wants? to|not (?:looking|applying|look)|my next|next (?:step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))/i,
+    areas: ['about', 'contact'],
+    isPrivate: true,
+  },
+  {
+    asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so|but) )?(?:will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
+    ),
+    tells:
+      /\b(?:plan(?:s|ned|ning)? (?:to|for|an?)|hopes? to|intends? to|(?:I|he|she) (?:wants? to|shall)|never again|(?:working|work) on (?:an?|the) (?:second|new|next)|one day|just in case)\b/i,
+    areas: ['about', 'contact'],
+    isPrivate: true,
+  },
   {
     asks: new RegExp(
       String.raw`\bwhere (?:does|do) ${they} see (?:him|her|them|your)sel\w+ in\b.*|^\W*what are ${their} (?:future |next |long-term )?plans?(?: for the future)?\W*$`,

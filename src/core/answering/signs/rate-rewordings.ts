@@ -42,7 +42,7 @@ export const rateRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:how much|what) (?:does|do|did|would|will) ${one}(?: (?:at|with) ${they})? cost(?: (?:me|us))?|how much (?:is|are|would be) ${one})(?: (?:with|from|by) ${them}| on average| roughly)?\W*$`,
+      String.raw`^(?!.* (?:an?|one) (?:\p{L}+ )?(?-i:\p{Lu})(?!.* (?:at|with|from|by) (?:${they}|${them})\b))(?:(?:how much|what) (?:does|do|did|would|will) ${one}(?: (?:at|with) ${they})? cost(?: (?:me|us))?|how much (?:is|are|would be) ${one})(?: (?:with|from|by) ${them}| on average| roughly)?\W*$`,
       'iu',
     ),
     'how much do they charge for $1$2?',
