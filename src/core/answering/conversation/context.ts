@@ -44,7 +44,7 @@ export function toContext(
     !isNamed &&
     !(own.areas.length > 0 && leftover.length === 0 && visitorWords.ofWholeList.test(own.folded)) &&
     leftover.length <= maxBareWords &&
-    toSubjects({ ...own, leftover }, knowledge).length === 0;
+    !toSubjects({ ...own, leftover }, knowledge)[0];
   const isLoose = !leans && !isBare;
   if (isLoose && standsAlone(own, knowledge)) return undefined;
   const passages = toUsedPassages(recall(earlier), knowledge);

@@ -57,8 +57,8 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
     }),
   );
   const score = (entry: KnownRecord) => scores.get(entry) ?? 0;
-  const [best] = reply ? knowledge.records.toSorted((a, b) => score(b) - score(a)) : [];
-  const said = [...(best ? [best] : []), ...items];
+  const best = reply ? knowledge.records.toSorted((a, b) => score(b) - score(a)).slice(0, 1) : [];
+  const said = [...best, ...items];
   const records = unique([...said, ...used]);
   const word = toPointer(folded);
   const isSure = word && !followUps.ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));

@@ -17,7 +17,7 @@ import { hasValue } from '../records/entry-lines.ts';
  */
 export function nameThePerson(question: string, messages: ChatMessage[], knowledge: Knowledge): string {
   const { asked, reply } = toLastTurn(messages);
-  if (!asked || toPeople(question, knowledge).length > 0) return question;
+  if (!asked || toPeople(question, knowledge)[0]) return question;
   const inReply = toPeople(reply, knowledge);
   const word = toPointer(fold(question));
   // "The second one" of two entries is nobody, whoever is named beside them.
@@ -28,14 +28,13 @@ export function nameThePerson(question: string, messages: ChatMessage[], knowled
   if (about && personSigns.jointly.test(question)) return question.replace(personSigns.pair, about);
   if (about && personSigns.eachOther.test(question)) return question.replace(personSigns.eachOther, `$1$2${about}`);
   const person = toPerson(question, asked, inReply, knowledge);
-  return person
-    ? personSigns.standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question)
-    : question;
+  if (!person) return question;
+  return personSigns.standsFor.reduce((said, [pronoun, end]) => said.replace(pronoun, person + end), question);
 }
 
 /**
- * Whether "there" opens a talk and stands for no place, "it" for what was asked in vain, or "he" for one of several whom the
- * reply names beside a woman, and nobody can say for which.
+ * Whether "there" opens a talk and stands for no place, "it" for what was asked in vain, or "he" for somebody whom the talk
+ * on a woman has not named: her own records tell nothing of him.
  * @param recall answers the conversation before the question anew: replies may hold anything
  */
 export function isUnclear(
@@ -43,7 +42,6 @@ export function isUnclear(
   knowledge: Knowledge,
   recall: (earlier: ChatMessage[]) => ExtractiveAnswer,
 ): boolean {
-  const { asked, reply } = toLastTurn(messages);
   const question = messages.at(-1)?.content ?? '';
   const earlier = toEarlier(messages);
   if (!earlier) return personSigns.pointsNowhere.test(question);
@@ -53,9 +51,9 @@ export function isUnclear(
     recall(earlier).statements.every(({ evidence, layout }) => layout !== 'item' && !evidence[0])
   )
     return true;
-  const sex = toSex(question);
-  if (!sex || !personSigns.asksSomebody.test(asked) || !isOther(sex, asked, knowledge)) return false;
-  return toPeople(question, knowledge).length === 0 && toPeople(reply, knowledge).length > 1;
+  // Whoever calls her "he" from the start means her.
+  const sexes = new Set([question, `${earlier[0]?.content}`].flatMap((text) => toSex(text) ?? []));
+  return sexes.size > 1 && !toPeople(question, knowledge)[0];
 }
 
 type Sex = keyof typeof personSigns.byPronoun;

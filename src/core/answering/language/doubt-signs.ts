@@ -19,16 +19,17 @@ const english = new RegExp(
       `(?:cite|quote|source|prove|verify|confirm|double[- ]?check|check|repeat|back up|show me where (?:it|the \\w+) says)(?: (?:${itself}|me|your (?:sources?|answer)))?(?: up)?(?: (?:again|verbatim|exactly|word for word))?`,
       `i (?:don['’]?t|do not|can['’]?t|cannot|can not|hardly) (?:really )?believe (?:${itself}|you)|i doubt ${itself}|(?:that|this|it) (?:can['’]?t|cannot) be (?:right|true|correct)|no way|prove it`,
       `i (?:thought|heard|read|believed|assumed|would have said) ${itself} (?:was|is|were) .{1,40}`,
+      `(?:(?:say|repeat|give|answer|write|put|show|tell|translate)(?: me)?(?: ${itself}| the answer)? )?(?:in|into|auf) (?:german|deutsch|french|spanish|italian|portuguese)`,
       'what (?:did|have) i (?:just )?ask(?:ed)?(?: you)?(?: (?:about|for))?(?: just now| before)?|what was (?:my|the) (?:last |previous )?question(?: again)?',
       `(?:say|tell me|show me|give me) (?:${itself}|your answer) (?:again|once more)|repeat(?: (?:the|your|my|last) (?:\\w+ )?(?:answer|question))?|come again|(?:beg your )?pardon(?: me)?|(?:once (?:more|again)|again)|what was that(?: again)?`,
-      `why not(?: then)?|why (?:can['’]?t|don['’]?t|won['’]?t|cannot|do|will) you(?: not)? (?:say|tell(?: me)?|answer|know)(?: ${itself})?`,
+      `why (?:can['’]?t|don['’]?t|won['’]?t|cannot|do|will) you(?: not)? (?:say|tell(?: me)?|answer|know)(?: ${itself})?`,
     ].join('|') +
     String.raw`)(?: (?:please|pls|then|exactly|though|at all|about that))?\W*$`,
   'iu',
 );
 /** Wants the answer before in fewer words, and nothing else: "shorter please", "in one sentence". */
 const englishShort =
-  /^(?=.{1,100}$)\W*(?:(?:and|but|so|ok|okay|sorry|now|please|can|could|would|you|that|this|it|s|is|was|much|far|even|still|way|bit|little|too|long|text|information|detail|say|tell|me|give|to|put|make|keep|be|the|answer|an?|in|just)\b\W*)*(?:(?:more )?(?:short(?:er|en (?:it|that|this))?|brief(?:er|ly)?|concise(?:ly)?|succinct(?:ly)?)(?: (?:answer|version|summary))?|tl;?dr|(?:in )?(?:(?:one|a single|two|a few|fewer|less) )(?:sentences?|words?|lines?)|in (?:short|brief|a nutshell|summary)|nutshell|summari[sz]e (?:it|that|this)|too (?:long|much)(?: (?:text|information|detail))?|less (?:detail|text))(?: (?:please|pls|then|for me|version|answer))*\W*$/iu;
+  /^(?=.{1,100}$)\W*(?:(?:and|but|so|ok|okay|sorry|now|please|can|could|would|you|that|this|it|s|is|was|much|far|even|still|way|bit|little|too|long|text|information|detail|say|tell|me|give|to|put|make|keep|be|the|answer|an?|in|just)\b\W*)*(?:(?:more )?(?:short(?:er|en (?:it|that|this))?|brief(?:er|ly)?|concise(?:ly)?|succinct(?:ly)?)(?: (?:answer|version|summary))?|tl;?dr|(?:in )?(?:(?:one|a single|two|a few|fewer|less) )(?:sentences?|words?|lines?)|in (?:short|brief|a nutshell|summary)|nutshell|summari[sz]e(?: (?:it|that|this))?|sum (?:it|that|this) up|(?:a )?(?:short )?summary(?: of (?:it|that|this))?|too (?:long|much)(?: (?:text|information|detail))?|less (?:detail|text))(?: (?:please|pls|then|for me|version|answer))*\W*$/iu;
 
 /** By language, patterns on folded text: a doubt or a wish for the source, one for fewer words, and what may stand beside. */
 const wordings: { again: string; shorter: string; beside: string }[] = [

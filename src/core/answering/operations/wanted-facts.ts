@@ -87,7 +87,9 @@ export function toWantedFields({ asks, fields, folded, frame, context }: Reading
     ...(asks.includes('when') && !named.some((field) => entrySigns.dateFields.includes(field))
       ? entrySigns.dateFields
       : []),
-    ...(asks.includes('who') && named.length === 0 && (context || company.test(frame)) ? entrySigns.personFields : []),
+    ...(asks.includes('who') && !named[0] && (context ? !entrySigns.byOthers.test(frame) : company.test(frame))
+      ? entrySigns.personFields
+      : []),
     ...(asks.includes('where') ? ['place'] : []),
     ...(fieldSigns.wantsReason.test(folded) ? ['reason'] : []),
   ];

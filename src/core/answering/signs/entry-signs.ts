@@ -129,3 +129,7 @@ export const countedFields = ['employer', 'number', ...dateFields];
 export const measuredFields = ['employer', ...dateFields];
 /** What is written freely and may name somebody: "maintained by Ida Roe". */
 export const sentenceKinds: FieldKind[] = ['prose', 'text', 'status'];
+
+/** A deed that those who worked on a thing did not do by that. */
+export const byOthers =
+  /\bwho (?:else |first |\w+ly )?(?:b(?:ought|uys)|acquire[ds]|sold|use[ds]?|saw|watched|heard|owns?|owned|complain\w*|critici[sz]\w*|object\w*|ask(?:ed|s)|order(?:ed|s)|want(?:ed|s)|stopp?\w*|clos\w+|cancel\w*|approv\w*|compos\w*|wrote the|regulat\w*|certif\w*|inspect\w*|attend\w*|profit\w*|benefit\w*)\b/;

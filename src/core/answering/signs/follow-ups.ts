@@ -54,6 +54,7 @@ export const followUps: [RegExp, string][] = [
     ),
     '$1why was it?',
   ],
+  [/^((?:and |so )?)what(?: is|['’]s|s) (it|that|this) for(?=\W*$)/i, '$1what does $2 do'],
   [new RegExp(String.raw`${lead}how far (?:along|on)\b[^,?]{0,50}${end}`, 'i'), 'what is its status?'],
   // "Number 3", "the 4th": the third and the fourth
   ...ordinals.map((ordinal, at): [RegExp, string] => [
@@ -70,14 +71,14 @@ export const ofWork = /\b(?:work\w*|jobs?|employ\w*|compan(?:y|ies)|firms?)\b/i;
 /** The step from the work that was told to the next or to the one before. */
 export const stepInTalkRewordings: [RegExp, string][] = [
   [
-    new RegExp(
-      String.raw`${lead}${employer}${did} (?:next|afterwards|after (?:that|this|it|them)(?: (?:one|job|place))?|(?:after|once ${they}(?: had)?) (?:leaving|left)(?: (?:there|that(?: place)?|it|them))?|from there)${end}`,
-      'i',
-    ),
-    'which employer came after that',
+    /^\W*(?:and|so|but)?,? ?(?:what about |how about )?(?:right )?(?:now|today|nowadays|currently|these days|at present)\W*$/i,
+    'what are you doing now',
   ],
   [
-    new RegExp(String.raw`${lead}(?:when ${they} left,? )?where did ${they} go${end}`, 'i'),
+    new RegExp(
+      String.raw`${lead}(?:${employer}${did} (?:next|afterwards|after (?:that|this|it|them)(?: (?:one|job|place))?|(?:after|once ${they}(?: had)?) (?:leaving|left)(?: (?:there|that(?: place)?|it|them))?|from there)|(?:when ${they} left,? )?where did ${they} go)${end}`,
+      'i',
+    ),
     'which employer came after that',
   ],
   [
@@ -126,7 +127,7 @@ export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const besideName = new RegExp(
-  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?|(?<=\b(?:before|after) )(?:that|this)))+\W*$|(?<!\W)\W*$`,
+  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|any others?|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?|(?<=\b(?:before|after) )(?:that|this)))+\W*$|(?<!\W)\W*$`,
   'gi',
 );
 
@@ -201,7 +202,7 @@ export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b
 
 /** "Who gave them?", "when?", "the second one": of what was listed, which stays the list. */
 export const ofAllThese = new RegExp(
-  String.raw`^\W*(?:(?:and|but|so|what about|how about|tell me about)\W+)*(?:when|where|why|who|by whom|for what|what for|(?:the )?(?:${ordinals.join('|')}|last|other|former|latter)(?: one)?(?: of (?:them|these|those))?)\W*$|\b(?:them|these|those)\b|\bthe (?:${ordinals.join('|')}|last|former|latter)(?: one)?(?= with\W*$| for\W*$|\W*$)`,
+  String.raw`^\W*(?:(?:and|but|so|what about|how about|tell me about)\W+)*(?:when|where|why|who|by whom|for what|what for|(?:the )?(?:${ordinals.join('|')}|last|other|former|latter)(?: one)?(?: of (?:them|these|those))?)\W*$|^\W*(?:(?:and|but|so) )?(?:with (?:whom|who)|who with|since when|(?:for )?how (?:long|much|many)|why not)\W*$|^.{0,40}\b(?:it|its|that|this)\b.{0,20}$|\b(?:them|these|those)\b|\bthe (?:${ordinals.join('|')}|last|former|latter)(?: one)?(?= with\W*$| for\W*$|\W*$)`,
   'i',
 );
 
@@ -215,7 +216,7 @@ export const asksOthers = new RegExp(
 
 /** "Where does she live?": of the person, whatever was talked about. */
 export const ofHome =
-  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
+  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
 
 /** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
 export const leaning = [

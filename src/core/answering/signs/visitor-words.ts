@@ -111,7 +111,7 @@ export const farewell =
 
 /** "Going back to the museum for a moment: who built it?" */
 export const returning =
-  /^.{0,30}?\b(?:back to|as for|speaking of|regarding) (.{2,80}?)(?: for an? \w+| again)?[:,] (?=\S+ \S+ \S)/i;
+  /^.{0,30}?\b(?:back to|as for|speaking of|regarding) (.{2,80}?)(?: for an? \w+| again)?(?:[:,]| [-–—]) (?=\S+ \S+ \S)/i;
 
 /** "Draft a short bio", "make a table of his jobs": what the portfolio has is given, not made. */
 export const made =
