@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'hardware', 'junior', 'lamarr', 'product', 'research-engineer', 'robotics', 'security');
+const ask = askFixtures(
+  'curie',
+  'hardware',
+  'junior',
+  'lamarr',
+  'product',
+  'research-engineer',
+  'robotics',
+  'security',
+);
 
 test.each([
   ['product', 'Why did she leave Asterra Health?'],

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../support/asked.ts';
 
-const ask = askFixtures('curie', 'hardware', 'junior', 'lamarr', 'product', 'research-engineer', 'robotics', 'security');
+const ask = askFixtures(
+  'curie',
+  'hardware',
+  'junior',
+  'lamarr',
+  'product',
+  'research-engineer',
+  'robotics',
+  'security',
+);
 
 test.each([
   ['product', 'How many product managers has she hired?'],
@@ -16,14 +25,14 @@ test.each([
   ['robotics', 'Which projects did she give up on?', /^- \[Gullwatch\]/, /Thistle\]/],
   ['junior', 'What jobs did he have before he became a developer?', /Clydeway/, /Kelpie/],
   ['product', 'What jobs did she have before becoming a product manager?', /Chronicle/, /Pennywort/],
-  ['hardware', 'Which patents have lapsed and which are pending?', /Status: pending/, undefined],
-  ['security', 'Which of his open source projects are still going?', /hushlog/, undefined],
+  ['hardware', 'Which patents have lapsed and which are pending?', /Status: pending/, /The portfolio does not say/],
+  ['security', 'Which of his open source projects are still going?', /hushlog/, /protection against rollback/],
   ['security', 'Which of his tools are written in Rust?', /^- \[hushlog\]/, /^- \w+ — /m],
   ['research-engineer', 'Which of her papers come from Tallgrass?', /^- \[Small judges/, /Led the evaluation team/],
 ])('a list is of what was asked: %s, %s', (name, question, told, untold) => {
   const { text } = ask(name, question);
   expect(text).toMatch(told);
-  if (untold) expect(text).not.toMatch(untold);
+  expect(text).not.toMatch(untold);
 });
 
 test.each([
