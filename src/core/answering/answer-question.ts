@@ -41,7 +41,8 @@ export function answerQuestion(question: string, knowledge: Knowledge, given?: C
 function answerRead(reading: Reading, core: string, question: string, knowledge: Knowledge): ExtractiveAnswer {
   const { context } = reading;
   if (isUntold(reading, knowledge)) return refuseSurely(toRanked(reading, knowledge).map(({ known }) => known.of));
-  // A comparison is one question, whatever its clauses are, and so is "where and when was she born?".
+  // A comparison is one question, whatever its clauses are, and so is "where and when was she born?": `life`, one of the
+  // operations, is asked here before its clauses are.
   const whole = life(reading, knowledge) ?? compare(reading, knowledge) ?? refuteYear(reading, knowledge);
   if (whole) return { ...complete(whole, reading, knowledge), isTyped: true };
   const listed = answerBoth(reading, knowledge);

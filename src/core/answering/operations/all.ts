@@ -37,7 +37,11 @@ import { unjoined } from './unjoined.ts';
 import { untoldField } from './untold-field.ts';
 import { values } from './values.ts';
 
-/** In their order. */
+/**
+ * In their order: the first that does not decline answers. What asks for one matter by words of its own stands before what
+ * takes any field of any entry: a new operation goes before the first that would take its questions. The last ones, `list`
+ * and `summary`, take what names a kind or an entry and nothing else.
+ */
 export const operations: Operation[] = [
   imprint,
   acronym,
