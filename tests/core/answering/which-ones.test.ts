@@ -20,6 +20,12 @@ test.each([
   expect(ask(name, question).text).not.toMatch(/The portfolio lists \d/);
 });
 
+test('nor by the size of a team, nor by who was hired there', () => {
+  expect(ask('product', 'How many product managers has she hired?').text).toMatch(/^I have hired 14/);
+  expect(ask('hardware', 'How many engineers has she hired?').outcome).toBe('not_in_portfolio');
+  expect(ask('junior', 'How many new drivers did he train?').text).toMatch(/^Delivered: 26 new drivers trained/);
+});
+
 test.each([
   ['junior', 'Which projects did he give up on?', /^- \[Fare Game\]/, /Shift Swap/],
   ['robotics', 'Which projects did she give up on?', /^- \[Gullwatch\]/, /Thistle\]/],

@@ -154,6 +154,15 @@ export const detailBounds: [asked: RegExp, told: string][] = [
     /\b[Ww]hat (?:exact )?(?:mark|grade|score) (?:did|has|have) (?:he|she|they|you) (?:get|got|receive|achieve|have|earn)(?:ed)? (?:in|for) (?!(?:his|her|their|your|the) |maths\b)(?<one>[^?,]{2,60}?)\W*$/u,
     String.raw`^{all}.*(?:\d|\b(?:first[- ]class|distinction|merit|honours)\b)`,
   ],
+  // Whom somebody took on or taught: the size of a team counts others
+  [
+    /\b[Hh]ow many (?:[\p{Ll}-]+ ){0,3}(?<one>\p{Ll}+) (?:did|has|have) (?:he|she|they|you) (?:\p{Ll}+ly |ever |already )?(?:hire|recruit|employ)(?:e?d)?\b/u,
+    String.raw`\b(?:i|we|he|she|they)(?: (?:have|has|had|also|then|once|ever))* (?:hired?|recruit(?:ed)?|employ(?:ed)?|took on)\b|\d[^.;:]{0,40}\b(?:hired|recruited)\b`,
+  ],
+  [
+    /\b[Hh]ow many (?:[\p{Ll}-]+ ){0,3}(?<one>\p{Ll}+) (?:did|has|have) (?:he|she|they|you) (?:\p{Ll}+ly |ever |already )?(?:train|coach|mentor)(?:ed)?\b/u,
+    String.raw`\b(?:train\w*|taught|teach\w*|coach\w*|mentor\w*|apprentic\w*)\b`,
+  ],
   // How many somebody led
   [
     /\b[Hh]ow many (?!(?:years|months|weeks|days|hours|times)\b)(?<one>\p{Ll}+)(?: \p{Ll}+)? (?:did|does|do|has|have) (?:he|she|they|you) (?:manage|lead|supervise|managed|led|supervised)\b/u,
