@@ -3,6 +3,7 @@ import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
+import { remoteSigns } from './remote-signs.ts';
 import { aName, elders, they } from './sentence-signs.ts';
 import { whoSigns } from './who-signs.ts';
 
@@ -74,7 +75,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(caught|arrested|convicted|sentenced|jailed)\b/,
     /\b(?:caught|catch|arrest|convict|sentenc|jail|prison|trial|court|police|guilty)/i,
   ],
-  [/\bconduct(or|ed)\b/, /\bconduct/i],
+  [/\bconduct(or|ed)\b/, /\bconduct|(?:^|[.:;] )Conduct/],
   [
     /\b(lawyers?|counsel|barristers?|solicitors?|attorneys?)\b/,
     /\b(?:lawyer|counsel|barrister|solicitor|attorney|defen[cd]|advocate|represent)/i,
@@ -241,4 +242,5 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     /^\W*(?:[Ww]hich|[Ww]hat|[Hh]ow many)\b(?![^,?]*\b(?:would|will|does|do)\b(?: (?:he|she|they|you) not|n['’]t (?:he|she|they|you)| not)? (?:take|accept|want|work)\b)(?![^,?]*\bwould\b)[^,?]*(?:\b(?:not|never)|n['’]t) (?<one>like|enjoy|love|want|get|receive|accept|take|collect|keep|use|need|expect|deserve|attend|work|succeed|regret|recommend|understand|involve|include|concern)\b/u,
     String.raw`(?:\b(?:not|never|nobody|without)|n['’]t)\b.{0,40}{one}`,
   ],
+  ...remoteSigns,
 ];

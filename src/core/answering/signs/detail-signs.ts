@@ -157,7 +157,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   // Whom somebody took on or taught: the size of a team counts others
   [
     /\b[Hh]ow many (?:[\p{Ll}-]+ ){0,3}(?<one>\p{Ll}+) (?:did|has|have) (?:he|she|they|you) (?:\p{Ll}+ly |ever |already )?(?:hire|recruit|employ)(?:e?d)?\b/u,
-    String.raw`\b(?:i|we|he|she|they)(?: (?:have|has|had|also|then|once|ever))* (?:hired?|recruit(?:ed)?|employ(?:ed)?|took on)\b|\d[^.;:]{0,40}\b(?:hired|recruited)\b`,
+    String.raw`(?<!\b(?:was|were|been|be|is|are|being) (?:\p{L}+ )?)\b(?:hired|recruited|took on)\b|\b(?:i|we|he|she|they)(?: (?:have|has|had))? employ(?:ed)?\b`,
   ],
   [
     /\b[Hh]ow many (?:[\p{Ll}-]+ ){0,3}(?<one>\p{Ll}+) (?:did|has|have) (?:he|she|they|you) (?:\p{Ll}+ly |ever |already )?(?:train|coach|mentor)(?:ed)?\b/u,

@@ -23,6 +23,10 @@ const school = '(?:school|university|college|academy|degree|subject|nursery|kind
 export const othersSigns: [asked: RegExp, told: string][] = (
   [
     [
+      `[Hh]ow ${does} ${somebody} (?:ever |later )?become(?!\\p{L})`,
+      `{one}${near}\\b(?:bec[ao]me|rose|promot|appoint|elect|train|stud(?:y|ied)|start(?:ed)?|work(?:ed)? (?:his|her|their) way)`,
+    ],
+    [
       `[Ww]here ${does} ${somebody} (?:work|worked|live|lived|teach|taught|stud(?:y|ied)) (?:before|prior|previously)(?!\\p{L})`,
       `{one}${near}\\b(?:before|previously|formerly|former|c[ao]me (?:over )?from|had)\\b|\\b(?:former|previous)\\b${near}{one}`,
     ],

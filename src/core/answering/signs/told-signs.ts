@@ -139,7 +139,9 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [/\bwhere (?:did|had)\b.*\b(?:meet|met|get to know)\b/, /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
   [
-    toSign(`\\bhow did ${they} (?:get (?:away|out|home|back|there)|travel|escape|flee|cross)\\b`),
+    toSign(
+      `\\bhow did ${they} (?:get (?:away|out|home|back|there|to (?!know\\b|be\\b|work\\b|do\\b|have\\b|where\\b))|travel|escape|flee|cross)\\b`,
+    ),
     /\b(?:by (?:\p{Ll}+ing|train|car|coach|boat|ship|air|sea|land|bus|bicycle)|on (?:foot|horseback)|disguis\w+|help\w*|smuggl\w+|escap\w+|fled|train|steamer|ship|plane|walk\w*|drove|sail\w*|flew|rode|aboard|voyage)\b/iu,
   ],
   // What a doctor or a critic says, and days of the week

@@ -1,6 +1,6 @@
 const number = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** Stands behind a noun, and a name soon behind it. */
-const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| including|:| \() ?(?:\p{L}+ )?(?-i:\p{Lu})`;
+const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| including|:| \() ?(?:\p{L}+ )?(?!i(?!\p{L}))(?-i:\p{Lu})`;
 /** "A courier company": one of them, and neither what somebody named is nor one that a name follows. */
 const unnamed = String.raw`(?<!(?-i:\p{Lu})[^,.;]{0,60}, |\b(?:is|was|are|were|became|becomes?|as) )\ban? (?:[\p{L}-]+ ){0,3}?{one}(?!${withName})`;
 const bearer =
