@@ -9,7 +9,7 @@ const areas: Partial<Record<Area, string>> = {
   experience:
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed resume cv company companies stint stints gig gigs engagements payroll',
   projects:
-    'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies picture pictures app apps song songs album albums exhibition exhibitions building buildings',
+    'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies app apps song songs album albums exhibition exhibitions',
   'open-source':
     'opensource repository repositories repo repos codebase github library libraries package packages crate crates oss foss',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
@@ -76,8 +76,8 @@ const fields: Record<string, string> = {
 /** Words for one kind of entry inside an area: they may tell entries apart by their title or kind. */
 const kinds = `phd doctorate doctorates doctoral thesis dissertation bachelor bachelors master masters msc bsc diploma book books
   report reports talk talks lecture lectures essay keynote chapter medal medals fellow university universities college school
-  institute article articles github library libraries package packages crate crates homepage phone email invention inventions film films movie movies picture pictures app apps song songs
-  album albums exhibition exhibitions building buildings note notes`;
+  institute article articles github library libraries package packages crate crates homepage phone email invention inventions film films movie movies app apps song songs
+  album albums exhibition exhibitions note notes`;
 
 /** "The frequency-hopping system": nouns that say behind a name what sort of thing bears it. */
 export const sortWords = toWords(

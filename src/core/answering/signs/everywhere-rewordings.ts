@@ -129,6 +129,13 @@ export const everywhereRewordings: [RegExp, string][] = [
     'projects and publications at $1$2',
   ],
   [
+    new RegExp(
+      `^[Ww]hat (?:has|have|did) ${they} (?:ever )?(?:done|do) (?:together )?with (\\p{Lu}\\p{Ll}+)${end}`,
+      'u',
+    ),
+    `${areas} with $1`,
+  ],
+  [
     new RegExp(`^[Ww]hat (?:has|have|had|does|do) ${they} (?:got )?to do with (\\p{Lu}\\p{L}+)${end}`, 'u'),
     `${areas} with $1`,
   ],

@@ -3,6 +3,38 @@ import { their, they } from './sentence-signs.ts';
 
 /** Other ways to ask for lengths, and for who holds or paid for how much. */
 export const lengthRewordings: [RegExp, string][] = [
+  // How long each was, and what lay between two of a kind, is told by the dates of them all
+  [
+    new RegExp(
+      String.raw`^how (?:long|many years|much time) (?:did|has|have|was|were|is|are) (?:each|every|all)(?: one)?(?: of)?(?: ${their}| the)? (?:\w+ )?(job|post|role|position|project|engagement|contract)s?(?: (?:last(?:ed)?|takes?|taken|run|go on))?(?: for)?\W*$`,
+      'i',
+    ),
+    'list all $1_s with dates',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:long|many years|much time) (?:did|has|have|was|were) ${they} (?:(?:been|stay|stayed|work|worked|spend|spent|employed) )?(?:at|in|with|for|on) (?:each|every)(?: one)?(?: of)?(?: ${their}| the)? (job|employer|company|place|workplace|firm|post|role|position|project)s?\W*$`,
+      'i',
+    ),
+    'list all $1_s with dates',
+  ],
+  [/^list all (?:employer|company|place|workplace|firm)_s with dates$/, 'list all jobs with dates'],
+  [/^list all (?:engagement|contract)_s with dates$/, 'list all projects with dates'],
+  [/^list all (job|post|role|position|project)_s with dates$/, 'list all $1s with dates'],
+  [
+    new RegExp(
+      String.raw`^how (?:long|many (?:years|months)|much time)(?: (?:lay|lies|passed|elapsed|went by|(?:is|was|are|were) (?:it|there)|are|were|is|was))? (?:in )?between ${their} (?:first|oldest|earliest) (?:(?:book|paper|article|publication|talk|patent|project|award|prize|job) )?and (?:${their} |the )?(?:last|latest|newest|most recent) (book|paper|article|publication|talk|patent|project|award|prize|job)s?\W*$`,
+      'i',
+    ),
+    'list all their $1s with dates',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:long|many (?:years|months)|much time)(?: (?:lay|lies|passed|elapsed|went by|(?:is|was|are|were) (?:it|there)|are|were|is|was))? (?:in )?between (?:${their}|the|both) (?:two |both |three )([^?,]{3,50}s)\W*$`,
+      'i',
+    ),
+    'list their $1 with dates',
+  ],
   [
     new RegExp(
       String.raw`^(?:what(?:['’]s| is| was)|where (?:did|has) (?:(?:\w+ )?) ?)?(?: ?the )?longest (?:time |period )?(?:that )?${they} (?:has |have |had |ever )*stay(?:ed)? (?:anywhere|put|(?:in|at) (?:one|any|a single) (?:place|job))\W*$`,
@@ -39,8 +71,8 @@ export const lengthRewordings: [RegExp, string][] = [
     new RegExp(String.raw`^how many years (?:(?:did|has|have) )?${they} (?:been )?work(?:ed|ing)?\W*$`, 'i'),
     'how many years of professional experience?',
   ],
-  [/\b(?:has|have|had|with) the most pages\b/i, 'is the longest'],
-  [/\b(?:has|have|had|with) the fewest pages\b/i, 'is the shortest'],
+  [/\b(?:has|have|had|with) (?:the )?most pages\b/i, 'is the longest'],
+  [/\b(?:has|have|had|with) (?:the )?fewest pages\b/i, 'is the shortest'],
   // Who holds patents is an employer by chance.
   [
     /^which (?:company|firm|employer) (?=(?:has|had|holds?|held|owns?|owned|got) (?:more|fewer) patents?\b)/i,

@@ -11,7 +11,7 @@ import { their, they } from './sentence-signs.ts';
 import { studyRewordings } from './study-rewordings.ts';
 import { teamRewordings } from './team-rewordings.ts';
 import { warRewordings } from './time-rewordings.ts';
-import { artistRewordings, makesWorks } from './work-rewordings.ts';
+import { kindRewordings } from './kind-rewordings.ts';
 
 /** Employers where somebody teaches or does research, and the question whether somebody worked for one, or for which. */
 const universities = /^Employer: .*\b(?:universit|college)/i;
@@ -35,7 +35,7 @@ export const ownRewordings: OwnRewordings[] = [
     unless: initials,
     rewordings: [[initials, said]],
   })),
-  { area: 'projects', where: makesWorks, rewordings: artistRewordings },
+  ...kindRewordings,
   { area: 'experience', where: boardRole, rewordings: posts.boardRewordings },
   {
     area: 'experience',
@@ -62,11 +62,11 @@ export const ownRewordings: OwnRewordings[] = [
   // What somebody calls a mistake failed as well
   {
     unless:
-      /\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop)s?\b/,
+      /(?<!\bwithout [^.;]{0,60})\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error|fault)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop|outage)s?\b/,
     rewordings: [
       [
         new RegExp(
-          String.raw`^what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main) failures?\W*$`,
+          String.raw`^what (?:is|was|were|are) ${their} (?:biggest|greatest|worst|largest|main|costliest) (?:failure|mistake|blunder|flop|fiasco)s?(?: at work)?\W*$`,
           'i',
         ),
         'which projects failed?',

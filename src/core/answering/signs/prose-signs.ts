@@ -27,7 +27,15 @@ const states = {
   // Of what was given up as well, but what failed was not always given up.
   failed: {
     fields: ['outcome', 'summary'],
-    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped|given up|written off|wound up|went wrong)\b|(?:\bnot|\bnever|n['’]t) (?:\w+ )?(?:work(?:ed)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on)\b/i,
+    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped(?! (?:at|by|in front)\b)|given up|written off|wound up|went wrong|called off|axed|a flop|(?:switched off|shut down|discontinued)(?= after\b))\b|(?:\bnot|\bnever|n['’]t) (?:\w+ )?(?:work(?:ed)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on)\b/i,
+  },
+  unreleased: {
+    fields: ['outcome', 'summary'],
+    says: /\b(?:never|not) (?:\w+ )?(?:shown|released|published|launched|shipped|finished|opened|performed|broadcast)\b|\bcancell?ed\b|\babandoned\b|\bgiven up\b|\bscrapped\b/i,
+  },
+  lapsed: {
+    fields: ['summary', 'text'],
+    says: /\b(?:lapsed?|expired|r[au]n out|not (?:been )?renewed|g[ai]ve(?:n)? it up)\b/i,
   },
   unused: {
     fields: anyText,
@@ -43,8 +51,20 @@ const states = {
 export const proseSigns: AskedState[] = [
   {
     area: 'projects',
+    state: states.unreleased,
+    yes: /(?:\bnever|\bnot|n't)(?: (?:ever|been|get|got|be))* (?:shown|released|published|launched|shipped|broadcast)\b|\b(?:never|not) (?:came? out|saw|s(?:ee|een) the light of day)\b(?: the light of day)?|\bunreleased\b/,
+    no: /(?!)/,
+  },
+  {
+    area: 'education',
+    state: states.lapsed,
+    yes: /\b(?:expired|lapsed|r[au]n out|given up|no longer valid|out of date)\b/,
+    no: /(?!)/,
+  },
+  {
+    area: 'projects',
     state: states.failed,
-    yes: /\b(?:fail(?:ed|ures?)?|unsuccessful|(?:went|gone) (?:\w+ )?wrong)\b|(?:\bnot|\bnever|n't) (?:really |quite |actually )?(?:work(?:ed)?(?: out)?(?=\W*$)|succeed|(?:do|go) well|pay off|catch on|sell)\b/,
+    yes: /\b(?:fail(?:ed|ures?)?|(?:a |an )?(?:complete |total )?(?:flop(?:ped|s)?|fiasco)|unsuccessful|(?:went|gone) (?:\w+ )?wrong)\b|(?:\bnot|\bnever|n't) (?:really |quite |actually )?(?:work(?:ed)?(?: out)?(?=\W*$)|succeed|(?:do|go) well|pay off|catch on|sell)\b/,
     no: /\b(?:succeeded|successful)\b/,
   },
   { area: 'experience', state: states.partTime, yes: /\bpart[- ]time\b/, no: /(?!)/ },

@@ -209,7 +209,7 @@ export const stateSigns: AskedState[] = [
   {
     area: 'open-source',
     state: states.active,
-    yes: /\b(maintain(ed|ing|s)?|active|alive|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
+    yes: /\b(maintain(ed|ing|s)?|active|alive|kept up|(kept )?going|developed|look(ed|s|ing)? after|supported|updated)\b/,
     no: /\b(archived|abandoned|retired|discontinued|dead|deprecated|unmaintained|dormant|given up|mothballed|shelved|sunset(ted)?|frozen|closed|orphaned|(need\w*|want\w*|look\w* for|seek\w*) (an? )?(new )?(maintainers?|owners?|adopters?|homes?)|up for adoption)\b/,
   },
   {

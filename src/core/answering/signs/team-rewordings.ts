@@ -3,6 +3,52 @@ import { their, them, they } from './sentence-signs.ts';
 
 /** Who was over somebody and who under him, where fields tell it. */
 export const teamRewordings: OwnRewordings[] = [
+  // How many there were each time
+  {
+    where: /^Team: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:how (?:big|large) (?:was|were|is|are) (?:the |${their} )?teams?(?: (?:that )?${they} (?:led|managed|ran|headed|had|worked (?:in|with)))?|how many (?:people|persons|employees|members|engineers|developers|colleagues) (?:were|was|are) (?:there )?(?:on|in) (?:the|${their}) teams?|what (?:was|were|is) (?:the|${their}) (?:team sizes?|sizes? of (?:the|${their}) teams?)) (?:at|in|for|with) (?:each|every|all)(?: one)?(?: of)?(?: the| ${their})? (?:job|employer|place|post|company|role|position|firm|workplace)s?\W*$|^how (?:big|large) (?:was|is) (?:each|every)(?: one)?(?: of)?(?: the| ${their})? teams?\W*$|^how many (?:people|employees|members) (?:did|does|do) (?:each|every)(?: one)?(?: of)?(?: the| ${their})? teams? have\W*$`,
+          'i',
+        ),
+        'list all jobs with staff size',
+      ],
+      [
+        new RegExp(
+          String.raw`^(?:how many (?:people|persons|engineers) (?:did|has|have) ${they} (?:ever )?(?:lead|led|manage|managed) at (?:the )?(?:most|once)|what is the most people (?:that )?${they} (?:ever |have |has )*(?:led|managed))\W*$`,
+          'i',
+        ),
+        'what was the biggest team they led?',
+      ],
+    ],
+  },
+  // Whoever has something of his own works for himself
+  {
+    where: /\b[Mm]y own (?:company|firm|business|studio|practice|agency)\b/,
+    unless: /^Role: .*\bfounder\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`\b(before|since|after) (?:(?:found|launch|start|open)ing|setting up|${they} (?:founded|launched|started|opened|set up)) ${their} (?:own )?(?:company|firm|business|office|studio|practice|agency)\b`,
+          'i',
+        ),
+        '$1 going freelance',
+      ],
+    ],
+  },
+  {
+    where: /^Outcome: .*\d stars\b/,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how many stars (?:(?:do|does|did|have|has) )(?:all (?:of )?)?${their} (?:tools|projects|repos(?:itories)?|libraries|open[- ]source projects|code) (?:have|got|get|gotten)(?: (?:together|combined|in sum))?\W*$`,
+          'i',
+        ),
+        'list open source projects with outcome',
+      ],
+    ],
+  },
   // How many were led stands in the field of the team
   {
     where: /^Team: /,
