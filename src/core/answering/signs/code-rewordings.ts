@@ -10,6 +10,13 @@ const licence =
 export const codeRewordings: [RegExp, string][] = [
   [
     new RegExp(
+      String.raw`^((?:does|do|can|did|could) ${they} )(?:still |also |even )?code(?: (?:at all|too|as well|much))?\W*$`,
+      'i',
+    ),
+    '$1write code?',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:is|are) (?:any|some|all) (?:of )?${their} (?:code|software|source(?: code)?|programs?) (?:public(?:ly available)?|open(?:[- ]source)?|free|available|online|on github)\W*$`,
       'i',
     ),

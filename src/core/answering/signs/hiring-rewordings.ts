@@ -8,6 +8,13 @@ const things =
 export const hiringRewordings: [RegExp, string][] = [
   [
     new RegExp(
+      String.raw`^(?:is|are) ${they} (?:(?:still|currently|now|already) )*(?:taking|accepting)(?: on)? (?:any |more |other )?(?:new )?(?:projects?|clients?|commissions?|customers?|work|jobs|assignments|orders|bookings)(?: (?:now|at the moment|at present|right now|currently|this year|next year))?\W*$`,
+      'i',
+    ),
+    'are they looking for work?',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:when|how soon|from when) (?:can|could|would|will|might) ${they} (?:(?:be able to|be ready to) )?(?:start|begin|take (?:up|on)|join)(?:(?: (?:in|at|with|on))? (?:an? |any |the |our )?(?:new )?(?:jobs?|role|post|position|work|projects?|clients?|commissions?|company|team)| us| with us| here)\W*$`,
       'i',
     ),

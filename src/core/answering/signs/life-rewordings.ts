@@ -95,4 +95,42 @@ export const lifeRewordings: OwnRewordings[] = [
     unless: /\b(?:grave|tomb|head)stone\b/i,
     rewordings: [[/\b(?:grave|tomb|head)stone\b/i, 'grave']],
   },
+  // What befell somebody, by another form of the word
+  {
+    where: /\bburn-?out\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:was|were|is|are|has|have|had|did) (${they}) (?:ever )?(?:been |get |got |be )?(?:burn(?:t|ed)?[ -]?out)|(?:has|have|had|did) (${they}) (?:ever )?(?:have|had|suffer(?:ed)?(?: from)?) (?:an? )?burn-?out)\W*$`,
+          'i',
+        ),
+        'when was their burnout?',
+      ],
+    ],
+  },
+  {
+    where: /\b(?:my|his|her|their|losing|lost|loss of) (?:[\p{L}-]+ ){0,2}hearing\b|\bhearing aids?\b/iu,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:is|was|are|were) ${they} (?:partly |partially |half |completely |nearly |a bit )?(?:deaf|hard of hearing|hearing[- ]impaired)(?: in one ear)?|(?:can|could|does|do) ${they} hear (?:well|properly|normally|everything|on both sides|with both ears))\W*$`,
+          'i',
+        ),
+        'did they lose their hearing?',
+      ],
+    ],
+  },
+  {
+    where: /\bno believer\b|\b(?:do|does|did) not believe in God\b|\b(?:atheist|agnostic|believer)\b/i,
+    unless: /\breligio/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:is|was|are|were) ${they} (?:at all )?(?:religious|devout|pious|a (?:christian|catholic|protestant|churchgoer))|(?:does|do|did) ${they} believe in god)\W*$`,
+          'i',
+        ),
+        'are they a believer?',
+      ],
+    ],
+  },
 ];

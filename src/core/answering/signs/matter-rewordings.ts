@@ -1,6 +1,9 @@
 import { their, them, they } from './sentence-signs.ts';
 
 const is = String.raw`(?: (?:is|was|are|were)|['’]s)`;
+/** The name of an entry, which is blank unless it is one word, with a noun of its kind. */
+const named =
+  '(?:the |this |that )?(?:_[_ ]*|(?!(?:he|she|they|you|it)\\b)[\\p{L}\\d.-]+)(?: (?:project|game|app|product|experiment|pilot|trial|study|startup|start-up))?';
 /** The person, by a pronoun or by name. */
 const whose = String.raw`(?:${their}|(?:\p{Lu}[^\s,?]* ){0,3}\p{Lu}[^\s,?]*['’]s)`;
 const group =
@@ -13,6 +16,21 @@ const list =
 
 /** Other ways to ask for what somebody stands for, whom he led and what a thing is for, and the plain wording. */
 export const matterRewordings: [RegExp, string][] = [
+  // Why a thing came to nothing is told by all that is told of it.
+  [
+    new RegExp(
+      String.raw`^why (?:did|has|had) (${named}) (?:ever |really |finally )?(?:fail(?:ed)?|flop(?:ped)?|go(?:ne)? wrong|not (?:work(?: out)?|succeed|catch on|take off))(?: in the end)?\W*$|^why (?:didn['’]t|did) (${named}) (?:not )?(?:work(?: out)?|succeed|catch on|take off)(?: in the end)?\W*$`,
+      'iu',
+    ),
+    'what went wrong with $1$2?',
+  ],
+  [
+    new RegExp(
+      String.raw`^why (?:did|have|has|had) (?:${they}|${their} (?:company|team|employer|firm)) (?:finally |then |ever )?(?:shut(?: down)?|switch(?:ed)? off|turn(?:ed)? off|pull(?:ed)? the plug on|kill(?:ed)?(?: off)?|axed?|scrap(?:ped)?|discontinued?|cancel(?:led)?|wind down|wound down|take down|took down) (${named})(?: down| off)?\W*$`,
+      'iu',
+    ),
+    'what went wrong with $1?',
+  ],
   // What became of a thing is told by its end, wherever it had been before
   [/^([Ww]hat (?:became|has become) of (?!(?:him|her|them|you|it)\b)[^?,]{2,60}?) after \p{Lu}[^?,]{0,40}\W*$/u, '$1'],
   // Whom somebody plays in a film is the role

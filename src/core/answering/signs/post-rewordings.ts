@@ -1,7 +1,16 @@
 import { their, they } from './sentence-signs.ts';
 
+const office = '(?:office|studio|agency|practice|atelier|consultancy|workshop|business|firm)';
 /** Rewordings of questions for the posts that somebody has or has left, and for what was won. */
 export const postRewordings: [RegExp, string][] = [
+  // The office is the company, and no office of patents.
+  [
+    new RegExp(
+      String.raw`^((?:when|where|why|how|with whom) did ${they} )(?:(?:co-?)?found|start|set up|open|establish|create) (?:${their} )(?:own )?${office}\W*$`,
+      'i',
+    ),
+    '$1found their company?',
+  ],
   // A time without a post
   [
     new RegExp(

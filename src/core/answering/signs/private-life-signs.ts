@@ -31,7 +31,7 @@ export const privateLife: OfPerson[] = [
   {
     asks: /(?<=\b(?:has|have|own|owns|keep|keeps|got) (?:any |an? |some |got )*)(?:pets?|animals?)\b|^\W*(?:(?:his|her|their|your|any) )?pets?\W*$|\b(?:what|which) (?:pets?|animals?) (?=has|have|does|do|is|are)/,
     tells:
-      /\b(?:my|our|his|her|their|an?|one|two|three|four|several)(?: [\w-]+){0,2} (?:pets?|dogs?|cats?|greyhounds?|hounds?|terriers?|labradors?|spaniels?|retrievers?|collies?|poodles?|horses?|pon(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|parrots?|budgies?|canar(?:y|ies)|tortoises?)\b/i,
+      /\b(?:my|our|his|her|their|an?|one|two|three|four|several)(?: [\w-]+){0,2} (?:pets?|dogs?|cats?|greyhounds?|hounds?|terriers?|labradors?|spaniels?|retrievers?|collies?|poodles?|horses?|pon(?:y|ies)|rabbits?|hamsters?|guinea pigs?|hens|chickens|parrots?|budgies?|canar(?:y|ies)|tortoises?|bees?|goats?|sheep|ducks?|geese|donkeys?|llamas?|alpacas?|snakes?|lizards?|guinea fowls?)\b/i,
   },
   {
     asks: /(?<=^\W*(?:and )?who(?: else)? (?:does|do) (?:\S+ ){1,3})(?:live|share (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household)) with\W*$|^\W*(?:and )?who(?: else)? (?:lives with|shares (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household) with)(?= (?:him|her|them|you)\W*$)/,

@@ -24,6 +24,8 @@ const learned =
 
 /** The mark at the end is the mark, and degrees with schools are all that was learned. */
 export const degreeRewordings: [RegExp, string][] = [
+  // What somebody learned, and no background of a life
+  [/\b(?:educational|academic|school) (?:background|history|path|career)\b/i, 'education'],
   [
     new RegExp(
       String.raw`^(what (?:was|is|were) (?:${their}|the) )(?:final|overall|end) (?=(?:marks?|grades?|scores?)\b)`,

@@ -71,7 +71,7 @@ export const asksExperience =
 /** "How long did it take?" asks for the work: where the text tells it, the dates around it are no answer. */
 export const ofEffort = /\b(take|took|takes)\b/;
 export const tellsTime =
-  /(?<!\bfrom )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)(?: and a half)? (?:minutes|hours|days|weeks|months|years)\b(?! to )/i;
+  /(?<!\b(?:from|after|(?:stood still|stopped|interrupted|idle|closed|delayed) (?:for|by)) )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)(?: and a half)? (?:minutes|hours|days|weeks|months|years)\b(?! (?:to|later|ago|earlier|before) )/i;
 /** Verbs of the beginning and the end of what is named as a time, and those that only say what it was. */
 export const begins =
   /\b(join|start|beg[aiu]n|found(?!ers?\b)|launch|releas|announc|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;

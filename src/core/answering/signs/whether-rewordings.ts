@@ -18,6 +18,13 @@ const counted =
 export const whetherRewordings: [RegExp, string][] = [
   [
     new RegExp(
+      String.raw`^(?:was|were|is|are) ((?:the|${their}|an?) [^,?]{2,40}|_+|(?!${they}\b)[\p{L}\d.-]+) (?:ever |actually |later |really )*used by ([^,?]{2,60}?)\W*$`,
+      'iu',
+    ),
+    'did $2 use $1?',
+  ],
+  [
+    new RegExp(
       String.raw`^(does|do|did|has|have) (${who}) (?:really |actually |ever )?(hold|own|have|held|won|win|publish(?:ed)?|written|write|given?|get|got|received?|earned?|filed?) (?:over |about |around |at least |only |exactly )?(?:${anyNumberWord}|\d+) ((?:[\p{L}-]+ ){0,2}${counted})\W*$`,
       'iu',
     ),

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { them, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 /** What tells of the person as a whole, as visitors call it. */
 const text = String.raw`(?:bio(?:graphy)?|blurb|intro(?:duction)?|profile|summary|overview|sketch|portrait|description|tl;?dr)`;
@@ -13,6 +13,14 @@ const purpose = String.raw`(?:\S+ ){0,3}(?:conference|event|meet-?up|workshop|we
 
 /** Other ways to ask for the person as a whole: with a length, a reader or an occasion, which change nothing of what is told. */
 export const wholeRewordings: [RegExp, string][] = [
+  // Of the way and not of the time
+  [
+    new RegExp(
+      String.raw`^how (?:does|do|did) ${they} (?:(?:usually|normally|generally|actually) |(?:like|prefer) to )?(?:work|go about (?:${their} )?work(?:ing)?)\W*$`,
+      'i',
+    ),
+    'what is their approach?',
+  ],
   [
     new RegExp(
       String.raw`^(?:so )?(?:how|what) (?:should|could|can|would|do|might|must) (?:i|we|you|one) (?:best )?(?:introduce|say to introduce|present|announce) (?:${them}|${person})(?: (?:to|on|at|in|before) [^?]{1,60})?\W*$`,
