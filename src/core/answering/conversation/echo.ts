@@ -7,6 +7,7 @@ import { unique } from '../../corpus/unique.ts';
 import { answerQuestion } from '../answer-question.ts';
 import * as echoSigns from '../signs/echo-signs.ts';
 import * as followUps from '../signs/follow-ups.ts';
+import * as talkStepRewordings from '../signs/talk-step-rewordings.ts';
 import { nameThePerson } from './people.ts';
 import { toMovedDate } from '../reading/dates-in-talk.ts';
 import { isPartOfName } from '../reading/naming.ts';
@@ -174,7 +175,9 @@ export function toStep(question: string, before: string, knowledge: Knowledge): 
     leftover.length === 0
       ? timeSigns.leaves.test(before)
       : knowledge.records.some((entry) => isRole(entry) && isOf(entry));
-  return followUps.ofWork.test(before) || isLeft ? reworded(question, followUps.stepInTalkRewordings) : question;
+  return talkStepRewordings.ofWork.test(before) || isLeft
+    ? reworded(question, talkStepRewordings.stepInTalkRewordings)
+    : question;
 }
 
 /** "The title of the doctoral one?" behind a question for a thesis: "the title of the doctoral thesis?" */

@@ -7,7 +7,7 @@ import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
 import { pointsAt } from '../signs/asked-phrases.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
-import { toEarlier, toLastTurn } from './conversation.ts';
+import { toEarlier, toLastTurn, withoutRefused } from './conversation.ts';
 import { toPointed, toPointer } from '../reading/ordinals.ts';
 import { hasValue } from '../records/entry-lines.ts';
 
@@ -46,9 +46,9 @@ export function isUnclear(
   const earlier = toEarlier(messages);
   if (!earlier) return personSigns.pointsNowhere.test(question);
   if (
-    !earlier[1] &&
+    !withoutRefused(messages, knowledge)[2] &&
     pointsAt.test(fold(question)) &&
-    recall(earlier).statements.every(({ evidence, layout }) => layout !== 'item' && !evidence[0])
+    recall(earlier).statements.every(({ evidence }) => !evidence[0])
   )
     return true;
   // Whoever calls her "he" from the start means her.

@@ -15,7 +15,7 @@ export const nouns: Record<Area, [string, string]> = {
 };
 
 /** What people ask for when they mean entries of an area, where it is not its name. */
-export const askedNouns: Partial<Record<Area, string>> = { experience: 'jobs', education: 'degrees' };
+export const askedNouns: Partial<Record<Area, string>> = { experience: 'jobs', education: 'qualifications' };
 
 /** Areas whose entries can be listed and counted. */
 export const listAreas: Area[] = [

@@ -228,7 +228,7 @@ export const bound = /\b(it|its|there|that|this|them|these|those)\b/;
 
 /** The same, where nothing else can be meant. */
 export const pointsAt =
-  /\b(?:its?|(?<=(?:^|\b(?:is|was|are|were|did|does|do|has|had|of|in|for|on|at|by|to|about|with|from|\p{L}+ed) ))th(?:at|is) (?!(?:he|she|they|you|it|one|time|year|way|was|is|were|are)\b)\p{L}+|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b/u;
+  /\b(?:its?|(?<=(?:^|\b(?:is|was|are|were|did|does|do|has|had|of|in|for|on|at|by|to|about|with|from|\p{L}+ed) ))th(?:at|is) (?!(?:he|she|they|you|it|one|time|year|way|was|is|were|are)\b)\p{L}+|(?<!\b(?:is|are|was|were) )there(?! (?:is|are|was|were|any|an?)\b))\b|^\W*(?:(?:and|so|but) )?(?:with whom?|who with|since when|(?:for )?how long(?: for)?|(?:got )?(?:(?:an?|the|any) )?(?:links?|urls?|repo(?:sitory)?|slides|videos?|recordings?)(?: please)?)\W*$/u;
 
 /** "The two of them", "what came out then?": whoever or whenever the sentence before tells. */
 export const pointsBack =

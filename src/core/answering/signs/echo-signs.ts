@@ -9,6 +9,8 @@ const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
 /** A time told by a stay, "while at", "when she worked for", or by a year; where somebody was goes on to the next post. */
 const whileAt =
   /\bin(?= \d{4}\W*$)(?<!^where\b.*)|\b(?:while|when|during)(?: (?:he|she|they|you) (?:was|were|worked)| working| employed| (?:his|her|their|your) (?:time|years|stay))? (?:at|in|with|for|by)\b/i;
+const event =
+  '(?:[a-z]+ )?(?:outages?|incidents?|accidents?|crash|breach|leak|fire|explosion|flood|strike|attack|mistake|failure|blackout|recall)(?: [^?!.]*)?';
 /** What alone asks for another place, by what it stands for in the question before. */
 export const places: [RegExp, RegExp][] = [
   [aloneRank, anyRank],
@@ -17,6 +19,33 @@ export const places: [RegExp, RegExp][] = [
   [
     /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,
     /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$)/u,
+  ],
+  // "What caused the worst outage of his life? – When was that?": nor are its dates those of the entry.
+  [
+    /^when (?:was|did) (?:it|that|this)(?: (?:happen|take place))?$/i,
+    new RegExp(
+      String.raw`^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|caused|happened (?:in|during|at|with)))(?= (?:the|his|her|their|your) (?:${event}\W*$|(?:worst|biggest|hardest|greatest|proudest|scariest|funniest)\b))`,
+    ),
+  ],
+  // "Where does she live? – With whom?", "is he married? – To whom?", "does she speak Dutch? – How well?"
+  [
+    /^(?:whom?|who with|since when|how long)$/i,
+    new RegExp(String.raw`^\W*(?:and )?(?:where|whom?|who with)(?= (?:does|do|is|are) ${they} liv(?:e|ing)\b)`, 'i'),
+  ],
+  [/^(?:to whom?|who to|whom?)$/i, new RegExp(String.raw`^\W*(?:and )?(?:is|was|are|were)(?= ${they} married\b)`, 'i')],
+  [
+    /^how (?:well|good|fluent(?:ly)?)$/i,
+    new RegExp(
+      String.raw`^\W*(?:and )?(?:does|do|can|could|did)(?= ${they} (?:speak|know|read|understand|sign)\b)`,
+      'i',
+    ),
+  ],
+  [
+    /^(?:which|what)(?: programming)? languages?$/i,
+    new RegExp(
+      String.raw`^\W*(?:and )?(?:does|do|can|could|did|is)(?= ${they} (?:still )?(?:code|program|write code)\b)`,
+      'i',
+    ),
   ],
   // "Does he have children? – What are they called?"
   [

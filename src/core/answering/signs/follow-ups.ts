@@ -2,10 +2,9 @@ import { ordinals } from '../../corpus/number-signs.ts';
 import { fragment } from './clause-signs.ts';
 import { they } from './sentence-signs.ts';
 
-const lead = String.raw`^(?:(?:and|so|then|now|well|ok(?:ay)?|al(?:l )?right|right|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
-const employer = '(?:where(?: to)?|(?:for )?whom?|(?:at |for )?(?:which|what) (?:company|place|employer)|what)';
-const did = String.raw`(?: (?:was|did|had|were|is) ${they}(?: (?:just|right))?)?(?: (?:work|go|move|be|worked|working|employed|been|gone))*(?: (?:on|over|to|for))*,?`;
-const end = String.raw`(?: (?:please|pls))?\W*$`;
+/** What leads to a follow-up, and its end; for a pattern. */
+export const lead = String.raw`^(?:(?:and|so|then|now|well|ok(?:ay)?|al(?:l )?right|right|could you(?: please)?(?: also)? tell me|what about|please)[ ,]+)*`;
+export const end = String.raw`(?: (?:please|pls))?\W*$`;
 
 /** What follows on an answer, and its plain wording. */
 export const followUps: [RegExp, string][] = [
@@ -44,7 +43,10 @@ export const followUps: [RegExp, string][] = [
     'list $1',
   ],
   [
-    new RegExp(String.raw`^\W*(?:and )?(?:together )?with (?:whom|who)(?: else)?(?: together)?${end}`, 'i'),
+    new RegExp(
+      String.raw`^\W*(?:and )?(?:(?:together )?with (?:whom|who)|who with)(?: else)?(?: together)?${end}`,
+      'i',
+    ),
     'who were the colleagues on it?',
   ],
   [
@@ -53,6 +55,10 @@ export const followUps: [RegExp, string][] = [
       'i',
     ),
     '$1why was it?',
+  ],
+  [
+    /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
+    '$1what languages is $2 $3 in',
   ],
   [/^((?:and |so )?)what(?: is|['’]s|s) (it|that|this) for(?=\W*$)/i, '$1what does $2 do'],
   [new RegExp(String.raw`${lead}how far (?:along|on)\b[^,?]{0,50}${end}`, 'i'), 'what is its status?'],
@@ -64,44 +70,6 @@ export const followUps: [RegExp, string][] = [
     ),
     `the ${ordinal} one?`,
   ]),
-];
-
-/** A question about work. */
-export const ofWork = /\b(?:work\w*|jobs?|employ\w*|compan(?:y|ies)|firms?)\b/i;
-/** The step from the work that was told to the next or to the one before. */
-export const stepInTalkRewordings: [RegExp, string][] = [
-  [
-    /^\W*(?:and|so|but)?,? ?(?:what about |how about )?(?:right )?(?:now|today|nowadays|currently|these days|at present)\W*$/i,
-    'what are you doing now',
-  ],
-  [
-    new RegExp(
-      String.raw`${lead}(?:${employer}${did} (?:next|afterwards|after (?:that|this|it|them)(?: (?:one|job|place))?|(?:after|once ${they}(?: had)?) (?:leaving|left)(?: (?:there|that(?: place)?|it|them))?|from there)|(?:when ${they} left,? )?where did ${they} go)${end}`,
-      'i',
-    ),
-    'which employer came after that',
-  ],
-  [
-    new RegExp(
-      String.raw`${lead}(?:(?:earlier|just|right),? )*${employer}${did} (?:before(?: (?:that|this|then|it|joining(?: (?:it|them|there))?))?|previously|earlier|prior to (?:that|this|it))${end}`,
-      'i',
-    ),
-    'which employer came before that',
-  ],
-  [
-    new RegExp(
-      String.raw`${lead}(?:where|from which \w+) did ${they} come(?: from)? (?:when|before) ${they} (?:started|joined|went|began)(?: there| it| them)?${end}`,
-      'i',
-    ),
-    'which employer came before that',
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:which|what) (?:company|employer|firm|job|place) did ${they} (?:leave|quit|give up) (?:to go there|for (?:it|that|this|them)|to join (?:it|them))${end}`,
-      'i',
-    ),
-    'which employer came before that',
-  ],
 ];
 
 /** Asks for nothing but the number of what a list gave. */
@@ -127,7 +95,7 @@ export const otherOne =
   /(?<=\b(?:the|his|her|their|your|an?|any) (?:[\p{L}-]+ )?)(?!(?:preceding|subsequent|only|right|wrong|main)\b)([\p{L}-]+) (?:one|ones)\b/iu;
 /** "Sorry, I meant …", "and …?", "same question for …": what stands around a name that takes the place of another. */
 export const besideName = new RegExp(
-  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|any others?|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?|(?<=\b(?:before|after) )(?:that|this)))+\W*$|(?<!\W)\W*$`,
+  String.raw`^(?:\W*\b(?:and|or|but|so|no|nope|oh|ah|hm+|oops|wait|sorry|pardon|excuse me|thanks|well|now|actually|my mistake|wrong (?:\w+)|not that (?:one|job|place)|i (?:actually )?(?:meant?|was (?:thinking of|asking (?:for|about))|wanted to (?:ask|know) about|should have said|(?:confused|mixed) them(?: up)?)|it is|my question was about|(?:what|how) about|any others?|(?:the )?same(?: question| thing)?|for|at|of|with|in|her|his|their|your|the(?: (?:job|post|one|time|very))?)\b)+\W*|(?:,? (?:then|instead|now|please|too|i (?:mean|meant)|not (?:this|that) one|in fact|sorry(?: for that)?|is what i (?:meant|had in mind)|that i wanted to know about|ones?|(?<=\b(?:before|after) )(?:that|this)))+\W*$|(?<!\W)\W*$`,
   'gi',
 );
 
@@ -214,9 +182,9 @@ export const asksOthers = new RegExp(
   'i',
 );
 
-/** "Where does she live?": of the person, whatever was talked about. */
+/** "Where does she live?", "and her master's?": of the person, whatever was talked about. */
 export const ofHome =
-  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
+  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhere (?:does|do|is|are) (?:he|she|they|you) (?:(?:currently|now|actually) )?(?:work|working|employed)(?: (?:now|today|nowadays|currently|these days|at present|at the moment))?\W*$|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:what (?:about|was|is) |how about |tell me (?:more )?about )?(?:his|her|their|your) (?:bachelor|master|doctora(?:te|l degree)|ph\.?d|b\.?sc|m\.?sc|diploma)(?:['’]?s)?(?: degree)?\W*$|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
 
 /** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
 export const leaning = [

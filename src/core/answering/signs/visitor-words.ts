@@ -103,7 +103,7 @@ export const deed =
 
 /** Words that look like pronouns and point at nothing that was said before. */
 export const ofOwn =
-  /\b(?:this|that) (?:portfolio|page|site|website|profile|list|cv|resume)\b|(?<=\b\p{L}{3,} )that (?=(?:he|she|they|you|it|were|was|are|is|has|have|had|\p{L}+ed)\b)|\bis it (?:true|correct|right|possible)\b/gu;
+  /\b(?:this|that) (?:portfolio|page|site|website|profile|list|cv|resume)\b|(?<=\b\p{L}{3,} )that (?=(?:he|she|they|you|it|were|was|are|is|has|have|had|\p{L}+ed)\b)|\bis it (?:true|correct|right|possible)\b|(?<=^(?:and )?(?:who|what|when|where|why|how|which) (?!.{0,90}?\b(?:its?|th(?:at|is|ese|ose|ere|em|en))\b.{0,90}? and ).{8,80}?,? and (?:who|whom?|what|when|where|why|how|which)\b.{0,60}?)\b(?:its?|them|there)\b/gu;
 
 /** "Enough of that. …", "leaving the films aside: …", "now something else: …". */
 export const farewell =
