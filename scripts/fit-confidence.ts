@@ -9,7 +9,7 @@ import { toLanguage } from '#core/answering/language/translate.ts';
 import { operate } from '#core/answering/operations/all.ts';
 import { complete } from '#core/answering/complete.ts';
 import { toEvidenceAnswer } from '#core/answering/passages/evidence-answer.ts';
-import { toRanked } from '#core/answering/passages/prior.ts';
+import { toRanked } from '#core/answering/passages/ranked.ts';
 import { toClauses } from '#core/answering/reading/clauses.ts';
 import { longMessage, toCore } from '#core/answering/reading/core.ts';
 import { read } from '#core/answering/reading/reading.ts';

@@ -6,7 +6,7 @@ import { extract } from '#core/answering/extract.ts';
 import { answerReading } from '#core/answering/answer-reading.ts';
 import { isUntold } from '#core/answering/honesty/untold.ts';
 import { operations } from '#core/answering/operations/all.ts';
-import { toRanked } from '#core/answering/passages/prior.ts';
+import { toRanked } from '#core/answering/passages/ranked.ts';
 import { toCore } from '#core/answering/reading/core.ts';
 import { read, type Context, type Reading } from '#core/answering/reading/reading.ts';
 import type { ChatMessage } from '#core/contract/ask.ts';

@@ -10,7 +10,7 @@ import { toDoubt } from './honesty/premises.ts';
 import { hedge, refuse } from './honesty/refuse.ts';
 import { doubts, type Doubt } from './replies.ts';
 import { toEvidenceAnswer, toPassageStatement } from './passages/evidence-answer.ts';
-import { toRanked } from './passages/prior.ts';
+import { toRanked } from './passages/ranked.ts';
 import { isPartOfName } from './reading/naming.ts';
 import { longMessage } from './reading/core.ts';
 import { isEnoughOfStory, toWiderQuery } from './reading/rambling.ts';
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** How good the best passages are: an answer, one because it holds the kind of thing asked for, near to one, or none. */
-type Verdict = 'answer' | 'held' | 'near' | 'none' | Doubt;
+type PassageVerdict = 'answer' | 'held' | 'near' | 'none' | Doubt;
 
 /** The best passages, of all or within some entries; what comes near is shown as near, what is doubted is refused. */
 export function answerFromPassages(
@@ -83,7 +83,7 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
   return { reading, ranked: asked && !isExpected ? preferHeld(all, asked) : all, isRambling, asked, odds, isExpected };
 }
 
-function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, knowledge: Knowledge): Verdict {
+function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, knowledge: Knowledge): PassageVerdict {
   const [best] = ranked;
   const doubt = toDoubt(reading, ranked, knowledge);
   if (isExpected && best && doubt !== 'name') return 'held';

@@ -12,7 +12,7 @@ import { pointedAt } from './signs/ordinal-signs.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { complete } from './complete.ts';
-import { toRanked } from './passages/prior.ts';
+import { toRanked } from './passages/ranked.ts';
 import { answerInScope } from './passages/scope.ts';
 import { toCore } from './reading/core.ts';
 import { read, type Context, type Reading } from './reading/reading.ts';

@@ -4,10 +4,10 @@ import { answerFromPassages, toNearest } from './answer-from-passages.ts';
 import { toAsked, toFurther, toHolding, type Asked } from './honesty/held.ts';
 import { hedge } from './honesty/refuse.ts';
 import { operate } from './operations/all.ts';
-import { untoldField } from './operations/untold-field.ts';
+import { missingField } from './operations/missing-field.ts';
 import { complete } from './complete.ts';
 import { toPassageStatement } from './passages/evidence-answer.ts';
-import { toRanked } from './passages/prior.ts';
+import { toRanked } from './passages/ranked.ts';
 import { answerInScope, isAbout, isOfScope } from './passages/scope.ts';
 import * as askedPhrases from './signs/asked-phrases.ts';
 import * as personSigns from './signs/person-signs.ts';
@@ -80,7 +80,7 @@ function answerFollowUp(
   if (scope.length > 1 || reading.target || !toUsed(answer).some(isOther)) return answer;
   // "Any co-authors?", "licence?": of the one that was talked about, and not of others like it.
   const naming = { entries: scope, tokens: [] };
-  return untoldField({ ...reading, naming }, { ...knowledge, records: scope }) ?? answer;
+  return missingField({ ...reading, naming }, { ...knowledge, records: scope }) ?? answer;
 }
 
 /** From passages; where the question can only be about what was talked about, from those of it or on it. */

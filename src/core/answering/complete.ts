@@ -9,7 +9,7 @@ import { inDates } from './records/dates.ts';
 import { toAskedFields } from './reading/field-phrases.ts';
 import * as askSigns from './signs/ask-signs.ts';
 import * as timeSigns from './signs/time-signs.ts';
-import { toRanked } from './passages/prior.ts';
+import { toRanked } from './passages/ranked.ts';
 import { says } from './records/selection.ts';
 import type { Reading } from './reading/reading.ts';
 import { toUsedPassages, type ExtractiveAnswer } from './statement.ts';

@@ -2,7 +2,7 @@ import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
 import { toWeight } from '../../corpus/query.ts';
 import { toStrength, type Ranked } from '../../corpus/ranking.ts';
 import { unique } from '../../corpus/unique.ts';
-import { toRanked } from '../passages/prior.ts';
+import { toRanked } from '../passages/ranked.ts';
 import { longMessage, toCore } from '../reading/core.ts';
 import * as coreSigns from '../signs/core-signs.ts';
 import { toNaming } from '../reading/naming.ts';

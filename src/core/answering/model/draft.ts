@@ -6,7 +6,7 @@ import { createCitations } from './citations.ts';
 import { createMentions } from './mentions.ts';
 import { countDropped, type ModelNote } from './note.ts';
 import { notStated } from './prompt.ts';
-import { verify, type Ground, type Verdict } from './verify.ts';
+import { verify, type Ground, type SentenceCheck } from './verify.ts';
 
 /** More sentences than any answer needs; what a model writes beyond is not worth its price. */
 const maxSentences = 24;
@@ -59,7 +59,7 @@ export function createDraft({ extracted, ground, toEvidence, note }: DraftParts)
     return text;
   }
 
-  function toText(verdict: Verdict): string | undefined {
+  function toText(verdict: SentenceCheck): string | undefined {
     const { sentence } = verdict;
     if (!verdict.supported) {
       countDropped(note, verdict.reason);

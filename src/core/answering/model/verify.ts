@@ -19,7 +19,7 @@ export interface Ground {
   person: Set<string>;
 }
 
-export type Verdict =
+export type SentenceCheck =
   | { supported: true; sentence: ParsedSentence; passages: Passage[] }
   | { supported: false; sentence: ParsedSentence; reason: UnsupportedReason; claim: string };
 
@@ -46,9 +46,14 @@ type Failure = { reason: UnsupportedReason; claim: string };
  * proper name and content word of it, those of one clause in one place, with the same negation and the same subject. Words of the question support
  * nothing: a visitor could put any claim there.
  */
-export function verify(text: string, ground: Ground): Verdict {
+export function verify(text: string, ground: Ground): SentenceCheck {
   const sentence = parseSentence(text);
-  const fail = (reason: UnsupportedReason, claim = ''): Verdict => ({ supported: false, sentence, reason, claim });
+  const fail = (reason: UnsupportedReason, claim = ''): SentenceCheck => ({
+    supported: false,
+    sentence,
+    reason,
+    claim,
+  });
   if (!/[\p{L}\p{N}]/u.test(sentence.text)) return fail('empty');
   const markup = findMarkup(sentence.text);
   if (markup !== undefined) return fail('markup', markup);

@@ -34,7 +34,7 @@ import { titled } from './titled.ts';
 import { told } from './told.ts';
 import { timeline } from './timeline.ts';
 import { unjoined } from './unjoined.ts';
-import { untoldField } from './untold-field.ts';
+import { missingField } from './missing-field.ts';
 import { values } from './values.ts';
 
 /**
@@ -67,7 +67,7 @@ export const operations: Operation[] = [
   duration,
   described,
   stay,
-  untoldField,
+  missingField,
   unjoined,
   count,
   current,

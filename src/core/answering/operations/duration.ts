@@ -15,7 +15,7 @@ import { isOpen, toGapText, toTotal, toYearsText } from '../records/time-spent.t
 import { toAnswer, type ExtractiveAnswer, toReckoned } from '../statement.ts';
 import type { Operation } from './operation.ts';
 import { toUse } from './skill.ts';
-import { toUntold } from './untold-field.ts';
+import { toUntold } from './missing-field.ts';
 import * as timeSigns from '../signs/time-signs.ts';
 import { byDates, lengths } from '../replies.ts';
 import { firstFilled, toRow } from '../lists.ts';

@@ -4,7 +4,7 @@ import { toFactStatement } from '../records/entry-lines.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { toUsedPassages, type ExtractiveAnswer, type Statement } from '../statement.ts';
 import { repeats, toPassageStatement } from './evidence-answer.ts';
-import { toRanked } from './prior.ts';
+import { toRanked } from './ranked.ts';
 import { asksAs } from '../reading/asks.ts';
 
 /** Characters up to which an answer is short: some 200 words. */

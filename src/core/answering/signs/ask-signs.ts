@@ -1,3 +1,4 @@
+// Which kind of answer a question wants: a count, a time, a place, somebody, a reason.
 import type { FieldKind } from '../../contract/field.ts';
 import { anyNumberWord, ordinals } from '../../corpus/number-signs.ts';
 

@@ -1,3 +1,4 @@
+// Which typed fields and areas a phrase of a question asks for.
 import type { Area } from '../../contract/record.ts';
 import { asksClouds, clouds, databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
 import { momentFields, personFields } from './entry-signs.ts';

@@ -18,7 +18,7 @@ import { toWantedFacts, toWantedFields } from './wanted-facts.ts';
 import { remarks } from '../replies.ts';
 
 /** "Who paid for …?", where the entry that is named in full has no such field and no sentence on it looks as if it told. */
-export const untoldField: Operation = (reading, knowledge) => {
+export const missingField: Operation = (reading, knowledge) => {
   const { leftover, areas, asks, context } = reading;
   // "The peeling patent" names it, if less fully.
   const [only] = toNamedEntries(reading, knowledge);
