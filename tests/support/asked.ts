@@ -8,8 +8,8 @@ import { openPortfolio } from './portfolio.ts';
 /** Fixtures without golden questions, which stand beside those that have them. */
 const apart = new Set(['chemist', 'programmer']);
 
-/** Opens fixture portfolios before the tests of a file run, for `toAnswer` to ask them by their names. */
-export function askFixtures(...names: string[]) {
+/** Opens fixture portfolios before the tests of a file run. */
+function openFixtures(names: string[]): Map<string, Corpus> {
   const corpora = new Map<string, Corpus>();
   beforeAll(async () => {
     for (const name of names) {
@@ -17,7 +17,19 @@ export function askFixtures(...names: string[]) {
       corpora.set(name, await openPortfolio(folder, 'https://portfolio.example'));
     }
   }, 60_000);
+  return corpora;
+}
+
+/** For `toAnswer` to ask fixture portfolios by their names. */
+export function askFixtures(...names: string[]) {
+  const corpora = openFixtures(names);
   return (name: string, ...turns: string[]) => toAnswer(corpora.get(name)!, turns);
+}
+
+/** For `toTalk` to talk with fixture portfolios by their names. */
+export function talkFixtures(...names: string[]) {
+  const corpora = openFixtures(names);
+  return (name: string, ...questions: string[]) => toTalk(corpora.get(name)!, questions);
 }
 
 /** What the answerer says to the last of a conversation's turns, of which the first is the visitor's; cited ids stand once. */

@@ -1,9 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Corpus } from '#core/corpus/corpus.ts';
-import { toTalk } from '../../../support/asked.ts';
-import { openPortfolio } from '../../../support/portfolio.ts';
+import { expect, test } from 'vitest';
+import { talkFixtures } from '../../../support/asked.ts';
 
-const names = [
+const talk = talkFixtures(
   'curie',
   'hardware',
   'junior',
@@ -12,14 +10,7 @@ const names = [
   'research-engineer',
   'robotics',
   'security',
-] as const;
-const corpora = new Map<string, Corpus>();
-beforeAll(async () => {
-  for (const name of names) {
-    corpora.set(name, await openPortfolio(`tests/support/portfolios/${name}`, 'https://portfolio.example'));
-  }
-}, 60_000);
-const talk = (name: string, ...questions: string[]) => toTalk(corpora.get(name)!, questions);
+);
 
 test.each([
   ['hardware', 'What is Kupferfeld?', 'who bought it?', /Tobias Resch/],
