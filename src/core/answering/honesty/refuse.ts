@@ -18,7 +18,7 @@ export function refuse(near: KnownRecord[], message = doubts.topic): ExtractiveA
 
 /** The portfolio comes near: what it does say is quoted, under a line that it is no answer; no line announces nothing. */
 export function hedge(nearest: Statement[]): ExtractiveAnswer {
-  if (nearest.length === 0) return refuse([]);
+  if (!nearest[0]) return refuse([]);
   return { outcome: 'not_in_portfolio', statements: [toRemark(remarks.closest), ...nearest] };
 }
 

@@ -16,6 +16,6 @@ export function toDateFields({ start }: AskedDate, { query, dates, folded }: Rea
   const said = query.concepts
     .filter(({ token }) => token.start >= from && token.start < start)
     .flatMap(({ fields }) => fields.filter((name) => entrySigns.endFields.includes(name)));
-  if (said.length === 0) return [dates.length > 1 ? undefined : field];
+  if (!said[0]) return [dates.length > 1 ? undefined : field];
   return fieldSigns.both.test(folded) ? said : said.slice(-1);
 }

@@ -1,4 +1,5 @@
 import { answerBySentence } from '../passages/best-sentence.ts';
+import { firstFilled } from '../lists.ts';
 import { isOngoing } from '../records/spans.ts';
 import { isRole, saysAll } from '../records/selection.ts';
 import * as postSigns from '../signs/post-signs.ts';
@@ -18,9 +19,11 @@ export const leaving: Operation = (reading, knowledge) => {
     (entry) =>
       isRole(entry) &&
       !isOngoing(entry) &&
-      (leftover[0] ? saysAll(entry.terms, leftover) : !context || context.records.includes(entry)),
+      (leftover[0] ? saysAll(entry.terms, leftover) : (context?.records.includes(entry) ?? true)),
   );
-  const answer = answerBySentence({ ...reading, naming: undefined }, posts, knowledge, (text) =>
+  // Another post may speak of the one that is left.
+  const named = posts.filter(({ names }) => saysAll(names, leftover));
+  const answer = answerBySentence({ ...reading, naming: undefined }, firstFilled(named, posts), knowledge, (text) =>
     postSigns.leaves.test(text),
   );
   return answer && { ...answer, holdsWanted: true };

@@ -99,6 +99,6 @@ function toNext(
   const others = records.filter(({ record }) => kin.has(record.area)).toSorted(byDate());
   const isBefore = timeSigns.isEarlier.test(verb);
   const found = neighbours(others, entries, isBefore);
-  if (found.length > 0) return toAnswer(toItems(found));
+  if (found[0]) return toAnswer(toItems(found));
   return isWork ? refuse(entries, remarks.toNoStep(isBefore)) : undefined;
 }

@@ -48,7 +48,7 @@ export function toSubjects(
       const isNamed = naming?.entries.includes(entry) ?? false;
       // "Master's" is no word in the name of an M.Sc.
       const words = leftover.filter((word) => says(entry.names, word) || (isNamed && isPartOfName(word, { naming })));
-      if (words.length === 0) return [];
+      if (!words[0]) return [];
       const said = toWeight(words) / total;
       const loosely = query.concepts.filter((word) => says(entry.names, word, true)).length / query.concepts.length;
       const also = [...kinds, ...labels].filter((word) => says(entry.names, word)).length;

@@ -3,7 +3,7 @@ import type { Corpus } from '#core/corpus/corpus.ts';
 import { askFixtures, toAnswer } from '../../../support/asked.ts';
 import { openFiles } from '../../../support/portfolio.ts';
 
-const ask = askFixtures('junior', 'lamarr', 'product', 'robotics');
+const ask = askFixtures('hardware', 'junior', 'lamarr', 'product', 'robotics');
 
 test.each([
   ['product', 'Why did she shut down Sparks?', /^Streaks and badges/],
@@ -15,6 +15,7 @@ test.each([
   ['robotics', 'How does she work?', /^Assume that the power fails/],
   ['junior', 'How does he like to work?', /^Watch people first/],
   ['junior', 'Has he spoken at a conference?', /^- \[From the 61 to npm\]/],
+  ['hardware', 'Why did she leave Steirwerk?', /I left because I wanted to build a whole product/],
   ['lamarr', 'Was the invention used by the Navy?', /did not put it to use/],
 ])('a plain question has the plain answer: %s, %s', (name, question, told) => {
   const { outcome, text } = ask(name, question);
