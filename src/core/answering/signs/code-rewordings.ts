@@ -8,6 +8,15 @@ const licence =
 
 /** What is asked of code that is open, and the plain wording: whether there is any, under which licence, where, and who looks after it. */
 export const codeRewordings: [RegExp, string][] = [
+  // Of one thing its licence tells it, and the repository where there is one
+  [
+    /^is (?!(?:it|this|that|he|she|they|any|all|some|everything|anything|there)\b)(?!.*\b(?:his|her|their|your)\b)((?:the )?(?:[_ ]+|[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)) (?:really |actually |still |fully )?(?:open[- ]source(?:d| software)?|free software|foss)\W*$/iu,
+    'what is the licence and the repository of $1?',
+  ],
+  [
+    /^is (?!(?:it|this|that|he|she|they|any|all|some|everything|anything|there)\b)(?!.*\b(?:his|her|their|your)\b)((?:the )?(?:[_ ]+|[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)) (?:really |actually |still |fully )?(?:open[- ]source(?:d| software)?|free software|foss)(?=,? and (?:who|whom|when|where|what|how|which)\b)/iu,
+    'what is the licence of $1',
+  ],
   [
     new RegExp(
       String.raw`^((?:does|do|can|did|could) ${they} )(?:still |also |even )?code(?: (?:at all|too|as well|much))?\W*$`,

@@ -15,6 +15,9 @@ test.each([
   ['robotics', 'How does she work?', /^Assume that the power fails/],
   ['junior', 'How does he like to work?', /^Watch people first/],
   ['junior', 'Has he spoken at a conference?', /^- \[From the 61 to npm\]/],
+  ['hardware', 'Is quietbus open source?', /^Licence: Apache-2\.0\. Repository: /],
+  ['robotics', 'Is pawl free software?', /^Licence: MIT/],
+  ['robotics', 'Is pawl open source, and when did she begin it?', /^Licence: MIT\.[^]*Start: /],
   ['hardware', 'Why did she leave Steirwerk?', /I left because I wanted to build a whole product/],
   ['lamarr', 'Was the invention used by the Navy?', /did not put it to use/],
 ])('a plain question has the plain answer: %s, %s', (name, question, told) => {
