@@ -45,6 +45,7 @@ export function isUnclear(
   const question = messages.at(-1)?.content ?? '';
   const earlier = toEarlier(messages);
   if (!earlier) return personSigns.pointsNowhere.test(question);
+  // Behind an answer "there" may be what that one told of.
   if (
     !withoutRefused(messages, knowledge)[2] &&
     pointsAt.test(fold(question)) &&

@@ -1,12 +1,10 @@
-import { their, them, they } from './sentence-signs.ts';
+import { firstName, furtherName, their, them, they } from './sentence-signs.ts';
 
-const first = String.raw`\p{Lu}[\p{L}.'’-]*`;
-const further = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${first})`;
-const name = `${first}${further}{0,3}`;
+const name = `${firstName}${furtherName}{0,3}`;
 /** Of a single word it may be a tool: "Did you write anything with Rust?". */
-const fullName = `${first}${further}{1,3}`;
-const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
+const fullName = `${firstName}${furtherName}{1,3}`;
 /** How questions speak of the person behind a verb, for a pattern. */
+const person = '(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou)';
 const firm = '(?:compan(?:y|ies)|business(?:es)?|firms?|start-?ups?|enterprises?)';
 const did = '(?:[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const written = '(?:co-?)?(?:publish(?:ed)?|writ(?:e|ten)|wrote|author(?:ed)?)';

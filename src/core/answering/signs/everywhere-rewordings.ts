@@ -1,11 +1,9 @@
-import { their, them, they } from './sentence-signs.ts';
+import { firstName, furtherName, their, them, they } from './sentence-signs.ts';
 
-const first = String.raw`\p{Lu}[\p{L}.'’-]*`;
-const further = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${first})`;
 const title = String.raw`(?:(?:Prof(?:essor)?|Dr)\.? )?`;
-const name = `${title}(${first}${further}{0,3})`;
+const name = `${title}(${firstName}${furtherName}{0,3})`;
 /** Of a single word it may be a tool or a town. */
-const fullName = `${title}(${first}${further}{1,3})`;
+const fullName = `${title}(${firstName}${furtherName}{1,3})`;
 const inTheirWork = ` (?:in|into|on|across) ${their} (?:work|story|career|life|projects|portfolio|cv)`;
 const everything = String.raw`^(?:[Pp]lease )?(?:(?:[Ll]ist|[Nn]ame|[Ss]how(?: me)?|[Gg]ive me|[Tt]ell me) )?(?:[Ee]verything|[Aa]nything|[Aa]ll(?: of)? (?:the )?(?:things?|entries|works?))(?: (?:on|in) (?:this|the|${their}) (?:site|page|portfolio|website))?(?: (?:that|which))?`;
 const end = String.raw`(?:,? please)?\W*$`;
@@ -46,14 +44,14 @@ export const everywhereRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `^[Ww]h(?:at|ich things) (?:did|have) (?:${they}|${first}) and ${fullName} ${done}(?: together)?${end}`,
+      `^[Ww]h(?:at|ich things) (?:did|have) (?:${they}|${firstName}) and ${fullName} ${done}(?: together)?${end}`,
       'u',
     ),
     'everything with $1',
   ],
   [
     new RegExp(
-      `^[Ww]h(?:at|ich things) (?:did|have) ${fullName} and (?:${they}|${them}|${first}) ${done}(?: together)?${end}`,
+      `^[Ww]h(?:at|ich things) (?:did|have) ${fullName} and (?:${they}|${them}|${firstName}) ${done}(?: together)?${end}`,
       'u',
     ),
     'everything with $1',

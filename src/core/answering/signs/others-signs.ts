@@ -1,8 +1,7 @@
-import { aName, dogs, is, near, relative, their } from './sentence-signs.ts';
+import { aName, does, dogs, is, near, relative, their, thingName } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
-const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 /** Relatives and animals whose names are asked for, in the singular: a sentence may speak of one of them where the question speaks of all. */
 const dear =
   '(?<one>twin|cat|horse|pony|pet|rabbit|parrot|tortoise|partner|daughter|son|father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)';
@@ -10,10 +9,9 @@ const dear =
 const bearsName = `{one},? (?:the|an?) (?:\\p{Ll}\\p{L}* ){1,4}${aName}|{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
 const age = `{one}(?:(?! and (?:my|our|his|her|their|an?) )[^.;]){0,80}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
-/** Things of a life that bear names, and a sentence that gives the name of one. */
+/** Things of a life that bear names. */
 const thing =
   '(?<one>house|cottage|villa|boat|ship|yacht|farm|street|village|band|choir|orchestra|ensemble|group|club|pub|caf[ée]|shop)';
-const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
 const school = '(?:school|university|college|academy|degree|subject|nursery|kindergarten|crèche|day[- ]?care)';
 
 /**

@@ -1,4 +1,4 @@
-import { aName, near, relative } from './sentence-signs.ts';
+import { aName, does, near, relative, thingName } from './sentence-signs.ts';
 
 /** Somebody by name or as a relative; the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b(?: \p{Lu}[\p{L}’-]+)?|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
@@ -9,7 +9,6 @@ const name = `(?!(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|b
 /** Words behind a noun that are no deed of it. */
 const joining =
   '(?:when|while|with|without|of|in|on|at|to|from|for|by|and|or|but|as|than|that|which|who|whose|if|until|till|after|before|since|because|so|is|are|was|were|has|had|have)(?!\\p{L})';
-const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 const number =
   '(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundred|thousand|million)\\b)';
 const price = `\\bpric(?:e|es|ed)\\b|\\bcosts?\\b|\\b(?:each|apiece|a piece|per (?:unit|seat|user|copy))\\b|\\bfree\\b|\\b(?:sold|sells?|bought|pays?|paid)\\b[^.;]{0,40}(?:[$£€]|\\d)`;
@@ -116,7 +115,7 @@ export const remoteSigns: [asked: RegExp, told: string][] = (
     // The name of a thing that a text merely mentions
     [
       "[Ww]hat(?:['’]s| (?:is|was|are|were)) (?:the|that|her|his|their) (?:\\p{Ll}+ ){0,2}?(?<one>quartet|trio|duo|quintet|boat|ship|yacht|raft|canoe|cat|goat|donkey|horse|parrot|cave|drone|van|lorry|tractor|bus|pub|café|lake|street|village|bees|goats|hens|sheep|horses|donkeys)(?= (?:in|on|at|from|of|that|which)\\b[^?,]{0,40} (?:called|named)\\W*$| (?:called|named)\\W*$)",
-      `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`,
+      thingName,
     ],
     [
       "[Ww]hat(?:['’]s| (?:is|was)) the name of (?<one>\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?)['’]s? (?:\\p{Ll}+ )?(?<other>studio|company|firm|office|bakery|shop|band|choir|boat|dog|cat|farm|wife|husband|son|daughter|partner|school|practice|gallery)(?!\\p{L})",

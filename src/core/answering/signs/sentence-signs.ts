@@ -29,11 +29,15 @@ export const timeUnits =
 export const timeSpan = new RegExp(`\\b${timeUnits}`, 'i');
 /** The verb of a question on somebody or something, for a pattern. */
 export const is = '(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere)';
+/** The verb of a question on what somebody did, for a pattern. */
+export const does = '(?:[Dd]o|[Dd]oes|[Dd]id|[Hh]as|[Hh]ave|[Hh]ad)';
 /** Between somebody or something and what is told of it, for a pattern. */
 export const near = '[^.;]{0,80}';
 /** How a name begins, for a pattern that ignores case. */
 export const aName =
   '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';
+/** A sentence that gives the name of a thing, for a bound sign. */
+export const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
 /** A dog, of whatever breed, for a pattern. */
 export const dogs =
   '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
@@ -44,6 +48,9 @@ export const them = '(?:him|her|them|you)';
 /** Whoever may do something with what the person has made, or write to the person. */
 export const someone =
   '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';
+/** The first of somebody's names and a further one, as questions write them, for a pattern. */
+export const firstName = String.raw`\p{Lu}[\p{L}.'’-]*`;
+export const furtherName = String.raw`(?: (?:(?:de|van|von|der|den|la|le|di|da) ){0,2}${firstName})`;
 /** Two names or more in a row; global, to find all of a sentence, so `test` would begin where it ended before. */
 export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{Ll}+)+/gu;
 /** Whose birth, wedding or work a sentence may tell of besides the person's own. */
