@@ -34,6 +34,7 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /\b(?:pages?|words|minutes|chapters?|volumes?|lines|characters|sheets|parts)\b/i,
   ],
   [/\bin minutes\W*$/, /\b(?:minutes?|hours?|min)\b/i],
+  // Of software the release and the stars
   [
     /\b(?:latest|last|newest|current|most recent) (?:version|release)\b|\bwhich (?:_+ )?release\b/,
     /\b(?:versions?|releas\w+)\b|\bv?\d+\.\d+/i,
