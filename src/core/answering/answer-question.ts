@@ -8,7 +8,7 @@ import { toStory } from './conversation/story.ts';
 import { refuteByRecords, refuteYear } from './honesty/false-premises.ts';
 import { refuseSurely } from './honesty/refuse.ts';
 import { isUntold } from './honesty/untold.ts';
-import { pointedAt } from './signs/ordinal-signs.ts';
+import * as ordinalSigns from './signs/ordinal-signs.ts';
 import { compare } from './operations/compare.ts';
 import { life } from './operations/life.ts';
 import { complete } from './complete.ts';
@@ -24,7 +24,7 @@ import type { ExtractiveAnswer } from './statement.ts';
  */
 export function answerQuestion(question: string, knowledge: Knowledge, given?: Context): ExtractiveAnswer {
   const said = toCore(question, knowledge, given !== undefined);
-  const core = given?.pointed ? said.replace(pointedAt, 'it') : said;
+  const core = given?.pointed ? said.replace(ordinalSigns.pointedAt, 'it') : said;
   const among = given && answerAmong(said, given, knowledge);
   if (among) return among;
   const bare = read(core, knowledge);

@@ -5,7 +5,7 @@ import { fold, tokenize } from '../../corpus/text.ts';
 import { unique } from '../../corpus/unique.ts';
 import * as followUps from '../signs/follow-ups.ts';
 import * as personSigns from '../signs/person-signs.ts';
-import { pointsAt } from '../signs/asked-phrases.ts';
+import * as askedPhrases from '../signs/asked-phrases.ts';
 import type { ExtractiveAnswer } from '../statement.ts';
 import { toEarlier, toLastTurn, withoutRefused } from './conversation.ts';
 import { toPointed, toPointer } from '../reading/ordinals.ts';
@@ -48,7 +48,7 @@ export function isUnclear(
   // Behind an answer "there" may be what that one told of.
   if (
     !withoutRefused(messages, knowledge)[2] &&
-    pointsAt.test(fold(question)) &&
+    askedPhrases.pointsAt.test(fold(question)) &&
     recall(earlier).statements.every(({ evidence }) => !evidence[0])
   )
     return true;

@@ -54,8 +54,10 @@ export const list: Operation = (reading, knowledge) => {
   const isWhole = worth || stateSigns.asksState.test(reading.frame);
   const entries = toEntries(isWhole ? { ...asked, state: undefined } : asked, knowledge);
   if (!entries?.records[0]) return toNone(reading, knowledge);
-  // That a role or a degree mentions a thing makes it no answer to who did something with it.
-  const isLoose = entries.tier === 'text' && entries.areas.some((area) => homes.has(area));
+  // That a role or a degree mentions a thing makes it no answer to who did something with it, nor a project one of that sort.
+  const isLoose =
+    entries.tier === 'text' &&
+    (askedSigns.ofSort.test(reading.folded) || entries.areas.some((area) => homes.has(area)));
   if (isLoose && asks.length > 0) return undefined;
   const { records, dateField } = entries;
   const [one, ...others] = records;

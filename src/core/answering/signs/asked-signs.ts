@@ -192,3 +192,5 @@ export const ofDayOrPerson = /when|who/;
 export const lives = /\blived?\b/;
 /** Of two things one is enough. */
 export const either = /\bor\b/;
+/** Projects of a sort: "which projects are bridges?" */
+export const ofSort = /^(?:which|what) projects are (?:[\w-]+ )?[\w-]+s\W*$/;

@@ -11,6 +11,7 @@ import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { leisureRewordings } from './leisure-rewordings.ts';
 import { listRewordings } from './list-rewordings.ts';
+import { madeRewordings } from './made-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
 import { payRewordings } from './pay-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
@@ -78,6 +79,7 @@ export const rewordings: [RegExp, string][] = [
   ...workRewordings,
   ...joinedRewordings,
   ...whichRewordings,
+  ...madeRewordings,
   ...listRewordings,
   ...postRewordings,
   ...publicationRewordings,
