@@ -1,4 +1,4 @@
-import { detailBounds } from './detail-signs.ts';
+import { detailBounds, limb } from './detail-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
@@ -160,7 +160,10 @@ export const ownDeeds: [RegExp, RegExp][] = [
     new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own('meet|met').source})`),
     /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i,
   ],
-  [/\bexpire\b/, /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b/i],
+  [
+    /\bexpire\b/,
+    /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b|\b(?:runs?|ran) (?:out|until|till)\b/i,
+  ],
   [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
 ];
 
@@ -183,7 +186,7 @@ export const sideWords =
 const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
 const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|attorney|barrister|solicitor|judge|accountant|broker|pilot|captain|sailor|mechanic|miner|servant|pastor|priest|home-?maker|housewife|manager|manufacturer|merchant|professor|soldier|officer|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper)s?)\b`;
 /** Tells of somebody's work. */
-const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? (?-i:\p{Lu})\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)\p{Ll}+ed\b|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? (?:is|was) an? \p{Ll}+|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? who (?!(?:was|is|were|are|had|has|died|married|moved|live[ds]|visited|helped|refused|travelled|came|comes|grew|hails?|speaks?)\b)\p{Ll}+)|\b(?:daughter|son|child) of\b`;
+const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? (?-i:\p{Lu})\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)(?:\p{Ll}+ed|drove|ran|built|sold|wrote|kept|flew|grew|bred|led|sang|drew|dug|wove|caught|made)\b|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? (?:who )?(?:is|was) an? \p{Ll}+|(?:,? (?-i:\p{Lu})\p{L}+){1,3}, an? (?-i:\p{Ll}+)|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? who (?!(?:was|is|were|are|had|has|died|married|moved|live[ds]|visited|helped|refused|travelled|came|comes|grew|hails?|speaks?)\b)\p{Ll}+)|\b(?:daughter|son|child) of\b`;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
@@ -191,7 +194,7 @@ const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:
 export const boundSigns: [asked: RegExp, told: string][] = [
   [
     new RegExp(
-      String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,
+      String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?!(?:(?:the|her|his|their|your) )?${limb})(?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,
       'u',
     ),
     String.raw`: (?:status|outcome) |^(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|marri(?:ed|es)(?! name)|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,

@@ -4,6 +4,11 @@ import { unnamedBounds } from './unnamed-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
+  // Users, who need no name
+  [
+    /^\W*(?:(?:so|and) )?who(?: else)? (?:(?:actually|currently|now|else) )*(?:use[sd]?|is using|are using|relies on|adopted)(?= _+(?: (?:now|today|nowadays|these days|at the moment|in practice))?\W*$)/,
+    /\bused (?:by|in|at|every|today|there)\b|\busers?\b|\b(?:use[sd]?|runs?|ran|using|adopted|adopt|rely on|relies on) (?:it|them)\b|\b(?:have|has) adopted\b|\badopted by\b|\b(?:customers?|clients?)\b|\bshipped in\b|\b(?:that|which|who) (?:run|use)s? it\b/i,
+  ],
   // Which edition of a thing: the thing alone tells none
   [
     /\b(?:what|which) (?:version|edition)\b/,
@@ -77,9 +82,20 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
   ],
 ];
 
+/** What befalls a limb. */
+const hurt = String.raw`(?:tore|torn|bro[ck]\p{L}*|hurt|injur\p{L}*|los(?:t|s|ing)|burn\p{L}*|cut off|crush\p{L}*|operat\p{L}*|surge\p{L}*|fractur\p{L}*|sprain\p{L}*|dislocat\p{L}*|scald\p{L}*|smash\p{L}*|fail\p{L}*|damag\p{L}*|ruin\p{L}*|g[ai]ve (?:out|way)|bit(?:ten)?|shot|wound\p{L}*|paraly\p{L}*|amputat\p{L}*|rheumat\p{L}*|arthriti\p{L}*)(?!\p{L})`;
+/** A part of somebody's body. */
+export const limb = String.raw`(?:(?:left|right) )?(?:wrist|hand|arm|elbow|shoulder|finger|thumb|leg|knee|foot|ankle|hip|back|neck|eye|ear|nose|teeth|heart|lung|voice|hearing|eyesight|sight|health)s?(?!\p{L})`;
 const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 /** A day, be it of every week, or a month or season: a year alone is none. */
 export const exactDates: [question: RegExp, sign: RegExp][] = [
+  // What happens again and again has no year
+  [
+    /^\W*(?:(?:so|and) )?(?:when|at what times?|what times?) (?:do|does|is|are|can) (?!.*\b(?:birthday|born|due|end|ending|finish\w*|launch\w*|publish\w*|com(?:e|ing) out|start\w*|begin\w*|expire\w*|expect\w*|retir\w*)\b)/,
+    new RegExp(
+      `\\b(?:1[4-9]|20)\\d\\d\\b|\\bpresent\\b|\\b${weekdays}\\b|\\b(?:${months.join('|')})\\b|\\b[Ee](?:very|ach) (?:\\w+ )?(?:day|week|month|year|spring|summer|autumn|winter|morning|evening|term)\\b`,
+    ),
+  ],
   [/\bday of the week\b|\bwhich weekday\b/, new RegExp(`\\b${weekdays}\\b`)],
   [
     /\b(?:on )?(?:what|which) (?:exact )?day\b|\bexact(?:ly)? (?:date|day|what day)\b/,
@@ -93,6 +109,11 @@ const tongues =
   'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
 /** The same of what the question names: the language of a translation, and what somebody likes best. On the question as written. */
 export const detailBounds: [asked: RegExp, told: string][] = [
+  // What befell a limb is the outcome of no project
+  [
+    new RegExp(String.raw`^\W*[Ww]hat happened (?:to|with) (?:his|her|their|your) (?<one>${limb})(?: [^?]*)?\W*$`, 'u'),
+    String.raw`(?<!\p{L})(?:my|his|her|their) (?:(?:left|right) )?(?:\p{L}+ )?{one}[^.;]{0,60}\b(?:${hurt})|\b(?:${hurt})[^.;]{0,60}\b(?:my|his|her|their) (?:\p{L}+ )?{one}`,
+  ],
   // How a talk went is told of a talk
   [
     /\b[Hh]ow (?:did|was|were) (?:the|her|his|their|your|that) (?:\p{Ll}+ )?(?<one>talk|lecture|keynote|speech|interview|conference|workshop|concert|premiere|exhibition|presentation|tour)s? (?:in|at)\b/u,

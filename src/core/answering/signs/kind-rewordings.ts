@@ -14,4 +14,25 @@ export const kindRewordings: OwnRewordings[] = [
       /^(?:Headline|Role): (?:.*[ ,;])?(?<!\b(?:data|software|solutions?|platform|systems?|enterprise|cloud|network|security|information|chief|landscape)[- ])architect\b/i,
     rewordings: [[/\bbuildings\b/i, 'projects']],
   },
+  // A photographer's camera is told by its make
+  {
+    where:
+      /\b(?:Fuji(?:film)?|Nikon|Canon|Leica|Hasselblad|Linhof|Sony|Pentax|Olympus|Mamiya|Rollei\w*|Panasonic|Lumix|Ricoh|Blackmagic|Arri|Arriflex|Bolex)\b/,
+    rewordings: [
+      [
+        /^(?:what|which) (?:kinds? of |sorts? of |type of |make of |brand of )?(?:cameras?|lens(?:es)?|camera (?:gear|kit|equipment))(?: (?:and|or) (?:cameras?|lens(?:es)?))? (?:does|do|did|is|are) (he|she|they|you) (?:use|using|shoot(?:ing)? (?:with|on)|work(?:ing)? with|own|have|photograph with|film (?:with|on)|take pictures with)(?: (?:most|mostly|mainly|usually))?\W*$/i,
+        'what equipment does $1 use?',
+      ],
+      [
+        /^(?:with (?:what|which) (?:cameras?|lens(?:es)?) (?:does|do|did) (he|she|they|you) (?:shoot|work|film|photograph)|what (?:does|do|did) (he|she|they|you) shoot (?:with|on))\W*$/i,
+        'what equipment does $1$2 use?',
+      ],
+    ],
+  },
+  // Short words for what is told in full
+  {
+    where: /\bpenetration test/i,
+    unless: /\bpen-?test/i,
+    rewordings: [[/\bpen-?test(?=s?\b|ing\b|ers?\b)/i, 'penetration test']],
+  },
 ];

@@ -1,10 +1,28 @@
+/** How a sentence tells of leaving, and of no arrival there. */
+const leaves = String.raw`^(?!.*\b(?:enrol\p{L}*|join\p{L}*|mov\p{L}+|came|went) (?:(?:(?!from\b)[^ .;]+) ){1,8}{one}).*\b(?:le(?:ft|av\w+)|quit|resign\w*|depart\w*|mov(?:ed?|es|ing)|fled|flee\w*|emigrat\w*|retir\w+|g(?:ave|iv\w+) (?:up|(?:in )?(?:(?:my|his|her|their) )?notice)|cut from|end(?:ed|s|ing)?|clos\w+|s[eo]l[ld]|bought|acqui\w+|laid off|layoffs?|dismiss\w*|fired|redundan\w*|went|going|return\w*|back|escap\w*|stopp\w*|want\w*|until|instead|no longer|tired|bored|exile|because|felt|enough|appl(?:ied|y)|join\w*|offer\w*)\b`;
 /**
  * Why the person left somebody or some place by name, and how a sentence looks that tells of leaving: that a firm paid for a
- * prize gives no reason, and there may have been no post. "The Leeds firm" is no name.
+ * prize gives no reason, and there may have been no post. Why somebody moved somewhere as well. "The Leeds firm" is no name.
  */
 export const leavingSigns: [asked: RegExp, told: string][] = [
   [
     /\b[Ww]hy (?:did|has|have|had) (?:he|she|they|you) (?:(?:ever|then|really|finally) )?(?:leave|left|quit|resign(?:ed)? from|walk(?:ed)? (?:out (?:of|on)|away from)) (?:the )?(?![^?,]* (?:firm|company|office|job|post|position|role|lab|team|place)\W*$)(?<one>\p{Lu}[^?,]{1,60})/u,
-    String.raw`^(?!.*\b(?:enrol\p{L}*|join\p{L}*|mov\p{L}+|came|went) (?:(?:(?!from\b)[^ .;]+) ){1,8}{one}).*\b(?:le(?:ft|av\w+)|quit|resign\w*|depart\w*|mov(?:ed?|es|ing)|fled|flee\w*|emigrat\w*|retir\w+|g(?:ave|iv\w+) (?:up|(?:in )?(?:(?:my|his|her|their) )?notice)|cut from|end(?:ed|s|ing)?|clos\w+|s[eo]l[ld]|bought|acqui\w+|laid off|layoffs?|dismiss\w*|fired|redundan\w*|went|going|return\w*|back|escap\w*|stopp\w*|want\w*|until|instead|no longer|tired|bored|exile|because|felt|enough|appl(?:ied|y)|join\w*|offer\w*)\b`,
+    leaves,
   ],
+  // By the kind of place alone
+  [
+    /\b[Ww]hy (?:did|has|have|had) (?:he|she|they|you) (?:(?:ever|then|really|finally) )?(?:leave|left|quit|resign(?:ed)? from|walk(?:ed)? (?:out (?:of|on)|away from)) (?:the |his |her |their )?(?<one>(?:\p{Ll}+ )?(?:newspaper|magazine|bank|hospital|school|university|studio|restaurant|kitchen|museum|library|theatre|army|navy|ministry|start-?up|consultancy|agency|observatory|institute))\W*$/u,
+    leaves,
+  ],
+  // Why somebody went to live in a land or town, told of that very place
+  [
+    /\b[Ww]hy (?:did|has|have|had) (?:he|she|they|you) (?:(?:ever|then|first|originally) )?(?:move|moved|emigrate|emigrated|relocate|relocated|come|go) (?:over |back )?to (?:live in )?(?!(?:the )?(?:court|war|work|school|university|college)\b)(?<one>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)\W*$/u,
+    String.raw`\b(?:mov\p{L}*|c[ao]me|went|go(?:ing)?|le(?:ft|av\p{L}+)|took|settl\p{L}*|emigrat\p{L}*|fled|flee|return\p{L}*|back|offer\p{L}*|want\p{L}*|stud(?:y|ied|ies)|invit\p{L}*|call\p{L}*|brought|resign\p{L}*|appoint\p{L}*|accept\p{L}*|followed|sent|hired|join\p{L}*)\b[^.;]{0,90}{one}`,
+  ],
+];
+
+/** What made somebody take up a calling, on the folded question: the posts in it tell no reason. */
+export const calling: [asked: RegExp, told: RegExp] = [
+  /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?:an? |the )?(?!(?:US|U\.S\.|American|citizen|member|leader|manager|lead|head|director)\b)(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
+  /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reason for|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
 ];

@@ -7,6 +7,13 @@ const offWork = String.raw`(?:,? (?:(?:when|while|once|if) ${they}(?: is| are|['
 export const leisureRewordings: [RegExp, string][] = [
   [
     new RegExp(
+      String.raw`^what (?:is|was|are|were) (${their} (?:step|grand)?(?:father|mother|parent|brother|sister|husband|wife|partner|son|daughter)(?:['’]s|s['’])) (?:profession|occupation|trade|line of work|career)\W*$`,
+      'i',
+    ),
+    'what is $1 job?',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:what|which|any)(?: (?:things?|projects?|apps?|stuff))? (?:has|have|did|does|do) ${they} (?:ever )?(?:buil[dt]|ma[dk]e|creat(?:e|ed)|develop(?:ed)?|cod(?:e|ed)|program(?:med)?|work(?:ed)? on|done) (?:in|on|during) ${their} (?:spare|free|own|leisure) time\W*$`,
       'i',
     ),

@@ -33,6 +33,20 @@ export const lifeRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // A partner who is called by name alone
+  {
+    where: /\bliv(?:e|es|ed) [^.;]{2,60} with \p{Lu}[\p{L}-]+, who\b/u,
+    unless: /\b(?:husband|wife|spouse)\b|\b(?:my|his|her|their) partner\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:what (?:does|did|is|was) ${their} (?:husband|wife|partner|spouse)(?:['’]s (?:job|profession|occupation|trade|name)| called| do(?: for (?:a living|work)| professionally)?)|who (?:is|was) ${their} (?:husband|wife|partner|spouse))\W*$`,
+          'i',
+        ),
+        'who do they live with?',
+      ],
+    ],
+  },
   // Children whom a portfolio tells of one by one
   {
     where: /\b(?:son|daughter)s?\b/i,

@@ -87,7 +87,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     ],
     [
       `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each|(?:${their}|the)(?= (?:\\p{Ll}+ )?(?:book|album|novel|record|print|newsletter|magazine|calendar|poster)\\b)) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,
-      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|(?:sold|sells?)(?= (?:for|at)\\b)|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)`,
+      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|(?:sold|sells?)(?= (?:for|at)\\b)|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)|\\b(?:built|made|assembled) (?:from|of|with|out of) (?:about |some )?(?:[$£€]|\\d)`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [`[Ww]hat(?:['’]s| ${is}) the name of (?:${their}|the|that) (?:\\p{Ll}+ ){0,2}?${thing}(?!\\p{L})`, thingName],
@@ -136,7 +136,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     // Whatever is said of one, but for a life without a trade: "my wife Sofie, our twins" tells of no deed.
     [
       `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}\\b) (?:\\p{Lu}[\\p{L}’-]+ )?do\\W*$`,
-      `(?!(?-i:\\p{Lu}\\p{Ll}+ \\p{Lu})){one}(?:,? (?-i:\\p{Lu})[\\p{L}’-]+){0,3}(?:,[^,;.]{1,40},(?: [^,;.]{1,20},)?)? (?:an? (?-i:\\p{Ll})|(?!(?:and|or|in|at|on|of|to|from|for|with|by|who|which|that|when|after|until|as|than|tongues?|die[ds]|married|moved|lived|lives|visited|(?:is|was|were) (?:from|born|killed|dead|ill|called|named|proud)|called|named|the|an?|his|her|their|my|our|its)\\b)(?-i:\\p{Ll}+))|\\b(?:daughter|son|child) of\\b`,
+      `(?!(?-i:\\p{Lu}\\p{Ll}+ \\p{Lu}))(?<!['’]s ){one}(?:,? (?-i:\\p{Lu})[\\p{L}’-]+){0,3}(?:,[^,;.]{1,40},(?: [^,;.]{1,20},)?)?,? (?:(?:who (?:is|was) )?an? (?-i:\\p{Ll})|(?:who (?!(?:was|is|were|are|had|has|grew|hails?|speaks?)\\b))?(?!(?:and|or|in|at|on|of|to|from|for|with|by|c[ao]me (?:home|back|to (?:beg|see|visit|fetch|ask|find))|promised|asked|begged|wanted|who|which|that|when|after|until|as|than|tongues?|die[ds]|married|moved|lived|lives|visited|(?:is|was|were) (?:from|born|killed|dead|ill|called|named|proud)|called|named|the|an?|his|her|their|my|our|its)\\b)(?-i:\\p{Ll}+))|\\b(?:daughter|son|child) of\\b`,
     ],
     // All of its name, for "the University of Warsaw" is no institute there. The title of a post or of studies has their
     // place behind a comma, where only a founder's start dates it.

@@ -5,7 +5,7 @@ import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
 import { lifeRewordings } from './life-rewordings.ts';
 import { earningsRewordings } from './pay-rewordings.ts';
-import { rateRewordings, saysRates, tellsDiscount, tellsRates, toDiscountRewordings } from './rate-rewordings.ts';
+import { ownRateRewordings, saysRates, tellsDiscount, toDiscountRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { studyRewordings } from './study-rewordings.ts';
@@ -197,7 +197,7 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
-  { where: tellsRates, rewordings: rateRewordings },
+  ...ownRateRewordings,
   { where: tellsDiscount, unless: saysRates, rewordings: toDiscountRewordings('what are the costs?') },
   { where: tellsDiscount, rewordings: toDiscountRewordings('what are their rates?') },
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },

@@ -36,7 +36,7 @@ export const privateLife: OfPerson[] = [
   {
     asks: /(?<=^\W*(?:and )?who(?: else)? (?:does|do) (?:\S+ ){1,3})(?:live|share (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household)) with\W*$|^\W*(?:and )?who(?: else)? (?:lives with|shares (?:an? |the |his |her |their |your )?(?:home|house|flat|apartment|household) with)(?= (?:him|her|them|you)\W*$)/,
     tells:
-      /\b(?:I|he|she|they|we) (?:\w+ )?(?:lives?|shares?|lived|shared)\b[^.;]{0,80}\b(?:with (?:my|his|her|their|our|two|three|an?|the)|alone)\b/i,
+      /\b(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e) (?:\w+ )?(?:lives?|shares?|lived|shared)\b[^.;]{0,80}\b(?:with (?:(?:my|his|her|their|our|two|three|an?|the)\b|\p{Lu})|alone\b)/u,
   },
   ...permits,
   {
@@ -61,7 +61,7 @@ export const privateLife: OfPerson[] = [
   {
     asks: /(?<=^\W*(?:and )?where(?: is|'s| are| was| were| does| do| did) (?:\S+ ){1,3})(?:come |originally )*from(?: originally)?\W*$/,
     tells:
-      /\b(?:grew up|(?:was|were) raised|home ?town|(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)(?<!\b(?:since|when|before|after|until) (?!i |s?he |they )\w+ (?:was|were) )born)\b/i,
+      /\b(?:grew up|(?:was|were) raised|home ?town|(?<!\b(?:husband|wife|partner|father|mother|parents?|grandparents?|grandfather|grandmother|brother|sister|who)\b[^.;]{0,60})(?:come|comes|came) from|native of|(?<!\b(?:daughters?|sons?|child|children|husband|wife|sisters?|brothers?|father|mother|parents?)\b.*)(?<!\b(?:since|when|before|after|until) (?!i |s?he |they )\w+ (?:was|were) )born)\b/i,
   },
   {
     asks: /\b(?:what|which) (?:football|soccer|rugby|cricket|basketball|baseball|ice hockey|hockey|sports?) (?:club|team|side) .*\b(?:fan|supporter|support|follow|root for|cheer for)\b.*/,

@@ -1,7 +1,8 @@
+import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { money, their, them, they } from './sentence-signs.ts';
 
 /** A sentence that tells what somebody charges, and one that tells who pays less. */
-export const tellsRates = new RegExp(
+const tellsRates = new RegExp(
   String.raw`\b(?:(?:day|daily|hourly|monthly) rate|rates?|charges?|costs?|fees?|prices?|quotes?)\b[^.\n]{0,90}(?:${money.source})`,
   'i',
 );
@@ -18,7 +19,7 @@ const trade =
   '(?:time|work|photograph\\w*|photos?|pictures|shooting|film\\w*|consult\\w*|advi[cs]\\w*|coaching|mentoring|training|teaching|design\\w*|develop\\w*|cod\\w*|programm\\w*|engineering|testing|writing|editing|translat\\w*|illustrat\\w*|support|help)';
 
 /** "What does an audit cost?": there the person charges for it, by the day or the hour whatever is done in it. */
-export const rateRewordings: [RegExp, string][] = [
+const rateRewordings: [RegExp, string][] = [
   [
     new RegExp(
       String.raw`(?<=\b(?:how much|what|costs?|charges?|price|rate)\b[^?,]{0,40} (?:an?|one|each|per|half an?) (?:(?:full|whole|half|working)[- ])?)(day|hour|week|morning|afternoon|session)(?: of| worth of|['’]s) (?:(?:${their}) )?${trade}(?: (?:at|in|on) (?:our|my|the) [\p{L}-]+)?(?= (?:cost|with|from|by)\b|\W*$)`,
@@ -47,6 +48,30 @@ export const rateRewordings: [RegExp, string][] = [
     ),
     'how much do they charge for $1$2?',
   ],
+];
+
+/** What a day or an hour costs, where no rate is told by that word. */
+const spellRewordings: [RegExp, string][] = [
+  [
+    /^how much do they charge for (?:an?|one) (?:full |whole |consulting |working )?(day|hour)\W*$/i,
+    'what are the costs per $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what(?: is|['’]s| are)|how much (?:is|are)) (?:the|${their}) (?:prices?|costs?) (?:per|for an?|of an?|for one|of one) (?:full |whole |consulting |working )?(day|hour)\W*$`,
+      'iu',
+    ),
+    'what are the costs per $1?',
+  ],
+];
+export const ownRateRewordings: OwnRewordings[] = [
+  { where: tellsRates, rewordings: rateRewordings },
+  {
+    where:
+      /\b(?:an?|each|one|full|half) (?:\w+ )?(?:day|hour) costs?\b|\bcosts? [^.;]{0,30}\b(?:an?|per) (?:day|hour)\b/i,
+    unless: saysRates,
+    rewordings: spellRewordings,
+  },
 ];
 
 /** Who asks. */

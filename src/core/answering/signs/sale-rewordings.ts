@@ -34,6 +34,20 @@ export const saleRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Whoever wants to buy is told where orders go
+  {
+    where:
+      /\borders (?:go|are (?:taken|handled)|should go|to) [^.;]{0,60}\b(?:gallery|galerie|shop|publisher|bookshop|website|agency|label)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:where|how) (?:can|could|do|may|might) (?:I|we|one|people|somebody|someone) (?:buy|order|get|purchase) (?:an? |one of |some of |some )?(?:${their} )?(prints?|photos?|photographs?|pictures|works?|records?|copies)\W*$`,
+          'i',
+        ),
+        'where do $1 orders go?',
+      ],
+    ],
+  },
   // What a thing is need not be said where its sales are told
   {
     where: /\d [\p{L} ]{0,20}\bsold\b/u,

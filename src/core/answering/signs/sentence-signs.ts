@@ -57,7 +57,7 @@ export const fullName = /\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|de|van|von))*(?: \p{Lu}\p{
 export const kin =
   /\b(?:daughters?|sons?|child|children|husband|wife|spouse|sisters?|brothers?|father|mother|parents?|aunts?|uncles?|cousins?|nieces?|nephews?)\b/;
 /** Parents and their kin, and all relatives; for a pattern. */
-export const elders = '(?:father|mother|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
+export const elders = '(?:(?:step|grand)?(?:father|mother)|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
 export const relative = `(?:(?:wife|husband|spouse|partner|daughter|son|child|children|kid)s?|${elders})`;
 /** What ends the words that name a relative. */
 export const besideKin = /^(?:and|or|two|three|four|five)$/;

@@ -1,5 +1,6 @@
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { detailSigns, exactDates } from './detail-signs.ts';
+import { calling } from './leaving-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
@@ -90,7 +91,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'measure',
     question:
       /\bhow (?:high|tall|deep|wide|thick)\b|\b(?:what|which) (?:height|width|depth|distance|bandwidth|speed|voltage|temperature|frequency|resolution)\b/,
-    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
+    sign: /\d[\d.,]*[\s-]?(?:[kcm]?m|ft|foot|in|[kKMGT]?(?:[gBbV]|Hz)|°|\p{L}+\/\p{L}+)\b|\b(?:\w*bytes?|\w*met(?:re|er)s?|feet|inch\w*|miles?|degrees|volts?|\w*hertz)\b/iu,
   },
   {
     kind: 'measure',
@@ -102,6 +103,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'reason',
     question: whyLeft,
     sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
+  },
+  {
+    kind: 'reason',
+    question: calling[0],
+    sign: calling[1],
   },
   {
     kind: 'reason',
@@ -218,7 +224,7 @@ export const clearReason =
   /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
 /** Asks for the reason of what no prize was given for. */
 export const declined =
-  /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*)\b|n't\b/;
+  /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
 /** Tells what an award was given for, and is no "for" in a name. */
 export const forWhat = /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u;
 /** Nouns that count whatever the answer counts. */
