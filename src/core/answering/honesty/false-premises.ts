@@ -12,7 +12,8 @@ import { toDegree } from '../records/degrees.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { isOngoing } from '../records/spans.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
-import { distinctKinds, inGeneral, schools } from '../signs/kind-signs.ts';
+import { toRow } from '../lists.ts';
+import { distinctKinds, schools, spared } from '../signs/kind-signs.ts';
 import { doubts, remarks } from '../replies.ts';
 
 /** What typed records contradict outright, told before anything is looked for. */
@@ -51,19 +52,19 @@ function toPresentPost({ folded, leftover, context }: Reading, { records }: Know
 
 /** A kind of entry is asked for that no record of its area speaks of. */
 function lacksKind({ kinds, context, folded }: Reading, { records }: Knowledge): boolean {
-  if (context || inGeneral.test(folded)) return false;
-  return kinds.some(({ token, areas }) => {
+  if (context) return false;
+  const lacked = kinds.filter(({ token, areas }) => {
     const isStudies = schools.includes(token.stem) && careerSigns.asksStudies.test(folded);
     const kind = isStudies ? schools : distinctKinds.find((stems) => stems.includes(token.stem));
-    const within = records.filter(
-      ({ record: { area } }) =>
-        areas.length === 0 || areas.includes(area) || (area === 'contact' && permissionSigns.leave.asked.test(folded)),
-    );
-    // A BA is a bachelor's degree that does not say so.
+    // A BA is a bachelor's degree that does not say so; of a school it is enough that there are studies.
     const degree = toDegree(token.text);
-    const isHeld = ({ terms, record }: KnownRecord) =>
-      kind?.some((stem) => terms.has(stem)) || (degree > 0 && toDegree(record.title) === degree);
-    // Of a school it is enough that there are studies.
-    return kind && (isStudies ? within.length === 0 : !within.some(isHeld));
+    const isHeld = ({ terms, record: { area, title } }: KnownRecord) =>
+      (areas.length === 0 ||
+        areas.includes(area) ||
+        (area === 'contact' && permissionSigns.leave.asked.test(folded))) &&
+      (isStudies || kind?.some((stem) => terms.has(stem)) || (degree > 0 && toDegree(title) === degree));
+    return kind && !records.some(isHeld);
   });
+  // "A PhD or a master's?": one of them will do.
+  return lacked.length > (toRow(spared, folded)?.[1] ?? 0);
 }

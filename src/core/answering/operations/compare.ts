@@ -165,7 +165,8 @@ function compareCounts(
       asked.filter((area) => !homes.has(area)),
       asked,
     );
-    return toEntries({ ...reading, areas, kinds: [], fields: whole.fields }, knowledge);
+    const kinds = firstFilled(reading.kinds, whole.kinds);
+    return toEntries({ ...reading, areas, kinds, fields: whole.fields }, knowledge);
   });
   if (!a || !b || a.tier === 'text' || b.tier === 'text') return undefined;
   const text = `${toLabel(left.reading, a.records)}: ${a.records.length}; ${toLabel(right.reading, b.records)}: ${b.records.length}.`;
@@ -186,15 +187,17 @@ function toPicked({ leftover }: Reading, entries: KnownRecord[]) {
 }
 
 /** The published name that a side's words stand for, else the words. */
-function toLabel({ areas, leftover, dates: [date], text: asked }: Reading, [first]: KnownRecord[]): string {
-  if (leftover.length === 0 && areas[0] && !date) return toPlural(areas[0]);
+function toLabel(
+  { areas, leftover, kinds: [kind], dates: [date], text: asked }: Reading,
+  [first]: KnownRecord[],
+): string {
+  if (leftover.length === 0 && areas[0] && !date) return kind?.token.text ?? toPlural(areas[0]);
   if (leftover.length === 0 && date) return asked.slice(date.start, date.start + date.length).trim();
-  const typed = first?.facts.filter(({ kind }) => kind !== 'text' && kind !== 'prose');
-  const values = typed?.flatMap((fact) => fact.values.map(({ text }) => text)) ?? [];
+  const typed = first?.facts.filter(({ kind: sort }) => sort !== 'text' && sort !== 'prose') ?? [];
   // "Of the core patents, SRI or AMP?": what both share names neither.
   const words = firstFilled(leftover.filter(isName), leftover);
-  const named = values.find((text) => saysAll(new Set(toTerms(text)), words));
-  return named ?? words.map(({ token }) => token.text).join(' ');
+  const named = typed.flatMap(({ values }) => values).find(({ text }) => saysAll(new Set(toTerms(text)), words));
+  return named?.text ?? words.map(({ token }) => token.text).join(' ');
 }
 
 function toTable(entries: KnownRecord[], fields: string[]): Statement[] {

@@ -20,8 +20,7 @@ export const count: Operation = (reading, knowledge) => {
   if (reading.asks[0] !== 'count' || reading.areas.length === 0) return undefined;
   if (countingSigns.countsNoEntries.test(reading.folded)) return undefined;
   const entries = toEntries(reading, knowledge);
-  const isNever = entries?.records.length === 0 && reading.dates.some(({ precise }) => precise);
-  if (!entries || isNever) return toNone(reading, knowledge);
+  if (!entries?.records[0]) return toNone(reading, knowledge);
   if (entries.tier === 'text') return undefined;
   const { areas, dateField } = entries;
   const open = entries.records.filter((entry) => askedPhrases.now.test(reading.frame) && isOngoing(entry));

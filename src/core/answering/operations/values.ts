@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toTerms } from '../../corpus/text.ts';
+import { isName, toTerms } from '../../corpus/text.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import { toPhraseWords } from '../reading/field-phrases.ts';
 import * as askedSigns from '../signs/asked-signs.ts';
@@ -9,7 +9,7 @@ import { pick, toFactEvidence, toName } from '../records/entry-lines.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { byDate, fitsAll } from '../records/spans.ts';
 import { toAnswer, toLink, type Statement, toRemark } from '../statement.ts';
-import { isOfOthers, select } from '../records/selection.ts';
+import { isOfOthers, says, saysAll, select } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
 import { maxItems } from './list.ts';
 import type { Operation } from './operation.ts';
@@ -46,11 +46,20 @@ export const values: Operation = (reading, { records }) => {
   const picked = select(naming ? naming.entries : holding, searched, leftover);
   if (!picked || picked.tier === 'text') return undefined;
   const entries = picked.records
-    .filter((entry) => fitsAll(entry, dates) && (!state || state.is(entry)))
-    .filter((entry) => !asked.fields.includes('skills') || !isOfOthers(entry))
-    .filter((entry) => !asked.kind || entry.values.get('kind')?.has(asked.kind))
-    .filter((entry) => !asked.sort || isOfVenue(entry, asked.sort))
+    .filter(
+      (entry) =>
+        fitsAll(entry, dates) &&
+        (state?.is(entry) ?? true) &&
+        (!asked.fields.includes('skills') || !isOfOthers(entry)) &&
+        (!asked.kind || entry.values.get('kind')?.has(asked.kind)) &&
+        (!asked.sort || isOfVenue(entry, asked.sort)),
+    )
     .toSorted(byDate());
+  // "Which directors did she work with?": of all people those whose part it was.
+  const parts = leftover.filter(
+    (word) =>
+      !isName(word) && entries.some(({ values }) => asked.fields.some((field) => says(values.get(field), word))),
+  );
   const byValue = new Map<string, Map<KnownRecord, string>>();
   const spellings = new Map<string, string>();
   for (const entry of entries) {
@@ -61,6 +70,7 @@ export const values: Operation = (reading, { records }) => {
         // A person's part differs from entry to entry.
         const written = kind === 'person' ? toName(text) : asked.part ? text.replace(...asked.part) : text;
         if (asked.among && !asked.among.has(written.toLowerCase())) continue;
+        if (kind === 'person' && !saysAll(new Set(toTerms(text)), parts)) continue;
         // "Postgres" and "PostgreSQL" are one, and so are "Chaos testing" and "chaos testing".
         const terms = toTerms(written).join(' ');
         const value = spellings.get(terms) ?? written;
@@ -69,8 +79,11 @@ export const values: Operation = (reading, { records }) => {
       }
     }
   }
-  const sizes = [...byValue.values()].map(({ size }) => size);
-  const least = askedSigns.ofMost.test(folded) ? Math.max(...sizes) : askedSigns.several.test(folded) ? 2 : 1;
+  const least = askedSigns.ofMost.test(folded)
+    ? Math.max(...[...byValue.values()].map(({ size }) => size))
+    : askedSigns.several.test(folded)
+      ? 2
+      : 1;
   // "Her main skills": those of the most entries.
   const isMain = asked.fields.includes('skills') && !isCount && askedSigns.mostly.test(folded);
   const told = isMain
@@ -78,12 +91,14 @@ export const values: Operation = (reading, { records }) => {
     : [...byValue].filter(([, { size }]) => size >= least);
   // Who did one thing is a matter of that thing.
   if (told.length === 0 || (leftover.length > 0 && entries.length < 2 && !isCount)) return undefined;
-  const number = toRemark(counts.toNamed(told.length));
-  const items = told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders));
-  return toAnswer([...(isCount && !askedSigns.countries.test(folded) ? [number] : []), ...items], {
-    holdsWanted: true,
-    isSettled: true,
-  });
+  const isNumber = isCount && !askedSigns.countries.test(folded);
+  return toAnswer(
+    [
+      ...(isNumber ? [toRemark(counts.toNamed(told.length))] : []),
+      ...told.slice(0, maxItems).map(([value, holders]) => toItem(value, holders)),
+    ],
+    { holdsWanted: true, isSettled: true },
+  );
 };
 
 function toItem(value: string, holders: Map<KnownRecord, string>): Statement {

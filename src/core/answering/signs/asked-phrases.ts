@@ -144,7 +144,7 @@ export const valuePhrases: AskedValues[] = [
   { phrase: /\bco-?invent\w+|\binvent\w* with\b/, fields: ['coInventors'] },
   {
     phrase:
-      /\b(co-?workers?|co-?stars?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with\W*$/,
+      /\b(co-?workers?|co-?stars?|colleagues|collaborators?|team ?mates?)\b|\b(work|works|worked|working|collaborated) with(?= (?:more than once|several times|repeatedly|at least twice|(?:the )?most(?: often)?)\W*$|\W*$)/,
     fields: ['colleagues', 'collaborators', 'coInventors', 'authors'],
   },
   {

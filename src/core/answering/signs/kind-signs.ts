@@ -17,6 +17,19 @@ medal medals
   .map((line) => line.split(' ').map(toStem));
 /** Places of study, by their stems. */
 export const schools = ['university', 'universities', 'college'].map(toStem);
-/** Asks for a view, of things in general, or for what only honours: no entry of a kind is sought. On folded text. */
-export const inGeneral =
-  /^\W*(?:(?:would|does|do|did) (?:he|she|they|you) (?:ever )?(?:say|think|believe|agree|argue|hold|claim) (?!of\b)|is (?:\w+ing|it \w+ to) )|\bhonorary\b/;
+const degree = String.raw`(?:an? )?(?:ph\.?d|doctorate|master'?s?|bachelor'?s?|m\.?sc|b\.?sc|mba|diploma)(?: degree)?`;
+/** How many of the kinds that a question names may be missing, on folded text. */
+export const spared: [RegExp, number][] = [
+  // Asks for a view, of things in general, or for what only honours: no entry of a kind is sought.
+  [
+    /^\W*(?:(?:would|does|do|did) (?:he|she|they|you) (?:ever )?(?:say|think|believe|agree|argue|hold|claim) (?!of\b)|is (?:\w+ing|it \w+ to) )|\bhonorary\b/,
+    Infinity,
+  ],
+  // Of two degrees one will do.
+  [
+    new RegExp(
+      String.raw`^\W*(?:does|do|did|has|have|is) (?:he|she|they|you) (?:\w+ )?(?:either )?${degree} or ${degree}(?!\w)`,
+    ),
+    1,
+  ],
+];

@@ -71,6 +71,10 @@ export const lengthRewordings: [RegExp, string][] = [
     new RegExp(String.raw`^how many years (?:(?:did|has|have) )?${they} (?:been )?work(?:ed|ing)?\W*$`, 'i'),
     'how many years of professional experience?',
   ],
+  [
+    /^how many pages (?:does|do|did|has|have|are (?:there )?in|were in) ((?:his|her|their|your|the) (?:longest|shortest) (?:books?|papers?|articles?|publications?|reports?|thesis|chapters?))(?: have| had)?\W*$/i,
+    'what is $1?',
+  ],
   [/\b(?:has|have|had|with) (?:the )?most pages\b/i, 'is the longest'],
   [/\b(?:has|have|had|with) (?:the )?fewest pages\b/i, 'is the shortest'],
   // Who holds patents is an employer by chance.

@@ -27,7 +27,7 @@ const states = {
   // Of what was given up as well, but what failed was not always given up.
   failed: {
     fields: ['outcome', 'summary'],
-    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped(?! (?:at|by|in front)\b)|given up|written off|wound up|went wrong|called off|axed|a flop|(?:switched off|shut down|discontinued)(?= after\b))\b|(?:\bnot|\bnever|n['’]t) (?:\w+ )?(?:work(?:ed)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on)\b/i,
+    says: /\b(?:fail(?:ed)?(?![- ]?over)|failures? (?:i|we)|a failure|cancell?ed|scrapped|abandoned|unsuccessful|stopped(?! (?:at|by|in front)\b)|given up|written off|wound up|went wrong|called off|axed|a flop|(?:switched off|shut down|discontinued|withdrawn|taken down)(?= after\b)|\b(?:my|our) (?:\w+ ){0,2}(?:mistake|failure|blunder|fiasco|flop))\b|(?:\bnot|\bnever|n['’]t) (?:\w+ )?(?:work(?:ed)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on)\b/i,
   },
   unreleased: {
     fields: ['outcome', 'summary'],

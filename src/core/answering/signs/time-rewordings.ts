@@ -21,6 +21,14 @@ export const timeRewordings: [RegExp, string][] = [
     ),
     'before their first job as a ',
   ],
+  // Whoever was given a post became what it says
+  [
+    new RegExp(
+      String.raw`\b(before|since|after) (?:${they} (?:was|were|got) (?:appointed|made|named|promoted)(?: (?:to|as))?|being (?:appointed|made|named|promoted)(?: (?:to|as))?|${their} (?:promotion|appointment) (?:to|as)) (?:be |an? |the )?(?=[^,?]{3,60}\W*$)`,
+      'i',
+    ),
+    '$1 they became ',
+  ],
   // A war is told by its years
   [
     new RegExp(

@@ -74,7 +74,7 @@ export const tellsTime =
   /(?<!\b(?:from|after|(?:stood still|stopped|interrupted|idle|closed|delayed) (?:for|by)) )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)(?: and a half)? (?:minutes|hours|days|weeks|months|years)\b(?! (?:to|later|ago|earlier|before) )/i;
 /** Verbs of the beginning and the end of what is named as a time, and those that only say what it was. */
 export const begins =
-  /\b(join|start|beg[aiu]n|found(?!ers?\b)|launch|releas|announc|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
+  /\b(join|start|beg[aiu]n|bec[ao]m|found(?!ers?\b)|launch|releas|announc|enter|open|came\b|coming|arriv|mov(ed|ing))\w*/;
 export const finishes = /\b(complet|finish|leav|left|quit|end|graduat)\w*/;
 export const works =
   /\b(award|earn|gain|publi|pass|stint|spell|tenure|appear|defend|fil(ed|ing)\b|grant(ed)?\b|issu|given|receiv|got\b|happen|presented|unveiled|won\b|held|took place)\w*/;

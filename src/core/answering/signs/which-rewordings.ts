@@ -1,5 +1,8 @@
 import { their, they } from './sentence-signs.ts';
 
+/** One of those that come first and last. */
+const ends =
+  '(?:patent|invention|project|publication|paper|article|talk|lecture|book|award|prize|film|job|role|post|position|release)';
 /** Other ways to say which entries of a list are meant by what became of them, and one of each for all; and the plain wording. */
 export const whichRewordings: [RegExp, string][] = [
   // One of each asks for all
@@ -16,6 +19,29 @@ export const whichRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 were abandoned?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:which|what|any|list)\b[^?,]{0,30}\bprojects?) (?:(?:did|has|have) ${they} (?:ever |have to |had to )?(?:stop(?:ped)?|halt(?:ed)?|call(?:ed)? off|pull(?:ed)? the plug on|break off|broken off)|(?:that )?${they} (?:had to |ha[sd] |have )?(?:stop(?:ped)?|halt(?:ed)?|called? off))(?: early)?\W*$`,
+      'i',
+    ),
+    '$1 were abandoned?',
+  ],
+  // Where posts were is told by their places, and no countries that a text speaks of
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (countries|cities|towns|places) (?:has|have|did|had) ${they} (?:ever |already )?(?:work(?:ed)?|been employed|had jobs) in(?: (?:so far|over the years))?\W*$`,
+      'i',
+    ),
+    'in which $1 have they worked?',
+  ],
+  // Whoever writes a program makes it with a language
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:of ${their} )?(?:tools?|programs?|products?|software|firmware|apps?|libraries|things|code) (?:did|has|have) ${they} (?:ever )?(?:write|written|wrote|buil[dt]|ma[dk]e|implement(?:ed)?|develop(?:ed)?|cod(?:e|ed)|program(?:med)?) ((?:in|with|using) (?!\d)[\p{L}\p{N}+#.]{1,30})\W*$`,
+      'iu',
+    ),
+    'which projects or open source were written $1?',
   ],
   [
     new RegExp(
@@ -76,5 +102,37 @@ export const whichRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1 publication ',
+  ],
+  // The entries at both ends, and the one behind the first
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:(?:what|which|when|where) )?(?:(?:was|were|is|are|did|has|have) (?:${they} )?(?:\w+ )?)?(?:${their}|the) (?:very )?(?:first|earliest|oldest)(?: one| ${ends})?,? and (?:(?:which|what|when) )?(?:(?:was|is) )?(?:(?:${their}|the) )?(?:very )?(?:last|latest|newest|most recent) (${ends})s?(?: (?:published|filed|released|given|granted|out))?\W*$`,
+      'i',
+    ),
+    'what was their first $1, and what is their most recent $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:is|was) (?:the )?(second|third|fourth|fifth) (?:one )?(?:of|among) (?:all )?(?:${their}|the) (${ends})s\W*$`,
+      'i',
+    ),
+    'what is their $1 $2?',
+  ],
+  // Two numbers held against each other
+  [
+    new RegExp(
+      String.raw`^how many (${ends}s) (did|has|have) (${they}) (\p{L}+) ((?:in|at|for|with|during|under|before|after|since) )(.{2,40}?),? (?:versus|vs\.?|compared (?:to|with)|as against|as opposed to|and how many(?: ${ends}s)?) ((?:in|at|for|with|during|under|before|after|since) )?(?!(?:did|has|have|were|was)\b)([^,?]{2,40}?)\W*$`,
+      'iu',
+    ),
+    '$2 $3 $4 more $1 $5$6 or $7$8?',
+  ],
+  // Of two only one may be kept
+  [
+    /^(?:is|are|was|were) (?:either )?(\S+(?: \S+){0,2}) or (\S+(?: \S+){0,2}) still (maintained|active|supported|alive)\W*$/i,
+    'which of $1 and $2 is still $3?',
+  ],
+  [
+    /^which (?:one )?(?:is|of the two is|one of them is) still (maintained|active|supported|alive)[,:] (\S+(?: \S+){0,2}) or (\S+(?: \S+){0,2}?)\W*$/i,
+    'which of $2 and $3 is still $1?',
   ],
 ];
