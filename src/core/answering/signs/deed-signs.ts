@@ -1,8 +1,10 @@
 import { detailBounds, limb } from './detail-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
+import { livelihoodSigns, others } from './livelihood-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
+import { making, premiseSigns } from './premise-signs.ts';
 import { remoteSigns } from './remote-signs.ts';
 import { aName, elders, they } from './sentence-signs.ts';
 import { whoSigns } from './who-signs.ts';
@@ -56,7 +58,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(review(ed|er)s?|referee(d|s)?|examin(ed|ers?)|graded|assessed|judged)\b/,
     /\b(?:review|referee|examin|jud?g|jury|grade|assess|audit|panel|board)/i,
   ],
-  [/\b(fired|sacked|dismissed)\b/, /\b(?:fired|dismiss|sack|laid off|let go|redundan)/i],
+  [/\b(fired|sacked|dismissed|let go)\b/, /\b(?:fired|dismiss|sack|laid off|let go|redundan)/i],
   [/\b(inspired|influenced)\b/, /\b(?:inspir|influenc|impress|model|idea|led|because|example|hero|after)/i],
   [
     /\b(succe(ed|eded|ssor)|replaced|(took|taken|takes) (\w+ ){0,3}over|(filled|followed in) (the|her|his|their) (post|job|place|role)|inherited)\b/,
@@ -97,6 +99,7 @@ export const deedSigns: [RegExp, RegExp][] = [
     /\b(?:bought|buy|purchas|acquir|sold|sale|took .*over|merg|belongs to)/i,
   ],
   [/\binterview(ed|er)\b/, /\binterview/i],
+  [/\b(?:investors?|backers?)\b/, /\b(?:invest|back(?:ed|er)|fund|capital|stake|share|owner)/i],
   [
     /\bwho (?:wrote|scripted|authored)\b|\b(?:written|authored) by who/,
     // What a portfolio publishes is by its owner.
@@ -125,6 +128,8 @@ const own = (verbs: string) =>
   new RegExp(
     String.raw`(?:\bwhen (?:did|had|has)|\b(?:what|which) (?:year|month|day|date) (?:did|had|has)|^\W*(?:did|has|had)) ${they} (?:\w+ly |ever |first |co-?)*(?:${verbs})\b`,
   );
+/** The same of the day alone. */
+const ownDay = (verbs: string) => new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own(verbs).source})`);
 /**
  * Deeds that no entry is dated by unless it says so itself, and how it does; the first is tried as above, the second on the
  * title, the role and the sentences of the entry.
@@ -145,6 +150,7 @@ export const ownDeeds: [RegExp, RegExp][] = [
     /\b(?:direct(?:or|ed|s|ing|ress)|head(?:s|ed)?|led|lead(?:s|er|ing)?|chief|manag\w+|r[au]n|runs|in charge|principal|founder|captain|chair\w*|presid\w+|coordinat\w+|supervis\w+)\b/i,
   ],
   [own('produced?'), /\bproduc/i],
+  [ownDay('build|built|construct(?:ed)?|erect(?:ed)?'), making],
   [own('invent(?:ed)?|devised?'), /\b(?:invent|patent|devis|conceiv|thought of|idea)/i],
   [own('discover(?:ed)?'), /\bdiscover/i],
   [
@@ -156,10 +162,7 @@ export const ownDeeds: [RegExp, RegExp][] = [
   [own('presided?|chair(?:ed)?'), /\b(?:presid|chair)/i],
   [own('marry|married|wed'), /\bmarri(?:ed|age|es)\b(?! name)|\bwed|\bwife|\bhusband/i],
   // Whether they met may be told by what one gave the other.
-  [
-    new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own('meet|met').source})`),
-    /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i,
-  ],
+  [ownDay('meet|met'), /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
   [
     /\bexpire\b/,
     /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b|\b(?:runs?|ran) (?:out|until|till)\b/i,
@@ -183,10 +186,6 @@ export const tradeTold = {
 /** Words by which a sentence speaks of what a question names: nouns without their plural, and names. */
 export const sideWords =
   /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=s?(?!\p{L}))/gu;
-const others = String.raw`(?!(?:he|she|they|you|it|we|him|them|(?:\p{L}+ )?parents)\b)(?<one>[^?,]{2,60}?)`;
-const livelihood = String.raw`\b(?:work\w*|job|post|profession|trade|teach\w*|taught|ran|runs|own(?:s|ed)|kept|stud(?:y|ied|ies)|bec[ao]me|doctor|nurse|clerk|farmer|engineer|lawyer|attorney|barrister|solicitor|judge|accountant|broker|pilot|captain|sailor|mechanic|miner|servant|pastor|priest|home-?maker|housewife|manager|manufacturer|merchant|professor|soldier|officer|minister|writer|composer|baker|butcher|carpenter|banker|director|owner|actor|actress|\p{L}{3,}(?:ist|ian|smith|wright|maker|keeper)s?)\b`;
-/** Tells of somebody's work. */
-const occupied = String.raw`^(?=.*{other}).*{one}(?:[^.;]{0,60}${livelihood}|(?:,? (?-i:\p{Lu})\p{L}+){0,3},?(?: later| then)* (?:who )?(?!travelled|died|married|moved|lived|visited|helped|refused)(?:\p{Ll}+ed|drove|ran|built|sold|wrote|kept|flew|grew|bred|led|sang|drew|dug|wove|caught|made)\b|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? (?:who )?(?:is|was) an? \p{Ll}+|(?:,? (?-i:\p{Lu})\p{L}+){1,3}, an? (?-i:\p{Ll}+)|(?:,? (?-i:\p{Lu})\p{L}+){0,3},? who (?!(?:was|is|were|are|had|has|died|married|moved|live[ds]|visited|helped|refused|travelled|came|comes|grew|hails?|speaks?)\b)\p{Ll}+)|\b(?:daughter|son|child) of\b`;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
@@ -206,24 +205,12 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     ),
     String.raw`{one}.{0,200}(?:\b(?:sa(?:id|ys?|ying)|told|tells?|repl\w+|answer\w*|wrote|writes|call(?:s|ed)|asked|asks|declared|argued|urged|warned|insisted|thanked|promised|prais\w+|complain\w+|conclu\w+|stat(?:es|ed)|reads?|found|shows?|showed|reports?|reported|agreed|refus\w+|reject\w+|recommend\w*|suggest\w*|advised)\b|["“][^"”]* [^"”]* )`,
   ],
-  [
-    new RegExp(
-      String.raw`\b[Ww]hat (?:does|did|do) (?:(?:her|his|their|your) (?<other>\p{Ll}+ )?)?${others} (?:do (?:for (?:a living|work)|professionally)|become when|work as)\b`,
-      'u',
-    ),
-    occupied,
-  ],
-  [
-    new RegExp(
-      String.raw`\b[Ww]hat (?:is|was|were) (?:her|his|their|your) (?:\p{Ll}+ )?(?<one>husband|wife|partner|son|daughter|${elders})['’]s? (?:job|profession|occupation|trade)\b`,
-      'u',
-    ),
-    occupied,
-  ],
+  ...livelihoodSigns,
   [
     /\b(?:[Ww]here|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+) (?:does|do|is|are) (?!(?:he|she|they|you|it)\b)(?<one>[^?,]{2,60}?) (?:work|teach|employed|working|teaching)\b/u,
     String.raw`{one}.{0,150}\b(?:now|today|current\w*|works?|teach(?:es)?|lives?|is|are|present|since|runs|leads|heads|directs)\b`,
   ],
+  ...premiseSigns,
   ...othersSigns,
   ...leavingSigns,
   ...paySigns,

@@ -139,7 +139,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // The readers of one text are none of another
   [
-    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
+    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?!(?:the|his|her|their|your) (?:\p{Ll}+ )?(?:podcast|newsletter|blog|channel)s? (?:have|has|had|get|got|sell|sold|receive|received)\b)(?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
     String.raw`{all}.*(?:{other}|\b(?:cited|viewed|watched by|read by|downloaded|sold) )`,
   ],
   // The sum of a prize, and no other of its text
@@ -172,7 +172,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // The mark in one subject, and no other
   [
-    /\b[Ww]hat (?:exact )?(?:mark|grade|score) (?:did|has|have) (?:he|she|they|you) (?:get|got|receive|achieve|have|earn)(?:ed)? (?:in|for) (?!(?:his|her|their|your|the) |maths\b)(?<one>[^?,]{2,60}?)\W*$/u,
+    /\b[Ww]hat (?:exact )?(?:mark|grade|score) (?:did|has|have) (?:he|she|they|you) (?:get|got|receive|achieve|have|earn)(?:ed)? (?:in|for) (?!(?:his|her|their|your|the) |maths\b)(?<one>[^?,]{2,60}?)(?: (?:exam(?:ination)?|test|certificat(?:e|ion)|course|paper|module|finals?))?\W*$/u,
     String.raw`^{all}.*(?:\d|\b(?:first[- ]class|distinction|merit|honours)\b)`,
   ],
   // Whom somebody took on or taught: the size of a team counts others

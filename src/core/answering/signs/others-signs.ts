@@ -1,3 +1,4 @@
+import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { aName, does, dogs, is, near, relative, their, thingName } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
@@ -8,7 +9,7 @@ const dear =
 /** "A dog called Rex", "our son Max"; "Eva, our twins" names a relative before them. */
 const bearsName = `{one},? (?:the|an?) (?:\\p{Ll}\\p{L}* ){1,4}${aName}|{one}(?:[,:]| is| are| was| were)?(?: called| named)? [(]?${aName}|(?<!${relative} )${aName}\\p{Ll}*, (?:${their}|my|our|an?) (?:\\p{Ll}+ ){0,2}{one}|\\bnames? (?:is|are|was|were) ${aName}`;
 /** The age of somebody, or the birth. */
-const age = `{one}(?:(?! and (?:my|our|his|her|their|an?) )[^.;]){0,80}\\b(?:born|aged?|years? old)\\b|{one},? (?:is |was )?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
+const age = `{one}(?:(?! and (?:my|our|his|her|their|an?) )[^.;]){0,80}\\b(?:born|aged?|years? old|(?:is|are|was|were|turned|turns) (?:\\d{1,2}|${anyNumberWord})(?= and\\b|[,.;]|$))\\b|{one},? (?:(?-i:\\p{Lu})\\p{L}+,? )?(?:is |was )?\\(?\\d{1,2}\\b|\\b(?:aged|\\p{L}+-year-old) (?:\\p{L}+ )?{one}`;
 /** Things of a life that bear names. */
 const thing =
   '(?<one>house|cottage|villa|boat|ship|yacht|farm|street|village|band|choir|orchestra|ensemble|group|club|pub|caf[ée]|shop)';

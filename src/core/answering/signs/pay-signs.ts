@@ -17,7 +17,7 @@ export const paySigns: [asked: RegExp, told: string][] = [
     String.raw`[Ww]hat(?:['’]s| ${is}) (?:his|her|their|your) (?:current |annual |monthly |yearly )?(?<one>pay|wages?|earnings|salary|income|compensation)(?! (?:expectation|requirement|range|band))`,
   ].map((asked): [RegExp, string] => [
     new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
-    String.raw`:.*(?<!\p{L})(?<!\b(?:all|without|excluding|besides|except) )(?:salar(?:y|ies)|wages?|earn(?:s|ed|ings?)?|stipend|incomes?|pay|paid|fees?|rates?|scholarship|fellowship|allowance|royalt(?:y|ies))(?!\p{L})(?! (?:for|by|all|everybody|everyone|them|staff) )`,
+    String.raw`:.*(?<!\p{L})(?<!\b(?:all|without|excluding|besides|except) )(?:salar(?:y|ies)|wages?|earn(?:s|ed|ings?)?|stipend|incomes?|pay|paid|fees?|(?:day|daily|hour\p{L}*|week\p{L}*|month\p{L}*|my|his|her|their) rates?|scholarship|fellowship|allowance|royalt(?:y|ies))(?!\p{L})(?! (?:for|by|all|everybody|everyone|them|staff) )`,
   ]),
   ...[
     `[Hh]ow many ${staff} ${does} ${body} (?:currently |now )?(?:employ|have)`,

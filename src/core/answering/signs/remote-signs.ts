@@ -128,7 +128,7 @@ export const remoteSigns: [asked: RegExp, told: string][] = (
     ],
     // A title, an office or an edition that must be told as such
     [
-      '[Ww]hen (?:was|did|is) (?:he|she|they|you) (?:made|become|appointed|promoted to|promoted|elected|named) (?:an? |the )?(?:(?:full|associate|assistant|honorary|chief) )?(?<one>professor|dean|rector|partner|minister|president|bishop|CEO|CTO|CFO|COO|ambassador|knight|fellow|judge|mayor|senator)(?!\\p{L})',
+      '[Ww]hen (?:was|did|is) (?:he|she|they|you) (?:made|become|appointed|promoted to|promoted|elected|named) (?:an? |the )?(?:(?!head(?!\\p{L}))[\\p{Ll}-]+ ){0,2}?(?<one>professor|dean|rector|partner|minister|president|bishop|CEO|CTO|CFO|COO|chief (?:executive|\\p{Ll}+ officer)|director|chair(?:man|woman)?|trustee|head(?= of)|manager|ambassador|knight|fellow|judge|mayor|senator)(?!\\p{L})',
       '^{all}(?:(?:[^:]|: role)*{one}|.*\\b(?:I|he|she|my|his|her|became|as|made|appointed|elected|promoted)\\b[^.;]{0,40}{one})',
     ],
     [

@@ -223,7 +223,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
 
 const persons = `(?:other |different )?(?:people|persons|men|women|others|users?|engineers|developers|researchers|guests|visitors|viewers|readers|listeners|students|customers|clients|companies|teams|patients|schools|hospitals)`;
 /** A number of people, or of what is made of people. */
-const crowd = `(?:(?:${amount.source})(?![\\w,.]*(?: \\w+)? ?(?:hours?|minutes?|days?|weeks?|months?|years?|customers|users|clients|students|readers)['’])|\\bteam\\b)`;
+const crowd = `(?:(?:${amount.source})(?![\\w,.]*(?: \\w+)? ?(?:hours?|minutes?|days?|weeks?|months?|years?|customers|users|clients|students|readers)['’])(?![\\w,.]* (?:times|years?|months?|weeks?|days?|hours?|minutes?|per cent)\\b)|\\bteam\\b)`;
 
 /** What people did whose number is asked for, on the folded question, and how a sentence counts those who did. */
 export const countSigns: [question: RegExp, sign: RegExp][] = [
