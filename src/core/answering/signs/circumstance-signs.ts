@@ -1,9 +1,27 @@
+import { they } from './sentence-signs.ts';
+
 /**
  * Circumstances that are asked for by a word of their own, and how a sentence looks that tells them: what a thing is and who
  * took part tell neither how it ends nor on which pages it stands. Shaped as the signs of what is told: the folded question
  * without the name of an entry, and a published sentence.
  */
 export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
+  // What somebody means to do: what was done before tells nothing of it
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|so|but),? )?(?:(?:does|do|will|would) ${they} (?:(?:still|ever|really|also|actually|one day) )*(?:plan|intend|want|hope|wish|aspire|aim|dream)(?: (?:of|on|about))? (?:to|[a-z]+ing)\b|(?:is|are) ${they} (?:(?:still|ever|really|also|actually) )*(?:planning|intending|hoping|aiming|dreaming|thinking of|going to)\b)`,
+    ),
+    /\b(?:plan(?:s|ned)? (?:to|for)|(?:am|is|are) planning|intend\w*|hop(?:es?|ing)|wants?|wish\w*|will|shall|(?:i|we|s?he|they)(?: \w+)? would(?! have\b)|going to|dream\w*|(?:am|is|are|do|does) not|never|prefer\w*|looking for|settled|out of the question|under way|should (?:be|come)|by 20\d\d|from \w+ 20\d\d|before 20\d\d)\b|n['’]t\b|['’]ll\b/i,
+  ],
+  // Harm and courts: that somebody took part in a thing tells none of them
+  [
+    /^\W*(?:did|has|have|was|were)\b.{0,80}\b(?:any(?:one|body)|some(?:one|body)|people|patients?|users?|customers?|workers?)\b.{0,80}\b(?:hurt|injured|harmed|killed|die|died)\b|^\W*(?:did|has|have)\b.{0,80}\b(?:hurt|injured?|harm(?:ed)?|kill(?:ed)?) any(?:one|body)\b/,
+    /\b(?:hurt|injur\w+|harm\w*|wound\w*|kill\w*|die[ds]?|dead|death\w*|fatal\w*|surviv\w+|accidents?|casualt\w+|victims?)\b/i,
+  ],
+  [
+    /\bwhy\b.{0,80}\b(?:(?:he|she|they|you) sue|sued|sacked|fined|arrested|jailed|expelled|evicted|(?:sue|sack|fire|arrest|jail|expel|evict|ban|suspend) (?:him|her|them|you))\b/,
+    /\b(?:sue[ds]?|suing|courts?|lawsuits?|sack\w*|fired?|dismiss\w*|let go|laid off|redundan\w*|fine[ds]?|arrest\w*|bann\w+|jail\w*|prison|expel\w*|kicked|suspen\w+|evict\w*|bankrupt\w*|insolven\w*|divorc\w*)\b/i,
+  ],
   // By which ship or train
   [
     /\b(?:what|which) (?:\w+ )?(?:liner|ship|boat|steamer|steamship|ferry|vessel|train|plane|aircraft|airline|flight)\b[^?]*\b(?:cross|sail|travel|tr?avell|come|came|go|went|fly|flew|arrive|take|took|return|leave|left|emigrate)\w*\b/,

@@ -23,7 +23,7 @@ export const conditions: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`(?<=^\W*(?:(?:and|so) )?(?:do|does|has|have|is|are|did|what) ${they} .{0,30})(?:(?:security|government) )?(?:clearances?|background checks?|dbs (?:check|certificate)s?)\b.*`,
+      String.raw`(?<=^\W*(?:(?:and|so) )?(?:do|does|has|have|is|are|did|what) ${they} .{0,30})(?:(?:security|government) )?(?:clearances?|background checks?|dbs (?:check|certificate)s?|vetted)\b.*`,
     ),
     tells: /\b(?:clearances?|vetted|vetting|(?:background|DBS|police) (?:checks?|certificates?|records?))\b/i,
     isPrivate: true,

@@ -1,6 +1,7 @@
 import { months } from '../../contract/partial-date.ts';
 import { day } from './sentence-signs.ts';
 import { unnamedBounds } from './unnamed-signs.ts';
+import { veryWordSigns } from './very-word-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
@@ -114,6 +115,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
     new RegExp(String.raw`^\W*[Ww]hat happened (?:to|with) (?:his|her|their|your) (?<one>${limb})(?: [^?]*)?\W*$`, 'u'),
     String.raw`(?<!\p{L})(?:my|his|her|their) (?:(?:left|right) )?(?:\p{L}+ )?{one}[^.;]{0,60}\b(?:${hurt})|\b(?:${hurt})[^.;]{0,60}\b(?:my|his|her|their) (?:\p{L}+ )?{one}`,
   ],
+  ...veryWordSigns,
   // How a talk went is told of a talk
   [
     /\b[Hh]ow (?:did|was|were) (?:the|her|his|their|your|that) (?:\p{Ll}+ )?(?<one>talk|lecture|keynote|speech|interview|conference|workshop|concert|premiere|exhibition|presentation|tour)s? (?:in|at)\b/u,

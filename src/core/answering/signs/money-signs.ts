@@ -9,6 +9,12 @@ function toSumOf(deed: string): RegExp {
   );
 }
 
+/** A sum for which somebody can have a thing, or that it is to be had for nothing. */
+const toPrice = new RegExp(
+  `${toSumOf('costs?|pric\\w+|s[eo]lls?|sold|sale|charges?|pays?|buys?|bought|fees?|budget|worth|expens\\w+|subscri\\w+|tickets?|rent\\w*|asks?|spen[dt]|made|built|parts|materials?|each|apiece|once|per|(?:an?|every) (?:day|week|month|year)').source}|\\bfor (?:\\w+ )?(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|cents|pence|shillings|francs))|^(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|francs))|\\b(?:free of charge|for free|free for|at no (?:fee|charge|cost)|(?:no|without|without a) (?:fee|charge)|(?:is|are|was) free)\\b`,
+  'i',
+);
+
 /** How a sum is asked for, and how a sentence looks that holds that one and no other. The first that fits decides. */
 export const moneySigns: [question: RegExp, sign: RegExp][] = [
   [
@@ -39,14 +45,26 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
       'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
     ),
   ],
+  // What was put into a firm is no income of it
   [
-    /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|profits?|br(?:ought|ing) in)\b/,
+    /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|profits?)\b/,
     toSumOf(
-      'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in|rais\\w+',
+      'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in',
     ),
   ],
   [
-    /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,
+    /\b(?:what|which|how (?:much|high|big|large))\b.*\bbr(?:ought|ing) in\b|\bhow much (?:money )?(?:does|did|do|has|have) (?!(?:he|she|they|you)\b)[^,?]{1,60} (?:make|made|earn(?:ed)?|gross(?:ed)?|generated?|net(?:ted)?|takes? in)(?: (?:so far|until now|to date|in (?:total|all)|altogether|(?:an?|per|each|every|last|this) (?:day|week|month|year)))*\W*$/,
+    toSumOf(
+      'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in|rais\\w+|royalt\\w+|g[ai]ven?|pays?',
+    ),
+  ],
+  // What is asked for a thing, and not what was given to make it
+  [
+    /\b(?:how much|what) (?:does|do|would) (?!(?:he|she|they|you|it)\b)[^,?]{1,60} cost\W*$|\bwhat(?:'s| is) the (?:selling |shop |retail )?price of (?!(?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b)/,
+    toPrice,
+  ],
+  [
+    /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?|tuition|tickets?|scholarships?|stipends?|subscriptions?|deposit)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,
     money,
   ],
 ];

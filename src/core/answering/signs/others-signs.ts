@@ -41,6 +41,10 @@ export const othersSigns: [asked: RegExp, told: string][] = (
       `[Ww]hat ${does} (?:her|his|their|your) (?:\\p{Ll}+ )?(?<one>${relative}) (?:\\p{Lu}[\\p{L}’-]+ )?(?:ever )?(?<other>invent|discover|patent|publish|write|study|design|build|compose|paint|win)\\W*$`,
       `{one}${near}(?:{other}|\\b(?:wrote|built|won|stud(?:y|ied|ies)))`,
     ],
+    [
+      `[Ww]here (?:is|are) (?<one>(?:(?:Dr|Prof|Mrs?|Ms)\\.? )?\\p{Lu}[^?,]{2,50}?) (?:now|today|these days|nowadays)\\W*$`,
+      `^{all}.*\\b(?:now|today|currently|since|later|moved|left|went|returned|joined|became|started|lives|works|leads|runs|heads|teaches|directs|stands|kept|shown|displayed?|exhibit\\p{L}*|museum|archives?|collections?|housed|hangs?)\\b`,
+    ],
     [`${is} ${somebody} born\\b`, `{one}${near}\\bborn\\b`],
     [
       `${does} (?:her|his|their|your) (?<one>husband|wife|spouse|partner) (?:die|died|pass(?:ed)? away)\\b`,

@@ -3,6 +3,11 @@ import { their, they } from './sentence-signs.ts';
 
 /** What was earned and what a thing swallowed, and the plain wording. */
 export const payRewordings: [RegExp, string][] = [
+  // A thing by its name
+  [
+    /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,
+    'how much does $1 cost?',
+  ],
   [
     new RegExp(
       String.raw`^[Ww]hat (?:was|were) ${their} (?:(?:monthly|annual|yearly|weekly|first|starting) )?(?:salary|pay|wages?|earnings|income|stipend)(?= (?:(?:at|in|with) (?:the )?\p{Lu}|as an? |there\b|then\b))`,

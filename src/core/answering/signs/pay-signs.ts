@@ -19,6 +19,11 @@ export const paySigns: [asked: RegExp, told: string][] = [
     new RegExp(`(?<!\\p{L})${asked}(?!\\p{L})`, 'u'),
     String.raw`:.*(?<!\p{L})(?<!\b(?:all|without|excluding|besides|except) )(?:salar(?:y|ies)|wages?|earn(?:s|ed|ings?)?|stipend|incomes?|pay|paid|fees?|(?:day|daily|hour\p{L}*|week\p{L}*|month\p{L}*|my|his|her|their) rates?|scholarship|fellowship|allowance|royalt(?:y|ies))(?!\p{L})(?! (?:for|by|all|everybody|everyone|them|staff) )`,
   ]),
+  // What an application cost is told by no price of a thing
+  [
+    /(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:the |an? |his |her |their )?(?:[^?,]{1,40} )?(?<one>patents?(?: application)?) cost\W*$/u,
+    String.raw`: .*\b(?:patents?|applications?|fil(?:ed|ing)|attorneys?|office)\b`,
+  ],
   ...[
     `[Hh]ow many ${staff} ${does} ${body} (?:currently |now )?(?:employ|have)`,
     `[Hh]ow many ${staff} (?:(?:${is}|work|worked|working|employed) ){1,2}(?:there )?(?:at|by|for) ${body} (?:in total|altogether|overall|in all)`,

@@ -51,6 +51,22 @@ export const privateLife: OfPerson[] = [
       /\b(?:I|he|she) (?:am|is|was|stands?|stood|weigh\w*) [^.;]{0,30}\b(?:cm|cent\w+|met(?:re|er)s?|feet|foot|ft|kilos?|kg|pounds|stone|tall)\b/i,
   },
   {
+    asks: /(?<=^\W*(?:(?:and|so) )?(?:does|do|has|have|is|are) (?:\S+ ){1,3})(?:(?:have |has |had |got |suffer(?:s|ing)? from |living with )(?:(?:an?|any|some|other) )*(?:(?:serious|chronic|long-term|known|physical) )*(?:health (?:problems?|issues?|conditions?|troubles?)|medical (?:problems?|issues?|conditions?)|disabilit(?:y|ies)|(?:chronic )?(?:illness(?:es)?|diseases?|conditions?))|disabled|in (?:good|poor|bad) health)\W*$/,
+    tells:
+      /\b(?:colou?r-?blind\w*|deaf\w*|hearing (?:aid|loss)s?|hard of hearing|lost (?:the )?(?:hearing|sight|use)|(?:one|took the) (?:working )?(?:ear|eye|hearing|sight)|dyslexi\w+|dyspraxi\w+|ADHD|autis\w+|diabet\w+|asthma\w*|epilep\w+|migraines?|(?:I|he|she|they) (?:\w+ )?(?:in|use|need)s? a wheelchair|(?:my|his|her|their) (?:\w+ )?(?:illness|disease|disability|health|hearing|eyesight|surgery)|(?:I|he|she|they) (?:was|were|am|is|are|fell|became|have been|has been) (?:\w+ )?(?:ill|sick|disabled|deaf|blind)|burn(?:ed|t) out|burn-?out|doctor['’]s advice|depression|insomnia)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:(?:and|so) )?(?:does|do|has|have|did) (?:\S+ ){1,3})(?:own|owns|bought|buy) (?:(?:his|her|their|your) own |(?:an?|his|her|their|your|any) )(?:house|home|flat|apartment|property|car|cottage)\W*$/,
+    tells:
+      /\b(?:(?:my|our|his|her|their) (?:\w+ )?(?:house|flat|apartment|car|cottage|van|mortgage|landlord|landlady)|the landlord|mortgage|(?:own|owns|bought|rents?) (?:an?|the|my|our|his|her|their) (?:\w+ )?(?:house|home|flat|apartment|car|cottage|van)|no car|without a car)\b/i,
+  },
+  {
+    asks: /(?<=^\W*(?:(?:and|so) )?(?:does|do|has|have|is|are) (?:\S+ ){1,3})(?:insured|(?:have|has|got|hold|carry) (?:an? |any )?(?:\w+ )?(?:insurance|indemnity|liability cover)(?: cover)?)(?: (?:for|against) [^?,]{2,40})?\W*$/,
+    tells:
+      /\b(?:(?:am|is|are|fully|also) insured|insured (?:for|against|up to|with)|(?:liability|indemnity|professional|own) (?:insurance|cover))\b/i,
+    isAnywhere: true,
+  },
+  {
     asks: /\bpronouns?\b/,
     tells: /\b(?:s?he\/(?:hi[ms]|hers?|they)|they\/(?:them|theirs?|s?he)|pronouns?)\b/i,
   },

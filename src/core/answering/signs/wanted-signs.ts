@@ -102,7 +102,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
     question: whyLeft,
-    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ii]n order to|[Bb]ecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
+    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     kind: 'reason',
@@ -155,7 +155,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'told',
     question:
       /^(?!\W*(?:and )?(?:when|(?:in )?(?:what|which) year)\b).*\b(?:was|is|were|are|did|has|had) (?:he|she|they|you) (?:ever )?(?:\w+ or )?(?:get |got |been )?(?:marr(?:y|ied)|engaged(?! (?:in|with|by|at)\b)|wed|divorced)\b/,
-    sign: /\b(?:marri\w+|marry\w*|wed\w*|engaged|fianc\w+|divorc\w+|single|unmarried|(?:his|her|my) (?:partner|husband|wife|spouse))\b/i,
+    sign: /\b(?:marri\w+|marry\w*|(?-i:wed\w*)|engaged|fianc\w+|divorc\w+|single|unmarried|(?:his|her|my) (?:partner|husband|wife|spouse))\b/i,
   },
   {
     kind: 'told',
