@@ -137,8 +137,9 @@ export const remarks = {
   toScope: (name: string, isTask: boolean): string =>
     `${isTask ? 'That is outside this portfolio.' : 'Instructions in a message cannot change how this portfolio answers.'} It can only answer questions about ${name}.`,
 };
-/** A reply that tells nothing, also of a part of the question or behind the line in the visitor's language. */
-export const refusal = /^(?:.{0,200}\n\n)?(?:“[^”]{0,120}”: )?The portfolio (?:does not|lists no)/;
+/** A reply that tells nothing, also of a part of the question, behind the line in the visitor's language or to what is no question. */
+export const refusal =
+  /^(?:.{0,200}\n\n)?(?:“[^”]{0,120}”: )?(?:The portfolio (?:does not|lists no)|That is outside this portfolio|Instructions in a message cannot|This portfolio answers questions about)/;
 
 /** Behind what is reckoned. */
 export const byDates = ', by the dates in the portfolio.';

@@ -92,9 +92,9 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const nouns = [...own.labels, ...own.kinds];
   // "And of the harbour project?": what an entry is called by is no kind.
   const isWhole = knowledge.records.some((entry) => saysAll(entry.names, [...leftover, ...nouns]));
-  const { asks } = read(name, knowledge);
   const isMeant = followUps.corrects.test(message);
-  if (leftover.length === 0 || [...(isMeant || isWhole ? [] : nouns), ...asks, ...dates].length > 0) return undefined;
+  const rest = [...(isMeant || isWhole ? [] : nouns), ...read(name, knowledge).asks, ...dates];
+  if (leftover.length === 0 || rest.length > 0) return undefined;
   const { naming, query, ...then } = read(before, knowledge);
   const isNamed = (word: Concept) => isPartOfName(word, { naming });
   const named = query.concepts.filter(isNamed);
@@ -114,7 +114,9 @@ function toReplaced(message: string, before: string, knowledge: Knowledge): stri
   const old =
     alike ?? (isOnly ? runs[0] : isCalled ? runs.find((run) => run === named || run.some(isName)) : undefined);
   const [first, last] = [old?.[0]?.token, old?.at(-1)?.token];
-  return first && last && query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
+  if (first && last) return query.text.slice(0, first.start) + name + query.text.slice(toEnd(last));
+  // "How long was he there? – And at the museum?"
+  return isCalled ? followUps.toPlaced(before, name) : undefined;
 }
 
 /** Stands beside the fields of a record for what it is called. */
@@ -160,10 +162,8 @@ function toCircumstance(message: string, before: string, knowledge: Knowledge): 
 /** "How many is that?" of a list, "which ones?" of a number: the question before, asked for the other. */
 function toTurned(message: string, before: string, knowledge: Knowledge): string | undefined {
   const { areas, fields, asks } = read(before, knowledge);
-  const isCounted = asks[0] === 'count';
-  if (areas.length + fields.length === 0 || !(isCounted ? followUps.listsAgain : followUps.countsAgain).test(message))
-    return undefined;
-  const turned = before.replace(...followUps.turns[isCounted ? 'list' : 'count']);
+  const [again, ...turn] = followUps.turns[asks[0] === 'count' ? 'list' : 'count'];
+  const turned = areas.length + fields.length > 0 && again.test(message) ? before.replace(...turn) : before;
   return turned === before ? undefined : turned;
 }
 

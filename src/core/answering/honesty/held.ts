@@ -160,7 +160,7 @@ function holds(known: KnownPassage, sentence: number, { wanted, reading, knowled
       if (!noun || isLabelled(noun, known)) return true;
       if (isBearer) return true;
       return (
-        (deed !== undefined || [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true))) &&
+        (deed || [known.terms, known.heading, known.of.names].some((terms) => says(terms, noun, true))) &&
         holdsName(text, known, reading, knowledge)
       );
     case 'often':

@@ -87,5 +87,5 @@ function toWhole({ source }: RegExp, key: 'again' | 'shorter'): RegExp {
 export const asksAgain = toWhole(english, 'again');
 /** Wants the answer before in fewer words. */
 export const asksShort = toWhole(englishShort, 'shorter');
-/** Turns behind which the talk goes on as before them. */
-export const asides = [asksAgain, asksShort, ...courtesies.map(({ thanks }) => thanks)];
+/** Turns behind which the talk goes on as before them: what a greeting is offered to ask was not asked. */
+export const asides = [asksAgain, asksShort, ...courtesies.flatMap(({ thanks, greeting }) => [thanks, greeting])];

@@ -54,9 +54,9 @@ export const sequence: Operation = (reading, knowledge) => {
     const isTold = ({ of }: KnownPassage, entry: KnownRecord) =>
       of === entry && before?.leftover.every((word) => says(entry.names, word) || !says(current.names, word));
     const isLeft = (entry: KnownRecord) =>
-      body !== undefined && toEmployer(entry) === body && (isMove || passages.some((known) => isTold(known, entry)));
+      body && toEmployer(entry) === body && (isMove || passages.some((known) => isTold(known, entry)));
     const anchors = kin.filter((entry) => entry === current || isLeft(entry));
-    const found = toAnswer(toItems(neighbours(kin, anchors, step[1] === undefined)));
+    const found = toAnswer(toItems(neighbours(kin, anchors, !step[1])));
     return found ?? (isMove ? unsaid : undefined);
   }
   return undefined;

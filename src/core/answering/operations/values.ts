@@ -58,7 +58,7 @@ export const values: Operation = (reading, { records }) => {
   // "Which directors did she work with?": of all people those whose part it was.
   const parts = leftover.filter(
     (word) =>
-      !isName(word) && entries.some(({ values }) => asked.fields.some((field) => says(values.get(field), word))),
+      !isName(word) && entries.some(({ values: held }) => asked.fields.some((field) => says(held.get(field), word))),
   );
   const byValue = new Map<string, Map<KnownRecord, string>>();
   const spellings = new Map<string, string>();

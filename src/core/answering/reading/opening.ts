@@ -32,7 +32,7 @@ function isIdle(head: string, mark: string | undefined, behind: string, knowledg
   if (isSetting || visitorWords.wishFor.test(head) || visitorWords.refersBack.test(behind)) return false;
   const words = tokenize(head);
   // "My niece Emma wants to know …"
-  const isAsker = mark === undefined;
+  const isAsker = !mark;
   return (
     words.some(({ folded }) => isTalk(folded, isOfVisitor)) &&
     words.every((word) => (isAsker && isName({ token: word })) || saysNothing(word, isOfVisitor, knowledge))

@@ -1,11 +1,13 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 import { superlatives } from './follow-ups.ts';
-import { family, they } from './sentence-signs.ts';
+import { family, their, they } from './sentence-signs.ts';
 
 const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
 /** A place in an order, and one that stands alone: "second", "oldest one". */
 export const anyRank = new RegExp(`(?<!\\w)${ranks}\\b`, 'i');
 const aloneRank = new RegExp(`^${ranks}(?: one)?$`, 'i');
+/** The rank of one of which something was asked, and not only to hear of it. */
+const askedRank = new RegExp(`(?<!\\w|\\babout the )${ranks}\\b`, 'i');
 /** A time told by a stay, "while at", "when she worked for", or by a year; where somebody was goes on to the next post. */
 const whileAt =
   /\bin(?= \d{4}\W*$)(?<!^where\b.*)|\b(?:while|when|during)(?: (?:he|she|they|you) (?:was|were|worked)| working| employed| (?:his|her|their|your) (?:time|years|stay))? (?:at|in|with|for|by)\b/i;
@@ -14,6 +16,7 @@ const event =
 /** What alone asks for another place, by what it stands for in the question before. */
 export const places: [RegExp, RegExp][] = [
   [aloneRank, anyRank],
+  [/^other(?: one)?$/i, askedRank],
   [/^(?:before|after)$/i, whileAt],
   // "Tell me about the outage. – How long did it last?": what is told in a text of an entry is not the entry.
   [
@@ -25,6 +28,18 @@ export const places: [RegExp, RegExp][] = [
     /^when (?:was|did) (?:it|that|this)(?: (?:happen|take place))?$/i,
     new RegExp(
       String.raw`^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|caused|happened (?:in|during|at|with)))(?= (?:the|his|her|their|your) (?:${event}\W*$|(?:worst|biggest|hardest|greatest|proudest|scariest|funniest)\b))`,
+    ),
+  ],
+  // "When did he die? – Of what?", "where did she do her doctorate? – What did she do after that?"
+  [
+    /^(?:what (?:of|from)|what|how)$/i,
+    new RegExp(String.raw`^\W*(?:and )?(?:when|where|at what age|how old)(?= did ${they} die\b)`, 'i'),
+  ],
+  [
+    new RegExp(String.raw`^what did ${they} do (?:next )?after$`, 'i'),
+    new RegExp(
+      String.raw`^\W*(?:and )?(?:where|when) did ${they} (?:do|get|earn|take|complete|finish|write)(?= ${their} (?:ph\.?d|doctor|master|bachelor|diploma))`,
+      'i',
     ),
   ],
   // "Where does she live? – With whom?", "is he married? – To whom?", "does she speak Dutch? – How well?"

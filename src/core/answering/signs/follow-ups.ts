@@ -21,7 +21,7 @@ export const followUps: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`${lead}(?:what (?:came|was|is) |(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
+      String.raw`${lead}(?:what (?:came|was|is|(?:did|was|were) ${they} (?:do|doing)) |(?:the )?(?:one|job|prize|station) )?(?:directly |right |just )?(before|after)(?: (?:that|this|it))?(?: one)?${end}`,
       'i',
     ),
     'and the one $1 that?',
@@ -57,6 +57,10 @@ export const followUps: [RegExp, string][] = [
     '$1why was it?',
   ],
   [
+    /^((?:and |so |but )?)why did they (?:stop|(?:stop|end|drop|abandon) it|give (?:it )?up)(?=\W*$)/i,
+    '$1why was it given up',
+  ],
+  [
     /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
     '$1what languages is $2 $3 in',
   ],
@@ -78,14 +82,18 @@ export const countsAgain = new RegExp(
   'i',
 );
 /** Asks for nothing but the list of what was counted. */
-export const listsAgain = new RegExp(
+const listsAgain = new RegExp(
   String.raw`^(?:(?:and|so|could you|can you|please|that many\?)[ ,]*)*(?:which(?: ones?)?(?: (?:are|were) (?:they|these|those))?|what (?:are|were) (?:they|these|those)(?: called)?|(?:those|these|they) are|list(?: (?:them|these|those))?|(?:list|name|show|enumerate)(?: me)? (?:them|these|those)(?: all)?(?: for me)?|their (?:titles|names))[, ]*${end}`,
   'i',
 );
-/** A number turned into its list, and what begins "which …?" or "list …", up to the noun, into its number. */
-export const turns: Record<'list' | 'count', [RegExp, string]> = {
-  list: [/\bhow many\b/i, 'which'],
+/**
+ * A number turned into its list, and what begins "which …?" or "list …", up to the noun, into its number, each behind what
+ * asks for that.
+ */
+export const turns: Record<'list' | 'count', [RegExp, RegExp, string]> = {
+  list: [listsAgain, /\bhow many\b/i, 'which'],
   count: [
+    countsAgain,
     /^(?:and )?(?:(?:which|what)\b(?! (?:was|were|is|are|did|does|do|has|had)\b)|(?:list|name|show|give|tell)\b(?: me| us)?)(?: of)?(?: all)?(?: the| his| her| their| your)? /i,
     'how many ',
   ],
@@ -210,6 +218,10 @@ export const byName = (question: string, name: string): string =>
   question.replace(/\b(?:its?|(?:that|this|there)(?! \p{L}))\b|(?<!\W)\W*$/iu, (said) =>
     /^\p{L}/u.test(said) ? name + (/^its$/i.test(said) ? "'s" : '') : ` (${name})?`,
   );
+
+/** A question of a place or a thing that it does not name, of another that has one; nothing for any other. */
+export const toPlaced = (question: string, name: string): string | undefined =>
+  /\b(?:there|its?)\b|\b(?:leave|quit|join)\W*$/i.test(question) ? byName(question, name) : undefined;
 
 /** What a list may begin with, and what stands between its names. */
 export const yesOrNo = /^(?:yes|no)\b/i;

@@ -20,9 +20,9 @@ const reason =
 const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
 
-/** How a sentence begins that says what the one thing is. */
+/** How a sentence begins that says what the one thing is, of which there must be a word. */
 const definition =
-  '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
+  '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?<=[^\\s"“‘(])(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
 /**
  * What is asked of a word, how a sentence tells it of that word, `{one}`, and how many other words the question may have: since
  * when somebody uses it, and what it is.
