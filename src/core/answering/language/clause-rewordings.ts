@@ -113,6 +113,14 @@ const clauses: [RegExp, string][] = [
     new RegExp(`^((?:and )?(?:which|how many|how much) ${noun}) (?:${has} )?(?!been)${verb}(?=\\W*$)`, 'u'),
     '$1 did they $2',
   ],
+  // "Quanti film ha girato con …?"
+  [
+    new RegExp(
+      `^((?:and )?(?:which|how many|how much) ${noun}) ${has} (?!been)${verb} (?=(?:with|at|for|before|after|during|since|between)\\b)`,
+      'u',
+    ),
+    '$1 did they $2 ',
+  ],
   // "Ha vinto premi?", "tiene experiencia con …?"
   [new RegExp(`^((?:and )?)${has} (?!been)${verb} (?=an?\\b|any\\b|some\\b|\\p{Ll}+\\W*$)`, 'u'), '$1did they $2 '],
   [

@@ -79,11 +79,12 @@ export const verbs: Record<Language, RegExp> = {
 /** Letters and elisions that only some of the languages use. */
 export const letterHints: Record<Language, RegExp> = {
   // An English question may name a German journal
-  de: /^(?!\W*(?:which|what|who|whom|whose|when|where|why|how|did|does|do|is|was|are|were|has|have|list|tell|give)\b).*[äöüß]/is,
+  // "Was ist …?"
+  de: /^\W*was (?:ist|sind|macht|kann|hat)\b|^(?!\W*(?:which|what|who|whom|whose|when|where|why|how|did|does|do|is|was|are|were|has|have|list|tell|give)\b).*[äöüß]/is,
   // A name inside a sentence is of no language: "Did Zoé …?"
-  fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ]|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,
+  fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ](?! )|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,
   es: /[¿¡ñ]/i,
-  it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]/i,
+  it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]|(?:^| )è /i,
   pt: /[ãõ]|ç[aãoõ]/i,
 };
 /** Small words before a year: "de 1984 à 1989". */

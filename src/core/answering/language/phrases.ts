@@ -1,10 +1,11 @@
+import { everyday } from './everyday-phrases.ts';
+
 /**
  * General words by which visitors ask, in five languages: `English = German / French / Spanish / Italian / Portuguese`, folded
  * (no accents), variants split by commas. A variant stands once in a language, by its likeliest reading; a column may be empty.
  * Longer phrases win over the words in them. Names need no entry: they stay as they are.
  */
-export const phrases = `
-how many = wie viele,wieviele,anzahl der,anzahl / combien de,combien d,combien,nombre de / cuantos,cuantas,numero de / quanti,quante,numero di / quantos,quantas,numero de
+export const phrases = `${everyday}how many = wie viele,wieviele,anzahl der,anzahl / combien de,combien d,combien,nombre de / cuantos,cuantas,numero de / quanti,quante,numero di / quantos,quantas,numero de
 how long = wie lange / combien de temps,pendant combien / cuanto tiempo,durante cuanto / quanto tempo,per quanto / quanto tempo,por quanto
 how many years = wie viele jahre / combien d annees,combien d ans / cuantos anos / quanti anni / quantos anos
 when = wann / quand / cuando / quando / quando
@@ -52,7 +53,8 @@ for = fur / pour / para,por / per / para,por
 about = uber,zu / sur,a propos / sobre,acerca / su,riguardo / sobre
 he = er,ihm / il,lui / el mismo / egli,lui / ele
 she = sie,ihr / elle / ella / lei,ella / ela
-his = sein,seine,seiner,seinen,seinem,seines / son,sa,ses / su,sus / suo,sua,suoi,sue / seu,sua,seus,suas,dele
+his = sein,seine,seiner,seinen,seinem,seines /  /  /  / dele
+their =  / son,sa,ses / su,sus / suo,sua,suoi,sue / seu,sua,seus,suas
 her = ihre,ihrer,ihren,ihrem / leur / suyo /  / dela
 the = das,die,den,dem / le,la,les,l / el,la,los,las / il,lo,la,i,gli,le / o,a,os,as
 a = ein,eine,einen,einer,einem,eines / un,une / un,una / uno,una,un / um,uma

@@ -19,7 +19,15 @@ export const foreignRewordings: [RegExp, string][] = [
   [/(?<=\p{L} )(?:como|come)(?!\p{L})/gu, 'comme'],
   // "Él" is he, "el" the; "à" is no "a".
   [/(?<!\p{L})él(?!\p{L})/giu, 'el mismo'],
-  [/(?<!\p{L})à(?= \p{L})/giu, 'au'],
+  [
+    /(?<!\p{L})à qui (?:rend|reporte|rapporte|répond)(?:-t)?[- ](?:il|elle)(?: (?:des )?comptes?)?(?!\p{L})/giu,
+    'qui est son chef',
+  ],
+  [/(?<!\p{L})a quem (?:el[ea] )?(?:se )?(?:reporta|responde)(?!\p{L})/giu, 'quem é seu chefe'],
+  [
+    /(?<!\p{L}|jusqu['’])à(?= \p{L})(?! (?:distance|partir|propos|temps|mi-temps|plein|son compte|combien|qu(?:i|oi|els?|elles?))(?!\p{L}))(?! l['’]étranger)/giu,
+    'au',
+  ],
   [/^me d[eê](?!\p{L})/iu, 'da me'],
   // "Kennt sie sich mit Go aus?"
   [/\bkenn(?:t|en) (sie|er) sich (?:gut )?mit (.{2,40}?) aus\b/gi, 'beherrscht $1 $2'],
@@ -27,6 +35,32 @@ export const foreignRewordings: [RegExp, string][] = [
   [/(?<=\b(?:ist|war|sind|waren) )ihr(?= \p{L})/gu, 'ihre'],
   // "Ihr Budget": before a noun it is hers.
   [/\bihr(?= (?:\p{Ll}+ )?\p{Lu})/gu, 'ihre'],
+  // "Was ging im Mai schief?"
+  [/\b(?:ging|lief) ([^?,]{1,60}) schief\b/giu, 'ging schief $1'],
+  // "Geht sie mit KI um?"
+  [/\bgeht (er|sie) mit ([^?,]{1,60}?) um\b/giu, 'verwendet $1 $2'],
+  // "Sie ist bei Acme weggegangen", "se fue de Acme", "è andata via da Acme"
+  [
+    /\b(?:ist|war) (er|sie) (?:bei|von|aus) (?:de[rmn] )?([^?,]{2,60}?) (?:weggegangen|ausgeschieden|fortgegangen|ausgestiegen)(?!\p{L})/giu,
+    'hat $1 $2 verlassen',
+  ],
+  [/\best[- ](?:il|elle) partie? d(?:e l['’]|e la |es |u |e |['’])/giu, 'a quitté '],
+  [/\bse (?:fue|marchó|ha ido) de(?: la|l)? /giu, 'dejó '],
+  [/(?<!\p{L})(?:(?:se ne )?è andat[oa] via|se ne è andat[oa]) (?:da(?:l|lla|llo)? |dall['’])/giu, 'ha lasciato '],
+  // "Wie viele Leute hat sie eingestellt?": people
+  [
+    /\b((?:Leute|Menschen|Personen|Mitarbeiter(?:innen)?|\p{L}+(?:manager|ingenieure|entwickler|designer|kräfte)(?:innen)?) [^?,]{0,40})eingestellt\b/giu,
+    '$1angeheuert',
+  ],
+  [/\b((?:Leute|Menschen|Personen|Kollegen|Berufsanfänger|Neulinge) [^?,]{0,40})betreut\b/giu, '$1gementort'],
+  [/\b(w(?:urde|er hat) (?:sie|ihn|er)) eingestellt\b/giu, '$1 angeheuert'],
+  // "Wie wurde sie Programmiererin?"
+  [/^wie wurde (er|sie) (?:zum |zur )?(?=\p{Lu}\p{L}+(?:er|in|ist|or|ent|ekt)\W*$)/iu, 'wie ist $1 geworden '],
+  // "Nimmt sie freiberufliche Aufträge an?"
+  [
+    /\b(?:nimmt|übernimmt|macht) (er|sie) (?:auch |noch )*(?:freie|freiberufliche|freelance)[- ]?\p{L}*(?: \p{L}+)? ?an\b/giu,
+    'ist $1 verfügbar für freelance arbeit',
+  ],
   [/['’]/g, ' '],
 ];
 
@@ -65,5 +99,52 @@ export const wordRewordings: [RegExp, string][] = [
   // "Wo wohnt Michael?"
   [/\b(where does) he (live) (?!in\b|now\b|currently\b|today\b|with\b)([^?,]+)(?=\?)/, '$1 $3 $2'],
   [/^(summary of .{1,60}?) (?:briefly )?together/, '$1'],
+  [
+    /^(?:and )?who is (?:(?:the )?(?:boss|head|superior|manager) (?:his|her)|(?:his|her|their) boss)(?: (?:now|today|currently))?(?=\W*$)/,
+    'who do they report to',
+  ],
+  [/\b(do they (?:report to|come from)) (?:he|she|they)\b/, '$1'],
+  // "Necesita un visado", "se mudaría", "braucht sie ein Visum"
+  [/^((?:and )?)(?:has )?(?:(?:he|she) )?need(?: (?:he|she))? (?:of )?(?=an? |work permit|visa)/, '$1do they need '],
+  [/^((?:and )?)(?:(?:he|she) )?would (?=move )/, '$1would they '],
+  [/^((?:and )?)(?:(?:he|she) )?can (?=(?:work|start|begin|travel|program)(?:ed)?\b)/, '$1can they '],
+  [/^((?:and )?(?:when|where|how) )(?:(?:he|she) )?can (?:begin|begun|start(?:ed)?)(?=\W*$)/, '$1can they start'],
+  [
+    /^((?:and )?)(?:(?:he|she) )?is (?:look|looked|sought|seek|try|searched) (?:for )?(?=(?:an? )?(?:new )?(?:[jJ]ob|work)\b)/,
+    '$1are they looking for ',
+  ],
+  [/^((?:and )?)(?:(?:he|she) )?is (?=(?:willing to|open to|ready to)\b)/, '$1are they '],
+  [
+    /^((?:and )?what kind of )(?:work|[jJ]ob|post|position) (?:(?:he|she) )?look for(?: (?:he|she))?(?=\W*$)/u,
+    '$1job are they looking for',
+  ],
+  [
+    /^((?:and )?)(?:(?:he|she) )?look for(?: (?:he|she))? (?=(?:an? )?(?:new )?(?:[jJ]ob|work)\b)/,
+    '$1are they looking for ',
+  ],
+  [
+    /^((?:and )?)(?:has )?(?:(?:he|she) )?(?:has )?(?:been|was|is) (?=the (?:first|only|last) (?:woman|person|man|professor|director|student|engineer|employee)\b)/,
+    '$1were they ',
+  ],
+  // "Which certifications has he?", "has she children?"
+  [
+    /^((?:and )?)(?:(?:he|she) )?has (?:(?:he|she|they) )?(?:of )?(?:the )?(?=(?:an? |any )?(?:children|kids|sons?|daughters?|siblings|driving licence|certifications|hobby|pet)\b)/,
+    '$1do they have ',
+  ],
   ...clauseRewordings,
+  // "Por qué fracasó Acme?", "por que o Acme fracassou?"
+  [
+    /^((?:and )?)(?:why|for which) (?:did they fail |(?:has |is )?failed )(?:the )?(\p{Lu}[^?,]{1,60})(?=\?)/u,
+    '$1why did $2 fail',
+  ],
+  [/^((?:and )?)(?:why|for which) (?:the )?(\p{Lu}[^?,]{1,60}?) (?:has |is )?failed(?=\?)/u, '$1why did $2 fail'],
+  // "Quantos anos ele tem?"
+  [/^how many years do they have(?=\W*$)/, 'how old are they'],
+  // "Come è diventata programmatrice?", "wie ist sie Programmiererin geworden?"
+  [
+    /^((?:and )?how )(?:(?:is|was|been|has|did|he|she|they) )*bec[ao]me (?:in )?(?:an? )?(?!known|famous|the\b)(?=\p{L}+\W*$)/u,
+    '$1did they become a ',
+  ],
+  [/^((?:and )?how )(?:(?:is|was|did|he|she|they) )+(\p{L}+) became?(?=\W*$)/u, '$1did they become a $2'],
+  [/\bhow did (he|she|they) use (?:the )?artificial intelligence(?=\W*$)/, 'how does $1 use artificial intelligence'],
 ];

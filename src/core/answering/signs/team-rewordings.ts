@@ -112,8 +112,24 @@ export const teamRewordings: OwnRewordings[] = [
       [/\b(who (?:was|is|were|are) )(?:the|their|his|her|your) boss (?=(?:at|of|in|there)\b)/i, `$1the ${role} `],
     ],
   })),
+  // Other reports are told too, of bugs and to readers
+  ...[
+    [/\bI (?:now |directly )?report to \p{Lu}/u, 'whom do I report to?'],
+    [/^Colleagues: .*\([^)]*\b(?:my|her|his|their) superior\b/u, 'who is the superior?'],
+  ].map(([where, plain]): OwnRewordings => ({
+    where: where as RegExp,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:who|whom) (?:do|does|is|are) ${they} report(?:ing)? to|who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)|reports to|reporting to|boss|line manager)(?: (?:now|today|currently|at the moment))?\W*$`,
+          'i',
+        ),
+        plain as string,
+      ],
+    ],
+  })),
   {
-    where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey) (?:now |directly )?reports? to\b/,
+    where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey) (?:now |directly )?reports? to\b|\bto whom \w+ (?:directly )?reports?\b/,
     rewordings: [
       [
         new RegExp(String.raw`^who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)\W*$`, 'i'),

@@ -56,3 +56,13 @@ test('a certificate expires when it is no longer said to be valid', async () => 
     text: expect.stringContaining('March 2029'),
   });
 });
+
+test('whom an entry calls her superior is her boss', async () => {
+  const corpus = await openFiles({
+    'profile.md': 'name: Ada Example\nheadline: Lead developer\nsummary: She leads.\nupdated: 2026-01-01',
+    'experience/now.md':
+      'employer: Acme\nrole: Lead developer\nstart: 2023\nend: present\ncolleagues:\n  - name: Lu Ferrey\n    role: digital director, my superior since 2024\n  - name: Bo Ask\n    role: tester',
+    'experience/then.md': 'employer: Bolt\nrole: Developer\nstart: 2020\nend: 2023\n---\nBugs are reported by readers.',
+  });
+  expect(toAnswer(corpus, ['Who is her boss at the moment?']).text).toMatch(/Lu Ferrey/);
+});
