@@ -13,6 +13,6 @@ export const pointing = new RegExp(
 );
 /** What points into a list, where it is known at what. */
 export const pointedAt = new RegExp(
-  `\\bthe (?:${points}|other)(?: one\\b|(?=\\W*$| (?:with|for|about|and|is|was|has|had|did|take|cost|end|start|last)\\b))`,
+  `\\bthe ${points}(?: one\\b|(?=\\W*$| (?:with|for|about|and|is|was|has|had|did|take|cost|end|start|last)\\b))`,
   'iu',
 );

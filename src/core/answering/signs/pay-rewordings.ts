@@ -5,7 +5,7 @@ import { their, they } from './sentence-signs.ts';
 export const payRewordings: [RegExp, string][] = [
   // A thing by its name
   [
-    /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,
+    /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?![^?,]*\b(?:grant|prize|award|fee|loan|fund|scholarship|stipend|fellowship)\W*$)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,
     'how much does $1 cost?',
   ],
   [
