@@ -224,8 +224,9 @@ export const now =
 export const stepsOn =
   /\b(next|previous|following|subsequent|preceding|other|others|another|else|rest|(before|after|since) (that|this|it|then|him|her|them)|from there|afterwards|then|which (ones?|of (them|these|those))|what about|how about)\b/;
 
-/** Names the thing that the conversation is about. */
-export const bound = /\b(it|its|there|that|this|them|these|those)\b/;
+/** Names the thing that the conversation is about, or asks why it was left. */
+export const bound =
+  /\b(it|its|there|that|this|them|these|those)\b|\bwhy did (?:he|she|they|you) (?:(?:then|finally) )?(?:leave|quit|resign|go)\W*$/;
 
 /** The same, where nothing else can be meant. */
 export const pointsAt =

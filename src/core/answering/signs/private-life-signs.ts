@@ -11,7 +11,7 @@ export const privateLife: OfPerson[] = [
   {
     asks: /(?<=\b(?:does|do|can|did|what|which|any)\b.{0,30})\bplays?(?: an?| any| the)? (?:musical )?instruments?\W*$|(?<=^\W*(?:does|do|can|did|has|have) (?:\S+ ){1,3})(?:(?:make|makes|made|play|plays|played|perform|performs|performed) (?:any )?music|(?:play|plays|played|sing|sings|sang|sung|perform|performs|performed) in (?:an? |any )?(?:band|group|choir|orchestra|ensemble|quartet)s?)(?: (?:in (?:his|her|their|your) (?:spare|free|leisure) time|outside (?:of )?work|privately|for fun|at all))?\W*$|\b(?:what|which) (?:musical )?instruments? (?=(?:does|do|can|did)\b.{0,30}\bplay\W*$)|(?<=^\W*(?:is|are) )musical\W*$/,
     tells:
-      /\bplay(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|ukulele|bagpipes?|cornet|keyboards?|concertina|sitar|oud|zither|xylophone|harmonica|music)\b|\b(?:play|s[aiu]ng|perform|drum)(?:s|ed|ing)? (?:(?:the )?[a-z]+ )?(?:in|with|for) (?:an? |the |my |his |her |their |our )?(?:[a-z-]+ ){0,2}(?:bands?|quartets?|quintets?|trios?|duos?|orchestras?|ensembles?|choirs?|big band)\b/i,
+      /\bplay(?:s|ed|ing)? (?:[a-z]+ ){0,3}(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|bongos?|congas?|tabla|timpani|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|ukulele|bagpipes?|cornet|keyboards?|concertina|sitar|oud|zither|xylophone|harmonica|music)\b|\b(?:play|s[aiu]ng|perform|drum)(?:s|ed|ing)? (?:(?:the )?[a-z]+ )?(?:in|with|for) (?:an? |the |my |his |her |their |our )?(?:[a-z-]+ ){0,2}(?:bands?|quartets?|quintets?|trios?|duos?|orchestras?|ensembles?|choirs?|big band)\b/i,
   },
   {
     asks: /(?<=\b(?:what|which|how|where|does|do|is|are|has|have|any)\b.{0,60})(?:\b(?:enjoys?|likes?|loves?|activities|interests|doing|pursuits?) (?:\w+ ){0,3})?\b(?:hobb(?:y|ies)|pastimes?|(?:spare|free|leisure) time|outside (?:of )?(?:the )?(?:work|office)|(?:when|while) (?:[\w']+ ){0,2}(?:(?:not|\w+n't) (?:at (?:work|(?:his|her|their|your|the|a) (?:[\w-]+ )?(?:desk|computer|laptop|bench|board|table|easel|keyboard|screen|microscope))|in (?:the|his|her|their) (?:office|lab|studio|workshop)|working|coding)|off (?:duty|work)|away from (?:work|(?:his|her|their|the) (?:desk|office|lab|computer)))|(?:away from|besides|apart from|other than) (?:the )?(?:work|office|job|desk)|days off|for fun|relax|unwind)\W*$|(?<=^\W*(?:\S+ ){0,3})(?:(?:his|her|their|your|any) )?(?:hobb(?:y|ies)|pastimes?|spare time|free time|outside work|personal interests)\W*$/,
@@ -113,4 +113,9 @@ export const privateLife: OfPerson[] = [
       'u',
     ),
   })),
+  {
+    asks: /(?<=^\W*(?:and )?(?:does|do|did|is|are) (?:\S+ ){1,3})(?:wear(?:ing|s)?|have|has|use) (?:an? |any )?hearing[- ]aids?\W*$/,
+    tells:
+      /\b(?:I|he|she|they) (?:\w+ ){0,3}(?:wears?|wore|worn|wearing|uses?|used|has|have|had|got) (?:\w+ ){0,2}hearing[- ]aids?\b/i,
+  },
 ].map((row) => ({ ...row, isPrivate: true }));

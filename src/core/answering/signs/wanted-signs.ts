@@ -198,7 +198,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'told',
     question: /\b(?:what|which) (?:\w+ )?instruments?\b.*\bplay/,
-    sign: /\b(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|sings?|sang|voice)\b/i,
+    sign: /\b(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|bongos?|congas?|tabla|timpani|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|sings?|sang|voice)\b/i,
   },
   {
     kind: 'person',
