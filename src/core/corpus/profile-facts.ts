@@ -3,7 +3,14 @@ import { toFactsOf, type Fact } from './facts.ts';
 
 /** The filled fields that introduce the person and the portfolio. */
 export function toProfileFacts(profile: Profile): Fact[] {
-  const introduction = Profile.pick({ headline: true, summary: true, location: true, notice: true, updated: true });
+  const introduction = Profile.pick({
+    name: true,
+    headline: true,
+    summary: true,
+    location: true,
+    notice: true,
+    updated: true,
+  });
   return toFactsOf(introduction, profile);
 }
 

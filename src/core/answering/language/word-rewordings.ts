@@ -138,6 +138,8 @@ export const wordRewordings: [RegExp, string][] = [
     '$1why did $2 fail',
   ],
   [/^((?:and )?)(?:why|for which) (?:the )?(\p{Lu}[^?,]{1,60}?) (?:has |is )?failed(?=\?)/u, '$1why did $2 fail'],
+  // "Wie heißt sie?", "¿cómo se llama?"
+  [/^((?:and )?what is )the name of(?: (?:he|she|they))?(?=\W*$)/, '$1their name'],
   // "Quantos anos ele tem?"
   [/^how many years do they have(?=\W*$)/, 'how old are they'],
   // "Come è diventata programmatrice?", "wie ist sie Programmiererin geworden?"

@@ -10,6 +10,11 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:(?:so|and) )?who(?: else)? (?:(?:actually|currently|now|else) )*(?:use[sd]?|is using|are using|relies on|adopted)(?= _+(?: (?:now|today|nowadays|these days|at the moment|in practice))?\W*$)/,
     /\bused (?:by|in|at|every|today|there)\b|\busers?\b|\b(?:use[sd]?|runs?|ran|using|adopted|adopt|rely on|relies on) (?:it|them)\b|\b(?:have|has) adopted\b|\badopted by\b|\b(?:customers?|clients?)\b|\bshipped in\b|\b(?:that|which|who) (?:run|use)s? it\b/i,
   ],
+  // A rank is told by its name, and by no service at arms
+  [
+    /^\W*(?:(?:what|which) )?(?:(?:was|is) )?(?:his |her |their |your |the )?(?:military|naval|army|navy|police) rank\b/,
+    /\b(?:ranks?|ranked|lieutenant|commander|captain|admiral|commodore|sergeant|corporal|private|major|colonel|general|brigadier|ensign|officer|inspector|constable|seaman|midshipman|cadet|technician|specialist|warrant)\b/i,
+  ],
   // Which edition of a thing: the thing alone tells none
   [
     /\b(?:what|which) (?:version|edition)\b/,

@@ -14,4 +14,8 @@ export const imprintSigns: [asked: RegExp, field: string][] = [
     ),
     'notice',
   ],
+  [
+    /^\W*(?:(?:and|so) )?(?:(?:(?:what(?: is|'s)|tell me) )?(?:(?:his|her|their|your) )?(?:full |whole |complete |actual |real )?|what was (?:his|her|their) (?:full|whole|complete|actual|real) )name\W*$/,
+    'name',
+  ],
 ];

@@ -49,6 +49,16 @@ export const lifeRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // The name at birth, where it was another one
+  {
+    where: /\bborn (?:as )?\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+\b/u,
+    rewordings: [
+      [
+        new RegExp(String.raw`^what (?:is|was|['’]s) (${their}) (?:real|actual|true) name\W*$`, 'i'),
+        'what was $1 birth name?',
+      ],
+    ],
+  },
   // Children whom a portfolio tells of one by one
   {
     where: /\b(?:son|daughter)s?\b/i,

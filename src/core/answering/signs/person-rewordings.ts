@@ -222,10 +222,6 @@ export const personRewordings: [RegExp, string][] = [
     'how can i contact you?',
   ],
   [
-    new RegExp(String.raw`^(?:what(?: is|['’]s) )?(?:${their} )?(?:full|real|actual|whole) name\W*$`, 'i'),
-    'what is her name?',
-  ],
-  [
     new RegExp(
       String.raw`^(?:has|have|did) (${they}) (?:ever )?hired? (?:people|anyone|anybody|staff|others|employees|engineers|developers)\W*$`,
       'i',

@@ -5,7 +5,6 @@ const worked = '(?:carved|cut|hewn|milled|machined|turned|built|constructed|fash
 
 /** How people put in talk what has a plain wording, and that wording. */
 export const talkRewordings: [RegExp, string][] = [
-  [/^what(?: is|['’]s) your name\W*$/i, 'what is her name?'],
   // "Does she play an instrument, and if so which one?"
   [
     /,? (?:and )?if (?:so|yes),? (?:which|what|who|whom|when|where|how|why)(?: (?:one|ones|is it|are they|was it|were they|kind|sort))?(?=\W*$)/i,

@@ -35,7 +35,7 @@ test.each([
   [['When did she die?', 'What of?'], /lung cancer/, /does not say/],
   [['Where did she do her PhD?', 'What did she do after that?'], /Research engineer/, /swift water/],
   [['Who built the roulette computer with her?', 'Why did they stop?'], /wires kept breaking/, /parser/],
-  [["What's your name?"], /Computer science graduate/, /does not say/],
+  [["What's your name?"], /^Name: Ada Example/, /does not say/],
 ])('a talk goes on from what was asked, and not from a greeting: %s', (turns, told, untold) => {
   const { text } = toTalk(graduate, turns);
   expect(text).toMatch(told);
