@@ -58,7 +58,7 @@ export const slips: [RegExp, string][] = [
   [/\b(?:[Ww]hear|[Ww]her|[Ww]hare|[Ww]ehre)\b|^wea?r(?= (?:did|does|do|is|was|has|on|in)\b)/g, 'where'],
   // "How much dose she charge"
   [/(?<=\b[Hh]ow (?:much|long|often|far|well|fast) )dose(?= (?:s?he|it|they)\b)/gu, 'does'],
-  [/^(?:[Ww]ere|[Ww]har?e)(?= (?:did|does|dose|do|has|can|is|was) )/g, 'where'],
+  [/^(?:[Ww]ere|[Ww]hae)(?= (?:did|does|dose|do|has|can|is|was) )/g, 'where'],
   [/\b(?:wen|hwen|whne|whan|wehn)\b|^(?:Hwen|Whne|Whan|Wehn|Wen(?= (?:did|was|is|were|does)\b))\b/g, 'when'],
   [
     /\b(?:[Ww]ich|[Ww]hitch|[Ww]hihc|[Ww]ihch)\b|(?<=\b(?:and|in|at|of|by|for|from|with|on|to) )witch(?= \p{L})|^[Ww]itch(?= (?:[\p{L}\d]+ )*(?:did|does|do|has|have|is|are|was|were|of)\b)/gu,

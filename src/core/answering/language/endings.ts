@@ -78,8 +78,7 @@ export const verbs: Record<Language, RegExp> = {
 };
 /** Letters and elisions that only some of the languages use. */
 export const letterHints: Record<Language, RegExp> = {
-  // An English question may name a German journal
-  // "Was ist …?"
+  // "Was ist …?"; an English question may name a German journal
   de: /^\W*was (?:ist|sind|macht|kann|hat)\b|^(?!\W*(?:which|what|who|whom|whose|when|where|why|how|did|does|do|is|was|are|were|has|have|list|tell|give)\b).*[äöüß]/is,
   // A name inside a sentence is of no language: "Did Zoé …?"
   fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ](?! )|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,

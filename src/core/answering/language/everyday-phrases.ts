@@ -1,5 +1,5 @@
-/** What visitors ask of everybody: work, pay, papers, success and failure, everyday things; written like `phrases`, and first. */
-export const everyday = `
+/** What visitors ask of everybody: work, pay, papers, success and failure, everyday things; written like `phrases`, and read before it. */
+export const everydayPhrases = `
 current = jetzig,jetzige,jetzigen,jetziger,jetziges,jetzigem,derzeitige,derzeitigen,derzeitiger,derzeitiges,gegenwartige,gegenwartigen,heutige,heutiges,heutigen,momentane,momentanes,momentanen
 looking for a job = auf jobsuche,auf stellensuche,auf arbeitssuche,arbeitssuchend / en recherche d emploi / en busca de trabajo,en busca de empleo / in cerca di lavoro / em busca de emprego,a procura de emprego,procurando emprego,buscando emprego
 what are = was sind / quels sont,quelles sont / cuales son,cuales eran / quali sono,quali erano / quais sao,quais eram
@@ -20,7 +20,7 @@ certifications = zertifikate,zertifizierungen / certifications,certificats / cer
 internships = praktika / stages / practicas,pasantias / tirocini,stage / estagios
 internship = praktikum / stage / pasantia / tirocinio / estagio
 was stopped =  /  / se detuvo,se cancelo,se interrumpio
-stopped = abgebrochen,gestoppt,beerdigt / arrete,arretee,arretes,interrompu,interrompue / detenido,detenida,interrumpido,cancelado,cancelada / fermato,fermata,interrotto,interrotta,sospeso,cancellato / interrompido,interrompida,cancelado,cancelada
+stopped = abgebrochen,gestoppt / arrete,arretee,arretes,interrompu,interrompue / detenido,detenida,interrumpido,cancelado,cancelada / fermato,fermata,interrotto,interrotta,sospeso,cancellato / interrompido,interrompida,cancelado,cancelada
 shut down = eingestellt,abgeschaltet,dichtgemacht / mis fin a / echo el cierre / chiuso i battenti / encerrou
 which product = welches produkt / quel produit / que producto / quale prodotto,che prodotto / que produto,qual produto
 which products = welche produkte / quels produits / que productos / quali prodotti / que produtos,quais produtos
@@ -39,7 +39,6 @@ changed their name =  / change de nom / cambio de nombre,cambio su nombre / camb
 made = gedreht / tourne,tournes,tournee,tournees / rodo,rodado / girato,girati,giro
 first woman professor = erste professorin / premiere femme professeure,premiere femme professeur,premiere professeure / primera profesora,primera mujer profesora,primera catedratica / prima professoressa,prima donna professoressa / primeira professora,primeira mulher professora
 first woman = erste frau / premiere femme / primera mujer / prima donna / primeira mulher
-Sorbonne = sorbonne / sorbonne / sorbona / sorbona / sorbonne
 supervised their thesis =  / dirige sa these / dirigio su tesis / seguito la sua tesi / orientou a tese
 where do they come from = woher kommt er,woher kommt sie,woher stammt er,woher stammt sie / d ou vient il,d ou vient elle,d ou est il,d ou est elle / de donde es,de donde viene,de donde procede / da dove viene,di dove e,di dov e / de onde ele e,de onde ela e,de onde vem,de onde ela vem,de onde ele vem,de onde ela veio,de onde ele veio
 artificial intelligence = ki / ia,l ia / ia / ia,l ia / ia

@@ -1,11 +1,7 @@
-import { everyday } from './everyday-phrases.ts';
+import { everydayPhrases } from './everyday-phrases.ts';
 
-/**
- * General words by which visitors ask, in five languages: `English = German / French / Spanish / Italian / Portuguese`, folded
- * (no accents), variants split by commas. A variant stands once in a language, by its likeliest reading; a column may be empty.
- * Longer phrases win over the words in them. Names need no entry: they stay as they are.
- */
-export const phrases = `${everyday}how many = wie viele,wieviele,anzahl der,anzahl / combien de,combien d,combien,nombre de / cuantos,cuantas,numero de / quanti,quante,numero di / quantos,quantas,numero de
+const generalPhrases = `
+how many = wie viele,wieviele,anzahl der,anzahl / combien de,combien d,combien,nombre de / cuantos,cuantas,numero de / quanti,quante,numero di / quantos,quantas,numero de
 how long = wie lange / combien de temps,pendant combien / cuanto tiempo,durante cuanto / quanto tempo,per quanto / quanto tempo,por quanto
 how many years = wie viele jahre / combien d annees,combien d ans / cuantos anos / quanti anni / quantos anos
 when = wann / quand / cuando / quando / quando
@@ -230,3 +226,10 @@ october = oktober / octobre / octubre / ottobre / outubro
 november = november / novembre / noviembre / novembre / novembro
 december = dezember / decembre / diciembre / dicembre / dezembro
 `;
+
+/**
+ * General words by which visitors ask, in five languages: `English = German / French / Spanish / Italian / Portuguese`, folded
+ * (no accents), variants split by commas. A variant stands once in a language, by its likeliest reading; a column may be empty.
+ * Longer phrases win over the words in them. Names need no entry: they stay as they are.
+ */
+export const phrases = everydayPhrases + generalPhrases;

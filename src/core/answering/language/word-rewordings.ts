@@ -55,7 +55,7 @@ export const foreignRewordings: [RegExp, string][] = [
   [/\b((?:Leute|Menschen|Personen|Kollegen|Berufsanfänger|Neulinge) [^?,]{0,40})betreut\b/giu, '$1gementort'],
   [/\b(w(?:urde|er hat) (?:sie|ihn|er)) eingestellt\b/giu, '$1 angeheuert'],
   // "Wie wurde sie Programmiererin?"
-  [/^wie wurde (er|sie) (?:zum |zur )?(?=\p{Lu}\p{L}+(?:er|in|ist|or|ent|ekt)\W*$)/iu, 'wie ist $1 geworden '],
+  [/^wie wurde (er|sie) (?:zum |zur )?(?=\p{L}{2,}(?:er|in|ist|or|ent|ekt)\W*$)/iu, 'wie ist $1 geworden '],
   // "Nimmt sie freiberufliche Aufträge an?"
   [
     /\b(?:nimmt|übernimmt|macht) (er|sie) (?:auch |noch )*(?:freie|freiberufliche|freelance)[- ]?\p{L}*(?: \p{L}+)? ?an\b/giu,

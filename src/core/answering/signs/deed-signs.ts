@@ -4,7 +4,7 @@ import { livelihoodSigns, others } from './livelihood-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
-import { making, premiseSigns } from './premise-signs.ts';
+import { premiseSigns } from './premise-signs.ts';
 import { remoteSigns } from './remote-signs.ts';
 import { aName, elders, they } from './sentence-signs.ts';
 import { whoSigns } from './who-signs.ts';
@@ -130,6 +130,9 @@ const own = (verbs: string) =>
   );
 /** The same of the day alone. */
 const ownDay = (verbs: string) => new RegExp(String.raw`^(?!\W*(?:did|has|had) )(?=.*${own(verbs).source})`);
+/** Tells that something was built, as whatever is published as a work was. */
+const making =
+  /^(?:projects|open-source|patents)\b|\b(?:buil[dt]s?|building|construct\w*|erect\w*|ma[dk]e|design\w*|develop\w*|creat\w*|opened|launch\w*|start(?:ed)?|wr[io]te?)\b/i;
 /**
  * Deeds that no entry is dated by unless it says so itself, and how it does; the first is tried as above, the second on the
  * title, the role and the sentences of the entry.

@@ -89,7 +89,7 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
 ];
 
 /** What befalls a limb. */
-const hurt = String.raw`(?:tore|torn|bro[ck]\p{L}*|hurt|injur\p{L}*|los(?:t|s|ing)|burn\p{L}*|cut off|crush\p{L}*|operat\p{L}*|surge\p{L}*|fractur\p{L}*|sprain\p{L}*|dislocat\p{L}*|scald\p{L}*|smash\p{L}*|fail\p{L}*|damag\p{L}*|ruin\p{L}*|g[ai]ve (?:out|way)|bit(?:ten)?|shot|wound\p{L}*|paraly\p{L}*|amputat\p{L}*|rheumat\p{L}*|arthriti\p{L}*)(?!\p{L})`;
+const hurt = String.raw`(?:tore|torn|br(?:eak(?:s|ing)?|oken?)|hurt|injur\p{L}*|los(?:t|s|ing)|burn\p{L}*|cut off|crush\p{L}*|operat\p{L}*|surge\p{L}*|fractur\p{L}*|sprain\p{L}*|dislocat\p{L}*|scald\p{L}*|smash\p{L}*|fail\p{L}*|damag\p{L}*|ruin\p{L}*|g[ai]ve (?:out|way)|bit(?:ten)?|shot|wound\p{L}*|paraly\p{L}*|amputat\p{L}*|rheumat\p{L}*|arthriti\p{L}*)(?!\p{L})`;
 /** A part of somebody's body. */
 export const limb = String.raw`(?:(?:left|right) )?(?:wrist|hand|arm|elbow|shoulder|finger|thumb|leg|knee|foot|ankle|hip|back|neck|eye|ear|nose|teeth|heart|lung|voice|hearing|eyesight|sight|health)s?(?!\p{L})`;
 const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';

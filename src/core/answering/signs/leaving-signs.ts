@@ -20,9 +20,3 @@ export const leavingSigns: [asked: RegExp, told: string][] = [
     String.raw`\b(?:mov\p{L}*|c[ao]me|went|go(?:ing)?|le(?:ft|av\p{L}+)|took|settl\p{L}*|emigrat\p{L}*|fled|flee|return\p{L}*|back|offer\p{L}*|want\p{L}*|stud(?:y|ied|ies)|invit\p{L}*|call\p{L}*|brought|resign\p{L}*|appoint\p{L}*|accept\p{L}*|followed|sent|hired|join\p{L}*)\b[^.;]{0,90}{one}`,
   ],
 ];
-
-/** What made somebody take up a calling, on the folded question: the posts in it tell no reason. */
-export const calling: [asked: RegExp, told: RegExp] = [
-  /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?:an? |the )?(?!(?:US|U\.S\.|American|citizen|member|leader|manager|lead|head|director)\b)(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
-  /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reason for|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
-];

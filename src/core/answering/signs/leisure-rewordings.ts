@@ -1,19 +1,10 @@
 import { their, they } from './sentence-signs.ts';
-import { synonymRewordings } from './synonym-rewordings.ts';
 
 /** Behind a question on free time, once more that it is free. */
 const offWork = String.raw`(?:,? (?:(?:when|while|once|if) ${they}(?: is| are|['’]s|['’]re| was| were)? (?:off (?:duty|work|the clock)|away from work|not (?:working|at work)|(?:is|are|was|were)n['’]t (?:working|at work))|outside (?:of )?(?:work|the office|the lab)|in ${their} (?:free|spare) time|besides work))?`;
 
 /** What is asked of somebody's life beside work, and the plain wording: free time and faith. */
 export const leisureRewordings: [RegExp, string][] = [
-  ...synonymRewordings,
-  [
-    new RegExp(
-      String.raw`^what (?:is|was|are|were) (${their} (?:step|grand)?(?:father|mother|parent|brother|sister|husband|wife|partner|son|daughter)(?:['’]s|s['’])) (?:profession|occupation|trade|line of work|career)\W*$`,
-      'i',
-    ),
-    'what is $1 job?',
-  ],
   [
     new RegExp(
       String.raw`^(?:what|which|any)(?: (?:things?|projects?|apps?|stuff))? (?:has|have|did|does|do) ${they} (?:ever )?(?:buil[dt]|ma[dk]e|creat(?:e|ed)|develop(?:ed)?|cod(?:e|ed)|program(?:med)?|work(?:ed)? on|done) (?:in|on|during) ${their} (?:spare|free|own|leisure) time\W*$`,

@@ -1,11 +1,9 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { their, them, they } from './sentence-signs.ts';
-import { ownSynonymRewordings } from './own-synonym-rewordings.ts';
 
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
-  ...ownSynonymRewordings,
   // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
   {
     where: /\bborn (?:[^.;]{0,80} as |as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,

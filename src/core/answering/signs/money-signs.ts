@@ -10,7 +10,7 @@ function toSumOf(deed: string): RegExp {
 }
 
 /** A sum for which somebody can have a thing, or that it is to be had for nothing. */
-const toPrice = new RegExp(
+const tellsPrice = new RegExp(
   `${toSumOf('costs?|pric\\w+|s[eo]lls?|sold|sale|charges?|pays?|buys?|bought|fees?|budget|worth|expens\\w+|subscri\\w+|tickets?|rent\\w*|asks?|spen[dt]|made|built|parts|materials?|each|apiece|once|per|(?:an?|every) (?:day|week|month|year)').source}|\\bfor (?:\\w+ )?(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|cents|pence|shillings|francs))|^(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|francs))|\\b(?:free of charge|for free|free for|at no (?:fee|charge|cost)|(?:no|without|without a) (?:fee|charge)|(?:is|are|was) free)\\b`,
   'i',
 );
@@ -61,7 +61,7 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
   // What is asked for a thing, and not what was given to make it
   [
     /\b(?:how much|what) (?:does|do|would) (?!(?:he|she|they|you|it)\b)[^,?]{1,60} cost\W*$|\bwhat(?:'s| is) the (?:selling |shop |retail )?price of (?!(?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b)/,
-    toPrice,
+    tellsPrice,
   ],
   [
     /\bhow much\b(?! time).*\b(?:costs?|pays?|paid|earn(?:s|ed)?|charge[sd]?|worth|money|offer(?:ed|s)?|donat\w+|invest(?:ed|s)?|rais(?:ed?|es)|g[ia]ve(?: (?:him|her|them|_+|the|his|their|for)\b)|grant(?:ed)?|lend|lent|sell|sold|spen[dt]|fetch(?:ed)?|make (?:an? (?:year|month|week|day)|at|as|per|in)|box office|salar(?:y|ies)|budgets?|rents?|fees?|wages?|income|bonus(?:es)?|pensions?|prices?|prizes?|debts?|loans?|tuition|tickets?|scholarships?|stipends?|subscriptions?|deposit)\b|\b(?:what|which)\b.*\b(?:box[- ]office|takings|turnover|revenues?|ticket prices?)\b|\bhow many (?:dollars|pounds|euros|francs|marks|yen|kronor|kroner|crowns|roubles)\b|\b(?:what|which)(?:'s| is| was| are| were)? (?:the |her |his |their |your )?(?:[\w']+ ){0,3}(?:costs?|(?:day|daily|hour\w*) rates?|prices?|salary|budget|fees?|wages?|net worth|rent|revenue|turnover|profits?|royalties|income|pay)\b|\bwhat (?:do|does|did|would)\b.*\b(?:pay|charge|cost)\b|\bwhat\b.*\brates?\b.*\bcharge\b|\bin (?:dollars|pounds|euros)\b|\bwhat (?:do|does|did|can) \w+ (?:\w+ )?earn\b|\bwhat(?:'s| is| was| are|'re| were) (?:he|she|they|you) (?:being )?(?:paid|earning)\b|\bset (?:us|me) back\b|\bprice of\b|\bhow (?:big|large|high)\b.*\b(?:salary|fee|pay-?off|pay|grant|bonus|rent|price|loan|budget|income|wages?|pension|debts?)\b/,

@@ -132,7 +132,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some|an?) )*)(?:references?|referees?|testimonials?)(?: (?:from|for|to|that|who)\b.*)?\W*$|\b(?:call|contact|ask|ring|phone|speak to|talk to)\b.* for (?:an? |any )?references?\W*$|^\W*(?:can|could|will|would|may|does) [^?,]{1,50} (?:give|write|provide) (?:him|her|them|you) (?:an? )?(?:\p{Ll}+ )?references?\W*$|^\W*(?:are|is) there (?:any |an? |some )?(?:references?|referees?|testimonials?)(?: (?:from|by|of)\b.*| available)?\W*$|^\W*(?:(?:any|some|an?) )?(?:references?|referees?|testimonials?)(?: available| from\b.*| (?:(?:that|who|whom) )?(?:i|we) (?:can|could|may)\b.*)?\W*$`,
+      String.raw`^\W*(?:can|could|does|do|will|would|has|have) ${they} (?:(?:give|provide|offer|have|got|supply|name|show) (?:(?:any|us|me|some|an?) )*)(?:references?|referees?|testimonials?)(?: (?:from|for|to|that|who)\b.*)?\W*$|\b(?:call|contact|ask|ring|phone|speak to|talk to)\b.* for (?:an? |any )?references?\W*$|^\W*(?:can|could|will|would|may|does) [^?,]{1,50} (?:give|write|provide) (?:him|her|them|you) (?:an? )?(?:\w+ )?references?\W*$|^\W*(?:are|is) there (?:any |an? |some )?(?:references?|referees?|testimonials?)(?: (?:from|by|of)\b.*| available)?\W*$|^\W*(?:(?:any|some|an?) )?(?:references?|referees?|testimonials?)(?: available| from\b.*| (?:(?:that|who|whom) )?(?:i|we) (?:can|could|may)\b.*)?\W*$`,
     ),
     tells: /\b(?:references?(?! to\b)|referees?|testimonials?|recommend(?:ed|s|ations?)?)\b/i,
     isPrivate: true,

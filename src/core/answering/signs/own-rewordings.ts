@@ -5,7 +5,8 @@ import { boardRole } from './post-signs.ts';
 import * as posts from './post-rewordings.ts';
 import { lifeRewordings } from './life-rewordings.ts';
 import { earningsRewordings } from './pay-rewordings.ts';
-import { ownRateRewordings, saysRates, tellsDiscount, toDiscountRewordings } from './rate-rewordings.ts';
+import { ownSynonymRewordings } from './own-synonym-rewordings.ts';
+import { ownRateRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { studyRewordings } from './study-rewordings.ts';
@@ -140,6 +141,7 @@ export const ownRewordings: OwnRewordings[] = [
   },
   ...saleRewordings,
   ...earningsRewordings,
+  ...ownSynonymRewordings,
   ...lifeRewordings,
   ...studyRewordings,
   ...teamRewordings,
@@ -198,8 +200,6 @@ export const ownRewordings: OwnRewordings[] = [
     ],
   },
   ...ownRateRewordings,
-  { where: tellsDiscount, unless: saysRates, rewordings: toDiscountRewordings('what are the costs?') },
-  { where: tellsDiscount, rewordings: toDiscountRewordings('what are their rates?') },
   { unless: taughtThere, rewordings: [[taughtAtUniversity, 'have they been a university lecturer?']] },
   { unless: universities, rewordings: [[atUniversity, 'have they worked in academia?']] },
   { unless: posts.retires, rewordings: posts.retirementRewordings },

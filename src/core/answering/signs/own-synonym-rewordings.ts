@@ -1,6 +1,9 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { their, they } from './sentence-signs.ts';
 
+/** For whom an agent spies, or how. */
+const sent = String.raw`(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll}+(?:ese|ian|ish|an|et)) ){1,2}`;
+
 /** What is asked with another word than the one by which the portfolio tells it. */
 export const ownSynonymRewordings: OwnRewordings[] = [
   // Whom somebody is married to
@@ -35,7 +38,7 @@ export const ownSynonymRewordings: OwnRewordings[] = [
   {
     where: /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|an?) (?:\p{Lu}\p{Ll}+ )?passports?\b/u,
     unless:
-      /\bnationality\b|\b(?:am|is|are|was|became|become) (?:an? )?\p{Lu}?\p{L}* ?citizens?\b|\b(?:hold|has|have|had)\b[^.;]{0,30}\bcitizenship\b/iu,
+      /\bnationality\b|\b(?:am|is|are|was|became|become) (?:an? )?\p{L}* ?citizens?\b|\b(?:hold|has|have|had)\b[^.;]{0,30}\bcitizenship\b/iu,
     rewordings: [
       [
         new RegExp(
@@ -108,7 +111,8 @@ export const ownSynonymRewordings: OwnRewordings[] = [
     where: /\bsp(?:y|ies)\b/i,
     unless: /\bagents?\b/i,
     rewordings: [
-      [/\b(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll}+(?:ese|ian|ish|an|et)) )+(agent)(s?)\b/u, 'spy'],
+      [new RegExp(String.raw`\b${sent}agent\b`, 'u'), 'spy'],
+      [new RegExp(String.raw`\b${sent}agents\b`, 'u'), 'spies'],
     ],
   },
   // The money for the studies

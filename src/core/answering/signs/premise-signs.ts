@@ -4,12 +4,8 @@ import { aName, does, money, near, relative, they } from './sentence-signs.ts';
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms|Dame|Sir)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
 const whenAsked = String.raw`(?:[Ww]hen|(?:[Ii]n )?(?:[Ww]hat|[Ww]hich) year)`;
 const prize = '(?:prize|award|medal|medallion|trophy|fellowship)';
-const lasting =
+const leaving =
   '(?:le(?:ft|av\\p{L}+)|quit|resign\\p{L}*|depart\\p{L}*|mov(?:ed|es|ing)|went|gone|retir(?:ed?|es|ing)|dismiss\\p{L}*|fired|replaced|lost)';
-
-/** Tells that something was built, as whatever is published as a work was. */
-export const making =
-  /^(?:projects|open-source|patents)\b|\b(?:buil[dt]s?|building|construct\w*|erect\w*|ma[dk]e|design\w*|develop\w*|creat\w*|opened|launch\w*|start(?:ed)?|wr[io]te?)\b/i;
 
 /**
  * What questions take for granted of others, of prizes, of prices and of homes, with how a sentence looks that bears it out, as
@@ -24,7 +20,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     ],
     [
       `[Ww]hat ${does} ${somebody} (?:(?:really|actually|first|later) )?(?:think|make) (?:of|about)(?!\\p{L})`,
-      `{one}[^.;]{0,160}\\b(?:thought|th[ie]nks?|felt|feels?|found|finds|call(?:ed|s)|sa(?:id|ys)|told|tells|wrote|writes|ask(?:ed|s)|prais|admir|consider|judg|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik|prefer|protest|oppos|reject|refus|agree|disagree|doubt|believ|exclaim|impress|proud|laugh|welcom|defend|support|complain)|{one}[^.]{0,160}["“]|["”][^.;]{0,40}{one}|\\b(?:view|opinion) of {one}`,
+      `{one}[^.;]{0,160}\\b(?:thought|thinks?|felt|feels?|found|finds|call(?:ed|s)|sa(?:id|ys)|told|tells|wrote|writes|ask(?:ed|s)|prais|admir|consider|judg|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik|prefer|protest|oppos|reject|refus|agree|disagree|doubt|believ|exclaim|impress|proud|laugh|welcom|defend|support|complain)|{one}[^.]{0,160}["“]|["”][^.;]{0,40}{one}|\\b(?:view|opinion) of {one}`,
     ],
     [
       `(?:[Ww]here|[Hh]ow|[Ww]hen|[Ff]rom whom) ${does} ${somebody} (?:first )?(?:learn|pick up)(?!\\p{L})`,
@@ -37,7 +33,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     // Why others left or were cross
     [
       `[Ww]hy (?:did|have|has) (?:the|her|his|their|your) (?<one>[^?,]{2,40}?) (?:leave|left|quit|resign(?:ed)?)(?!\\p{L})`,
-      `{one}[^.;]{0,120}\\b${lasting}(?!\\p{L})`,
+      `{one}[^.;]{0,120}\\b${leaving}(?!\\p{L})`,
     ],
     [
       `[Ww]hy (?:was|were|is|are|did) (?:the|her|his|their|your) (?<one>[^?,]{2,40}?) (?:(?:so|get|very) )?(?:angry|cross|upset|unhappy|furious|annoyed|disappointed|sad)(?!\\p{L})`,
@@ -51,7 +47,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     // Where an entry appeared nobody need live
     [
       `${whenAsked} ${does} ${they} (?:ever )?(?:live|reside) in (?<one>\\p{Lu}[^?,]{1,40}?)\\W*$`,
-      `: (?:start|end|place|location) |{one}.*\\b(?:1[4-9]|20)\\d\\d\\b|\\b(?:1[4-9]|20)\\d\\d\\b.*{one}`,
+      `: (?:start|end|place|location) |^(?=.*{one}).*\\b(?:1[4-9]|20)\\d\\d\\b`,
     ],
     // Studies somewhere are no work there
     [
@@ -76,7 +72,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
       `(?:[Ww]hat|[Ww]hich) (?:marks?|grades?|scores?) (?:did|do|does|have) (?!${they}\\b)(?:the |her |his |their |your )?(?<one>[^?,]{2,40}?) (?:get|receive|have|achieve|earn|got)(?!\\p{L})`,
       `{one}[^.;]{0,100}(?:\\d|\\b(?:marks?|grades?|scores?)\\b)|(?:\\d|\\b(?:marks?|grades?|scores?))[^.;]{0,60}{one}`,
     ],
-    // How others met, where a thing is now, and whose trade it is
+    // How others met, and where a thing is now
     [
       `[Hh]ow did (?:her|his|their|your) (?<one>parents|grandparents|mother and father) (?:first )?meet`,
       `(?:{one}|\\b(?:father|mother))[^.;]{0,120}\\b(?:met|meet)`,
@@ -84,10 +80,6 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     [
       `[Ww]here (?:is|are) (?:the|her|his|their|your|that) (?!${relative}\\b)(?<one>\\p{Ll}+(?: \\p{Ll}+)?) (?:now|today|these days|nowadays)\\W*$`,
       `{one}[^.;]{0,160}\\b(?:now|today|kept|stands?|hangs?|lies|(?:is|are) (?:in|at|on)|still|museum|collection|archives?|lost|stolen|sold|given|gave|belongs?|runs?|housed|displayed|moved)\\b|: (?:place|location|status) |\\b(?:now|today|still)\\b[^.;]{0,60}{one}`,
-    ],
-    [
-      `[Ww]hat(?:['’]s| is| was) (?<one>\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?)['’]s (?:job|profession|occupation|trade)(?!\\p{L})`,
-      `{one}[^;.]{0,40}\\(|{one}[^.;]{0,60}(?:\\b(?:is|was|as|became|works?|worked|runs?|led|leads|teaches|taught)\\b|, (?:an? |the |my |our )?\\p{Ll}{4,})`,
     ],
     // The price of a thing stands beside it
     [

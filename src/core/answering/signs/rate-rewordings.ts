@@ -7,10 +7,10 @@ const tellsRates = new RegExp(
   'i',
 );
 /** Tells prices by this word, where others say what a thing costs. */
-export const saysRates = /\b(?:(?:day|daily|hourly|my|his|her|their) rates?|charges?)\b/i;
+const saysRates = /\b(?:(?:day|daily|hourly|my|his|her|their) rates?|charges?)\b/i;
 /** Who often pays less. */
 const payers = '(?:charities|non-?profits|start-?ups|students|schools)';
-export const tellsDiscount =
+const tellsDiscount =
   /\bdiscount|\breduced (?:rates?|fees?|prices?)|\b(?:charit\w+|non-?profits?|start-?ups|students|NGOs|co-?operatives|schools|public bodies)\b[^.\n]{0,60}\b(?:pay|less|half|reduced|cheaper|free)\b|\d[^.\n]{0,20} (?:to|for) (?:charit\w+|non-?profits?|start-?ups?|students|NGOs|schools|museums|public bodies)\b|\b(?:pro bono|half price|free of charge|at no charge)\b/i;
 
 const one = String.raw`((?:an?|one|your|his|her|their) (?!(?:patent|degree|licen[cs]e|(?:\p{L}+ )?(?:book|album|novel|record|print|painting|newsletter|magazine|game|house|car))\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
@@ -64,21 +64,11 @@ const spellRewordings: [RegExp, string][] = [
     'what are the costs per $1?',
   ],
 ];
-export const ownRateRewordings: OwnRewordings[] = [
-  { where: tellsRates, rewordings: rateRewordings },
-  {
-    where:
-      /\b(?:an?|each|one|full|half) (?:\w+ )?(?:day|hour) costs?\b|\bcosts? [^.;]{0,30}\b(?:an?|per) (?:day|hour)\b/i,
-    unless: saysRates,
-    rewordings: spellRewordings,
-  },
-];
-
 /** Who asks. */
 const ofUs = String.raw`(?:(?:we|I)(?:['’](?:re|m)| are| am) (?:an? |the )?[^,?]{2,40}, (?:so |and )?)?`;
 
 /** "Is there a discount for charities?", "would we get it any cheaper?" in the words in which the portfolio tells its prices. */
-export const toDiscountRewordings = (plain: string): [RegExp, string][] => [
+const toDiscountRewordings = (plain: string): [RegExp, string][] => [
   [
     new RegExp(
       String.raw`^${ofUs}(?:(?:are|is) there|(?:does|do|would|could|can|will) (?:${they}|I|we|${payers}) (?:offer|give|have|get|grant|allow)(?: (?:me|us|you))?|${their}|any) (?:an? |any |some |${their} )?(?:discounts?|reductions?|(?:reduced|lower|special|cheaper) (?:rates?|fees?|prices?|terms))(?: (?:for|to|on|off) (?:an? |the |${their} )?[\p{L}-]+(?: [\p{L}-]+){0,4})?\W*$`,
@@ -94,4 +84,17 @@ export const toDiscountRewordings = (plain: string): [RegExp, string][] => [
     plain,
   ],
   [new RegExp(String.raw`^what (?:do|would|will) ${payers} pay\W*$`, 'i'), plain],
+];
+
+/** What is asked of rates and discounts, by the words in which the portfolio tells its prices. */
+export const ownRateRewordings: OwnRewordings[] = [
+  { where: tellsRates, rewordings: rateRewordings },
+  {
+    where:
+      /\b(?:an?|each|one|full|half) (?:\w+ )?(?:day|hour) costs?\b|\bcosts? [^.;]{0,30}\b(?:an?|per) (?:day|hour)\b/i,
+    unless: saysRates,
+    rewordings: spellRewordings,
+  },
+  { where: tellsDiscount, unless: saysRates, rewordings: toDiscountRewordings('what are the costs?') },
+  { where: tellsDiscount, rewordings: toDiscountRewordings('what are their rates?') },
 ];

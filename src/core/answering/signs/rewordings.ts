@@ -21,6 +21,7 @@ import { questionRewordings } from './question-rewordings.ts';
 import { repeatRewordings } from './repeat-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
 import { degreeRewordings } from './study-rewordings.ts';
+import { synonymRewordings } from './synonym-rewordings.ts';
 import { talkRewordings } from './talk-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
@@ -64,6 +65,7 @@ export const rewordings: [RegExp, string][] = [
   ...everywhereRewordings,
   ...experienceRewordings,
   ...everydayRewordings,
+  ...synonymRewordings,
   ...leisureRewordings,
   ...hiringRewordings,
   ...payRewordings,

@@ -110,7 +110,7 @@ export const synonymRewordings: [RegExp, string][] = [
     /^((?:which|what) (?:companies|firms|businesses|manufacturers|makers|people)|who)(?: else)? (?:has |have |had )?(?:obtained|acquired|got|gotten|took|taken|bought|received|held|purchased|signed|(?:was|were|been) (?:granted|given|sold)) (?:out )?(?:an? |the )?licen[cs]es? (?:for|to|on|of) (?=[^,?]{2,60}\W*$)/i,
     '$1 licensed ',
   ],
-  [/\bpublishing (?:house|compan(?:y)|firm)\b/gi, 'publisher'],
+  [/\bpublishing (?:house|company|firm)\b/gi, 'publisher'],
   [/\bpublishing (?:houses|companies|firms)\b/gi, 'publishers'],
   [
     new RegExp(
@@ -118,5 +118,13 @@ export const synonymRewordings: [RegExp, string][] = [
       'i',
     ),
     'which instrument did they play?',
+  ],
+  // What a relative lives by
+  [
+    new RegExp(
+      String.raw`^what (?:is|was|are|were) (${their} (?:step|grand)?(?:father|mother|parent|brother|sister|husband|wife|partner|son|daughter)(?:['’]s|s['’])) (?:profession|occupation|trade|line of work|career)\W*$`,
+      'i',
+    ),
+    'what is $1 job?',
   ],
 ];

@@ -19,7 +19,7 @@ export const unnamedBounds: [asked: RegExp, told: string][] = [
       String.raw`\b(?:[Ww]hich|[Ww]hat(?: (?:are|were) the)?|[Ww]ho (?:are|were) the) (?<one>${number} (?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}+(?:s|men|people))\b${ofOthers}`,
       'u',
     ),
-    String.raw`{one}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu})|(?:,|:.*:) [^,.;:]{2,40},? and `,
+    String.raw`{one}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu})|(?:,|(?<=:.*?):) [^,.;:]{2,40},? and `,
   ],
   [
     new RegExp(String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?${bearer})\b${ofOthers}`, 'u'),

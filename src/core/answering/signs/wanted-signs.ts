@@ -1,6 +1,5 @@
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { detailSigns, exactDates } from './detail-signs.ts';
-import { calling } from './leaving-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
@@ -105,9 +104,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
+    // What made somebody take up a calling: the posts in it tell no reason.
     kind: 'reason',
-    question: calling[0],
-    sign: calling[1],
+    question:
+      /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?!(?:(?:an?|the) )?(?:us|u\.s\.|american|citizen|member|leader|manager|lead|head|director)(?!\w))(?:an? |the )?(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
+    sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reason for|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
   },
   {
     kind: 'reason',

@@ -22,7 +22,7 @@ export const whichRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:which|what|any|list)\b[^?,]{0,30}\bprojects?) (?:(?:did|has|have) ${they} (?:ever |have to |had to )?(?:stop(?:ped)?|halt(?:ed)?|call(?:ed)? off|pull(?:ed)? the plug on|break off|broken off)|(?:that )?${they} (?:had to |ha[sd] |have )?(?:stop(?:ped)?|halt(?:ed)?|called? off))(?: early)?\W*$`,
+      String.raw`^((?:which|what|any|list)\b[^?,]{0,30}\bprojects?) (?:(?:did|has|have) ${they} (?:ever |have to |had to )?(?:stop(?:ped)?|halt(?:ed)?|call(?:ed)? off|pull(?:ed)? the plug on|break off|broken off)|(?:that )?${they} (?:had to |ha[sd] |have )?(?:stop(?:ped)?|halt(?:ed)?|call(?:ed)? off))(?: early)?\W*$`,
       'i',
     ),
     '$1 were abandoned?',

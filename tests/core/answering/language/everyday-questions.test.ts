@@ -58,6 +58,7 @@ test.each([
   ['security', 'Da quanto tempo lavora alla Valmora?', /March 2020/],
   ['security', "D'où vient-il ?", /Setúbal/],
   ['security', 'Wie viele Leute hat er betreut?', /14 people/],
+  ['curie', 'Wo ist sie beerdigt?', /buried|Panth[eé]on|Sceaux/],
   ['product', 'Ist sie gerade auf Jobsuche?', /not looking for a new post/],
   ['product', 'Welches Produkt hat sie eingestellt und warum?', /Sparks/],
   ['product', 'Was ist Cohort Finder?', /Englisch/],

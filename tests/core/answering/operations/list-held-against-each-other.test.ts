@@ -58,6 +58,7 @@ test.each([
   ['robotics', 'Which is the second of her awards?', /Nordic Field Innovation/, /^- .*\n- /],
   ['hardware', 'Which countries has she worked in?', /Odense, Denmark[^]*Graz, Austria/, /Kenya/],
   ['hardware', 'Which programs has she written in Rust?', /quietbus/, /Adaptive/],
+  ['security', 'List the projects he had to call off', /Canary Ward/, /Kattegatt/],
   ['security', 'Which projects did he stop?', /Canary Ward/, /Kattegatt/],
   ['hardware', 'Is loopbench or tinyfault still maintained?', /handed over in 2024/, /does not say/],
 ])('the entries that are meant stand alone: %s, %s', (name, question, told, untold) => {

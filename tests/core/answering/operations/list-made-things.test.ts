@@ -38,3 +38,7 @@ test.each([
 ])('works and devices of a sort are listed by what their summaries call them: %s, %s', (name, question, told) => {
   expect(ask(name, question).text).toMatch(told);
 });
+
+test('where somebody was is no sort of thing made', () => {
+  expect(ask('lamarr', 'Which cities was she in?').text).not.toMatch(/^- \[Money on the Street/);
+});
