@@ -9,14 +9,14 @@ const areas: Partial<Record<Area, string>> = {
   experience:
     'job jobs employer employers employed employment employ role roles position positions career occupation workplace post posts posting hired appointment appointments appointed resume cv company companies stint stints gig gigs engagements payroll',
   projects:
-    'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies app apps song songs album albums exhibition exhibitions',
+    'project projects venture ventures endeavour endeavours endeavor endeavors initiative initiatives undertaking undertakings film films movie movies app apps song songs exhibition exhibitions',
   'open-source':
     'opensource repository repositories repo repos codebase github library libraries package packages crate crates oss foss',
   patents: 'patent patents patented patenting invention inventions invented inventor inventors invent',
   education:
     'education degree degrees diploma diplomas qualification qualifications university universities college school schooling studied studies studying graduate graduated graduation phd doctorate doctoral thesis dissertation theses dissertations bachelor bachelors master masters alma mater student bsc msc trained academic certificates certification certifications credential credentials',
   publications:
-    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes presentation presentations presented printed speeches lectures essays penned',
+    'publication publications paper papers article articles book books report reports publish published author authored wrote write written talk talks lecture keynote keynotes chapter chapters essay journal bibliography writings note notes presentation presentations presented printed speeches lectures essays penned album albums',
   awards:
     'award awards prize prizes medal medals honour honours honor honors honored honoured distinction distinctions accolade accolades recognition trophy trophies laureate winner winners awarded gong gongs decoration decorations',
   contact: 'contact contacts email mail reach address telephone phone website homepage profiles linkedin',

@@ -64,7 +64,7 @@ function toPerson(question: string, asked: string, inReply: string[], knowledge:
   const sex = toSex(question);
   if (!sex) return undefined;
   const inQuestion = toPeople(asked, knowledge);
-  const [named] = inQuestion;
+  const [named = personSigns.kin[sex].exec(asked)?.[0]] = inQuestion;
   if (named && inQuestion.length === 1 && personSigns.asksAbout.test(asked)) return named;
   if (!isOther(sex, asked, knowledge)) return undefined;
   if (!personSigns.asksSomebody.test(asked)) return named;

@@ -1,5 +1,5 @@
 import type { KnownRecord } from '../../corpus/knowledge.ts';
-import { toQuote } from '../passages/evidence-answer.ts';
+import { toQuote, toWholePassage } from '../passages/evidence-answer.ts';
 import { toItems, toListItem } from '../records/entry-lines.ts';
 import { byDate } from '../records/spans.ts';
 import { toAnswer, type Statement } from '../statement.ts';
@@ -19,13 +19,9 @@ const maxPassages = 3;
 export const summary: Operation = (reading, knowledge) => {
   const { asks, leftover, dates, areas, context } = reading;
   if (dates.length > 0 || !asksAs(asks, 'summary')) return undefined;
-  // The person is never what "it" and "there" point at.
-  const isPerson = (context?.records[0]?.record.area ?? 'about') === 'about';
-  if (leftover.length === 0 && isPerson && personSigns.ofThing.test(reading.folded)) return undefined;
-  if (leftover.length === 0 && areas.length === 0 && !context) {
-    if (reading.query.concepts.length > 1) return undefined;
+  if (!leftover[0] && !areas[0] && !context) {
     const about = knowledge.byId.get('about');
-    return about && personSigns.ofPortfolio.test(reading.folded)
+    return about && reading.query.concepts.length < 2 && personSigns.ofPortfolio.test(reading.folded)
       ? toAnswer(toSummary(about), {
           // "Who is she?" is told without anybody else's name.
           holdsWanted: personSigns.asksWhoIs.test(reading.folded),
@@ -34,13 +30,16 @@ export const summary: Operation = (reading, knowledge) => {
   }
   if (wantedSigns.whyLeft.test(reading.folded)) return undefined;
   if (asks[0] !== 'why' && toWantedFields(reading).length > 0) return undefined;
-  if (leftover.length === 0) {
+  if (!leftover[0]) {
     const [entry] = context?.records ?? [];
-    const isOpen =
-      context && (areas.length === 0 || asks[0] === 'why') && !askedSigns.leadsElsewhere.test(reading.folded);
-    return isOpen && entry
-      ? toAnswer(toSummary(entry, asks[0] === 'why' ? entrySigns.reasonFields : entrySigns.gistFields))
-      : undefined;
+    const isOpen = context && (!areas[0] || asks[0] === 'why') && !askedSigns.leadsElsewhere.test(reading.folded);
+    if (!isOpen || !entry) return undefined;
+    // "What is her rate? – And on site?": of the person what was told is meant, and not all of her.
+    return toAnswer(
+      entry.record.area === 'about'
+        ? context.passages.map(toWholePassage)
+        : toSummary(entry, asks[0] === 'why' ? entrySigns.reasonFields : entrySigns.gistFields),
+    );
   }
   // "Who took it over?" asks for a deed.
   if (asks[0] === 'who') return undefined;
@@ -49,8 +48,8 @@ export const summary: Operation = (reading, knowledge) => {
   const subjects = toSubjects(reading, knowledge);
   const [best, next] = subjects;
   // "What did it cost?" asks for more than what it is, wherever its text has such a word.
-  const isNamed = best && (isNamedFully(reading, best) || (asks.length === 0 && explainsAll(reading, best)));
-  if (!best || !isNamed) return undefined;
+  if (!best || !(isNamedFully(reading, best) || (!asks[0] && explainsAll(reading, best)))) return undefined;
+  if (context && best.entry.record.area === 'about') return undefined;
   // An employer is all that somebody was there.
   const there = toAllThere(subjects).toSorted(byDate());
   if (there.length > 1) return toAnswer(toItems(there, ['summary']));

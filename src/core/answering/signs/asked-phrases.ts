@@ -2,7 +2,7 @@
 import type { Area } from '../../contract/record.ts';
 import { asksClouds, clouds, databases, frameworks, programmingLanguages } from '../../corpus/lexicon.ts';
 import { momentFields, personFields } from './entry-signs.ts';
-import { ofCompany, ofEmployers } from './company-signs.ts';
+import { ofClients, ofCompany, ofEmployers } from './company-signs.ts';
 import { conferences, journals, type VenueSort } from './venue-signs.ts';
 
 /** Fields that a phrase asks for, the likeliest first: an entry answers with the first that it fills. */
@@ -178,9 +178,10 @@ export const valuePhrases: AskedValues[] = [
       /^(?!.*\b(?:degree|ph\.?d|doctora\w+|bachelor\S*|master\S*|b\.?sc|m\.?sc|m\.?s|b\.?[as]|m\.?a|m?eng|diploma|certificate)\b).*\b(who|which|what)\b.*\b(gave|handed|presented|awarded|honou?red)\b.*\b((?:awards?|prizes?|medals?|honou?rs?)\b|(?:her|him|them|you)(?=\W*$| (?:in|for|with|since|before|after|during|between|and|most|twice|more|ever|so far|recently)\b))|\b(who|which|what)\b.*\bgiven\b.*\b(awards?|prizes?|medals?|honou?rs?)\b/,
     fields: ['awarder'],
   },
+  { phrase: ofClients, fields: ['organisation', 'funding'], areas: ['projects'] },
   {
     phrase:
-      /\b(funders|sponsors|backers|clients)\b|\b(?:which|what) (?:funder|sponsor|backer|client)\b|\b(who|whose|whom|bodies|institutions|organi[sz]ations|foundations|compan(?:y|ies)|agenc(?:y|ies))\b.*\b(money|paid(?! (?:jobs?|roles?|work)\b)|commissioned|funded|financed|sponsored|backed)( for)?\b/,
+      /\b(funders|sponsors|backers)\b|\b(?:which|what) (?:funder|sponsor|backer)\b|\b(who|whose|whom|bodies|institutions|organi[sz]ations|foundations|compan(?:y|ies)|agenc(?:y|ies))\b.*\b(money|paid(?! (?:jobs?|roles?|work)\b)|commissioned|funded|financed|sponsored|backed)( for)?\b/,
     fields: ['funding'],
   },
   {

@@ -8,6 +8,14 @@ const licence =
 
 /** What is asked of code that is open, and the plain wording: whether there is any, under which licence, where, and who looks after it. */
 export const codeRewordings: [RegExp, string][] = [
+  // What is starred most is the most popular
+  [
+    new RegExp(
+      String.raw`^(?:which|what)(?: one)?(?: of)? ${their} (?:open[- ]?source )?(tools?|librar(?:y|ies)|packages?|repositor(?:y|ies)|repos?|open[- ]?source projects?)(?: is| was)?(?: the)? most popular\W*$|^(?:which|what) (?:is|was) ${their} most popular (?:open[- ]?source )?(tool|library|package|repository|repo|open[- ]?source project)\W*$`,
+      'i',
+    ),
+    'which open source project has the most stars?',
+  ],
   // Of one thing its licence tells it, and the repository where there is one
   [
     /^is (?!(?:it|this|that|he|she|they|any|all|some|everything|anything|there)\b)(?!.*\b(?:his|her|their|your)\b)((?:the )?(?:[_ ]+|[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)) (?:really |actually |still |fully )?(?:open[- ]source(?:d| software)?|free software|foss)\W*$/iu,

@@ -25,3 +25,5 @@ export const ofEmployers = /\b(employers|companies|firms)\b/;
 /** What ends the name of a body that goes by its first word alone. */
 export const bodySorts =
   /^(\p{Lu}\p{L}+) (?:University|College|Polytechnic|School|Inc\.?|Incorporated|Ltd\.?|Limited|LLC|GmbH|AG|SE|plc|Corp\.?|Corporation|Company)$/u;
+/** Whoever has a work done is named by it or pays for it; how many there were is told. On folded text. */
+export const ofClients = /(?<!\b(?:how many|number of) (?:\w+ )?)\bclients\b|\b(?:which|what) client\b/;

@@ -5,6 +5,11 @@ import { veryWordSigns } from './very-word-signs.ts';
 
 /** Small things that are asked for, on the folded question without the name of an entry, and how a sentence looks that holds them. */
 export const detailSigns: [question: RegExp, sign: RegExp][] = [
+  // Nothing failed of which no text says so
+  [
+    /\bwhy did it not work out\b/,
+    /\b(?:fail(?:ed|s)?(?![- ]?over)|(?:an?|my|our|its) (?:\w+ )?failure|g[ai]ven? up|abandon\w*|cancel\w*|scrapped|dropped|shelved|stopp(?:ed|ing)|withdr(?:ew|awn?)|discontinued|(?:called|written) off|(?:shut|pulled) down|wound up|collapsed|flop(?:ped)?|bankrupt\w*|insolven\w*|went (?:wrong|bust|under|broke)|unsuccessful|r[au]n out of (?:money|funds|cash|time)|(?:the|my|our) (?:\w+ )?(?:mistake|error|lesson))\b|(?:\bnot|\bnever|\bhardly|n['’]t) (?:\w+ )?(?:work(?:ed)?(?: out)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on|put into)\b|\b(?:no|nobody|no one|few|hardly any)\b(?: \p{Ll}+){0,2} (?:took|wanted|bought|came|used|paid)\b/iu,
+  ],
   // Users, who need no name
   [
     /^\W*(?:(?:so|and) )?who(?: else)? (?:(?:actually|currently|now|else) )*(?:use[sd]?|is using|are using|relies on|adopted)(?= _+(?: (?:now|today|nowadays|these days|at the moment|in practice))?\W*$)/,

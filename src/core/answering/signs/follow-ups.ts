@@ -64,6 +64,11 @@ export const followUps: [RegExp, string][] = [
     /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
     '$1what languages is $2 $3 in',
   ],
+  // What came to nothing did not work
+  [
+    /^\W*(?:(?:and|so|but|ok(?:ay)?) )*(?:why (?:did|has|had) (?:it|that|this) (?:ever |then |finally |eventually |all |really )?(?:fail(?:ed)?|flop(?:ped)?|bomb(?:ed)?|tank(?:ed)?|collapsed?|go(?:ne)? (?:wrong|bust|bankrupt|under)|come to nothing|fall (?:apart|through)|not (?:succeed|catch on|take off))|why did(?:n['’]t| not) (?:it|that|this) (?:succeed|catch on|take off|work(?: out)?))(?: in the end)?(?=\W*$)/i,
+    'why did it not work out',
+  ],
   [/^((?:and |so )?)what(?: is|['’]s|s) (it|that|this) for(?=\W*$)/i, '$1what does $2 do'],
   [new RegExp(String.raw`${lead}how far (?:along|on)\b[^,?]{0,50}${end}`, 'i'), 'what is its status?'],
   // "Number 3", "the 4th": the third and the fourth
@@ -192,7 +197,7 @@ export const asksOthers = new RegExp(
 
 /** "Where does she live?", "and her master's?": of the person, whatever was talked about. */
 export const ofHome =
-  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhere (?:does|do|is|are) (?:he|she|they|you) (?:(?:currently|now|actually) )?(?:work|working|employed)(?: (?:now|today|nowadays|currently|these days|at present|at the moment))?\W*$|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:what (?:about|was|is) |how about |tell me (?:more )?about )?(?:his|her|their|your) (?:bachelor|master|doctora(?:te|l degree)|ph\.?d|b\.?sc|m\.?sc|diploma)(?:['’]?s)?(?: degree)?\W*$|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b/i;
+  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhere (?:does|do|is|are) (?:he|she|they|you) (?:(?:currently|now|actually) )?(?:work|working|employed)(?: (?:now|today|nowadays|currently|these days|at present|at the moment))?\W*$|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:what (?:about|was|is) |how about |tell me (?:more )?about )?(?:his|her|their|your) (?:bachelor|master|doctora(?:te|l degree)|ph\.?d|b\.?sc|m\.?sc|diploma)(?:['’]?s)?(?: degree)?\W*$|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b|\bwhen (?:is|are) (?:he|she|you) (?:next )?(?:free|available)\b/i;
 
 /** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
 export const leaning = [
@@ -207,7 +212,7 @@ export const leaning = [
 ];
 
 /** "The second guy": somebody, and no entry. */
-export const ofPeople = /\b(guy|man|men|woman|women|person|people)\b/;
+export const ofPeople = /(?<!\bhow many (?:\w+ )?)\b(guy|man|men|woman|women|person|people)\b/;
 
 /** "Tell me more", "what else?" */
 export const wantsMore =

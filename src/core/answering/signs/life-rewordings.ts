@@ -101,6 +101,7 @@ export const lifeRewordings: OwnRewordings[] = [
   ...[
     { said: /\bgrave\b/i, asked: 'where is their grave?' },
     { said: /\bcemetery\b/i, asked: 'in which cemetery are they?' },
+    { said: /\bremains were\b/i, asked: 'where do their remains lie?' },
   ].map(({ said, asked }): OwnRewordings => ({
     where: said,
     unless: /\bburied\b/i,
@@ -114,6 +115,11 @@ export const lifeRewordings: OwnRewordings[] = [
       ],
     ],
   })),
+  {
+    where: /\bburied\b/i,
+    unless: /\b(?:grave|tomb)\b/i,
+    rewordings: [[new RegExp(String.raw`^where is ${their} (?:grave|tomb)\W*$`, 'i'), 'where are they buried?']],
+  },
   {
     where: /\bgrave\b/i,
     unless: /\b(?:grave|tomb|head)stone\b/i,

@@ -3,7 +3,7 @@ import { their, them, they } from './sentence-signs.ts';
 
 /** Nouns by which several entries are asked for, those of each kind in a row. */
 const things =
-  '(?:projects|patents|inventions|papers|publications|articles|talks|lectures|books|awards|prizes|honou?rs|jobs|roles|positions|posts|employers|degrees)';
+  '(?:(?:open[- ]source |side )?projects|(?:open[- ]source )?(?:tools|libraries|packages)|games|apps|films|patents|inventions|papers|publications|articles|talks|lectures|books|awards|prizes|honou?rs|jobs|roles|positions|posts|employers|degrees)';
 /** In front of what is known already. */
 const besides = '(?:besides|beside|other than|apart from|aside from|in addition to|except(?: for)?)';
 /** The verb of the question, behind what is known: "… besides the prize did she get in 1997?" */
@@ -117,7 +117,7 @@ export const listRewordings: [RegExp, string][] = [
   [/\b(scholarships|grants|stipends|fellowships|bursaries) (and|or) (awards|prizes|honou?rs)\b/i, '$3 $2 $1'],
   // Works by what became of them and by what they are made with
   [
-    /^(?:(?:list|show|name|any|are there any|which|what|his|her|their|your) ){0,3}(?:award|prize)[- ]winning (?:projects?|works?|products?|apps?)\W*$|^(?:which|what)(?: of (?:his|her|their|your))? (?:projects?|works?|products?|apps?) (?:has |have |that )?(?:ever )?(?:won|win|received|earned|got) (?:an? |any |some )?(?:awards?|prizes?)\W*$/i,
+    /^(?:(?:list|show|name|any|are there any|which|what|his|her|their|your) ){0,3}(?:award|prize)[- ]winning (?:projects?|works?|products?|apps?)\W*$|^(?:which|what)(?: of (?:his|her|their|your))? (?:projects?|works?|products?|apps?|games?|albums?|films?|books?|papers?|articles?|publications?|talks?|tools?|designs?|photos|pictures|buildings) (?:has |have |that )?(?:ever )?(?:won|win|received|earned|got) (?:an? |any |some )?(?:awards?|prizes?)\W*$/i,
     'list all awards with their reason',
   ],
   [
@@ -170,7 +170,7 @@ export const listRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:(?:which|what|any|are there|list|all|has|have|did|does|do|he|she|they|you|the|his|her|their|your) ){0,5}(?:other )?(${things})\b(?: (?:does|do|did|has|have|${they}|there|have|had|done|made|held|received|are|were|is|was|get|got|write|written|published|do)\b){0,4} ${besides} (.+?)(${goesOn}?)?\W*$`,
+      String.raw`^(?:(?:which|what|any|are there|list|all|has|have|did|does|do|he|she|they|you|the|his|her|their|your) ){0,5}(?:other )?(${things}|open[- ]source(?: project| tool)?)\b(?: (?:does|do|did|has|have|${they}|there|have|had|done|made|held|received|are|were|is|was|get|got|write|written|published|do)\b){0,4} ${besides} (.+?)(${goesOn}?)?\W*$`,
       'iu',
     ),
     'which $1$3, except $2?',

@@ -3,7 +3,7 @@ import { their, them, they } from './sentence-signs.ts';
 const is = String.raw`(?: (?:is|was|are|were)|['’]s)`;
 /** The name of an entry, which is blank unless it is one word, with a noun of its kind. */
 const named =
-  '(?:the |this |that )?(?:_[_ ]*|(?!(?:he|she|they|you|it)\\b)[\\p{L}\\d.-]+)(?: (?:project|game|app|product|experiment|pilot|trial|study|startup|start-up))?';
+  '(?:the |this |that )?(?:_[_ ]*|(?!(?:he|she|they|you|it|that|this)\\b)[\\p{L}\\d.-]+)(?: (?:project|game|app|product|experiment|pilot|trial|study|startup|start-up))?';
 /** The person, by a pronoun or by name. */
 const whose = String.raw`(?:${their}|(?:\p{Lu}[^\s,?]* ){0,3}\p{Lu}[^\s,?]*['’]s)`;
 const group =

@@ -12,6 +12,11 @@ export const asksPart =
 export const relating = /^(?:relation\w*|connection|link|know|knew|meet|met|role|function|part|job|task|contribut\w*)$/;
 
 export const byPronoun = { he: /\b(he|him|his|himself)\b/i, she: /\b(she|her|hers|herself)\b/i };
+/** Somebody of a family who was asked about, by the pronoun that cannot stand for the portfolio's own person behind it. */
+export const kin = {
+  he: /\b(?:her|your) (?:late |first |second |ex-?|older |younger |elder )?(?:husband|boyfriend|fianc[eé]|father|dad|brother|son|grandfather|uncle|partner)\b/i,
+  she: /\b(?:his|your) (?:late |first |second |ex-?|older |younger |elder )?(?:wife|girlfriend|fianc[eé]e|mother|mum|mom|sister|daughter|grandmother|aunt|partner)\b/i,
+};
 /** Asks for somebody. */
 export const asksSomebody =
   /\b(who|whom|whose|anybody|anyone|which (person|man|woman|colleague|people))\b|^\W*tell me (more )?about\b/i;
@@ -24,11 +29,9 @@ export const jointly = /\b(together|jointly|with each other)\b/i;
 /** Points at somebody by a noun. */
 export const somebodyNamed =
   /\b(?:that |this |the )(?:\w+ )?(?:guy|man|woman|lady|person|fellow|one|latter|former|of (?:them|these|those))('s)?\b/i;
-/** Asks for whoever the portfolio is about. */
+/** Asks for whoever the portfolio is about, who is never what "it" and "there" point at. */
 export const ofPortfolio =
-  /^(?!.*\bpartners?\b).*\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
-/** "Who made it?", "what did he do there?": asks of what was named before, and not for the person. */
-export const ofThing = /\b(?:who(?!m? (?:is|was))|did|does) .*\b(?:its?|that|there|those|them)\b/;
+  /^(?!.*\bpartners?\b)(?!.*\b(?:who(?!m? (?:is|was))|did|does) .*\b(?:its?|that|there|those|them)\b).*\b(who|tell|about|introduce|yourself|him|her|them|he|she|they|you|portfolio|overview)\b/;
 /** The question speaks of the person beside the one it asks for. */
 export const speaksOfPerson = /\b(?:she|he|her|his|him|they|their|them|you|your|else)\b/;
 /** Beside no word for the person: somebody else did it. */

@@ -50,6 +50,7 @@ const states = {
     says: /^(?:actively )?(?:maintained|active)\b(?!.*\b(?:by|hands of)\b)/i,
     told: ['status'],
   },
+  handedOver: { fields: ['status'], says: /\b(?:[Hh]anded|[Pp]assed) (?:over|on)\b|\bby \p{Lu}/u, told: ['status'] },
   active: { fields: ['status'], says: /^(?:actively )?(?:maintained|active)\b/i, told: ['status'] },
   own: { fields: ['authorship'], says: /^own/, told: ['authorship'] },
   contributed: { fields: ['authorship'], says: /^contributed/, told: ['authorship'] },
@@ -191,6 +192,12 @@ export const stateSigns: AskedState[] = [
     state: states.over,
     yes: /\b(finish(ed)?|completed|concluded|ended|wrapped up|behind (her|him|them)|(?<=\b(are|is|were|was|be|been) )(now |all )?(over|done(?! (at|with|for|in|by|on|during|while|under|through|together|outside)\b)))\b/,
     no: /\b(ongoing|unfinished|in progress|(are|is) (still )?(running|active|going( on)?|under ?way)|still (\w+ing|busy|open|at it|alive|involved))\b/,
+  },
+  {
+    area: 'open-source',
+    state: states.handedOver,
+    yes: /\bhanded over\b/,
+    no: /(?!)/,
   },
   {
     area: 'open-source',

@@ -27,6 +27,53 @@ export const whichRewordings: [RegExp, string][] = [
     ),
     '$1 were abandoned?',
   ],
+  // What lives is not over
+  [
+    /^((?:which|what|how many|list|are any)\b[^?,]{0,30}\bprojects? (?:(?:that|which) )?(?:is|are) )(?:still )?(?:live|alive|up and running|under way|in the works)(?: (?:now|today|at the moment))?\W*$/i,
+    '$1still going?',
+  ],
+  // What is over and what is not: all, with both dates
+  [
+    /^(?:which|what)(?: of (?:the|his|her|their|your))? (projects|jobs|roles) (?:are|were|have been) (?:(?:already )?(?:finished|completed?|done|over|ended|closed)|(?:still )?(?:going(?: on)?|ongoing|running|open|active|in progress|unfinished)),? (?:and|or|but) (?:which(?: ones| of them)?) (?:are|were|have been) (?:(?:already )?(?:finished|completed?|done|over|ended|closed)|(?:still |not )?(?:going(?: on)?|ongoing|running|open|active|in progress|unfinished|finished))\W*$/i,
+    'list all $1 with start and end',
+  ],
+  // Posts that were given up are over
+  [
+    new RegExp(
+      String.raw`^((?:which|what)\b[^?,]{0,30}\b(?:jobs|roles|posts|positions)) (?:(?:has|have|did) ${they} (?:(?:since|already) )?(?:gave up|g[ai]ven? up|left|leave|quit|stop(?:ped)?|step(?:ped)? down from))\W*$`,
+      'i',
+    ),
+    '$1 have ended?',
+  ],
+  // Whoever speaks beside somebody is a co-author of the talk
+  [
+    /^((?:which|what|how many)\b[^?,]{0,30}\b(?:talks?|lectures?|keynotes?)\b[^?,]{0,30}\b)(?:co-?speakers?|co-?presenters?|(?:second|other|another|more than one) (?:speakers?|presenters?))\W*$/i,
+    '$1co-author?',
+  ],
+  // What one work was honoured with: one or several
+  [
+    new RegExp(
+      String.raw`^([Ww]hich|[Ww]hat) (?:award|prize|medal|honou?r)s ((?:did|has|have) ${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for (?:the )?[_\p{Lu}][^,?]{0,60}?)\W*$`,
+      'u',
+    ),
+    '$1 award $2?',
+  ],
+  // For which of somebody's own works it was given, the reason tells
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what) (?:awards?|prizes?|honou?rs?|medals?) (?:did|has|have) (?:${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for ${their} (?:\w+ )?(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?)|${their} (?:\w+ )?(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?) (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?)))\W*$`,
+      'i',
+    ),
+    'list all awards with their reason',
+  ],
+  // The first lies furthest back
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:one )?(?:of (?:all )?(?:${their}|the) )?(${ends})s? (?:was|is|lies|dates|goes) (?:the )?(?:longest|furthest|farthest) (?:ago|back)\W*$`,
+      'i',
+    ),
+    'what was their first $1?',
+  ],
   // Where posts were is told by their places, and no countries that a text speaks of
   [
     new RegExp(
@@ -61,6 +108,14 @@ export const whichRewordings: [RegExp, string][] = [
       'i',
     ),
     '$1projects or open source $2',
+  ],
+  // What others look after now was handed over
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many|list|name)(?: all)?(?: of)?(?: (?:the|${their}))?) (?:open[- ]source )?(?:projects?|tools?|utilities|programs?|packages?|libraries|library|repos(?:itories)?) (?:(?:did|has|have) ${they} (?:ever |since )?(?:hand(?:ed)? (?:over|on)|pass(?:ed)? on|g[ia]ven? away|stop(?:ped)? maintaining)(?: to (?:others?|somebody|someone|anybody|anyone|another)(?: else| people| maintainers?)?)?|(?:has|have|had) (?:(?:some|any)(?:one|body)(?: else)?|others|other people|another (?:person|maintainer)) taken over|(?:was|were|got|has been|have been) (?:taken over|handed (?:over|on)|passed on|given away)(?: (?:to|by) (?:others|other people|(?:some|any)(?:one|body)(?: else)?))?|(?:is|are) (?:now )?(?:maintained|looked after|kept|run|developed) by (?:others|other people|(?:some|any)(?:one|body) else))(?: now| today)?\W*$`,
+      'i',
+    ),
+    '$1 open-source projects were handed over?',
   ],
   // Of tools somebody looks after, and of no skills, it is told whether they are kept
   [
@@ -110,6 +165,13 @@ export const whichRewordings: [RegExp, string][] = [
       'i',
     ),
     'what was their first $1, and what is their most recent $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:what|which) (?:was|were|is|are) (?:${their}|the) (?:very )?(?:first|earliest|oldest),? and (?:(?:${their}|the) )?(?:very )?(?:last|latest|newest|most recent) (${ends})s?(?: (?:that )?${they} (?:\w+ ){1,2}?(?=(?:at|in|for|with|as)\b))? ?((?:at|in|for|with|as) [^,?]{2,40}?)\W*$`,
+      'i',
+    ),
+    'what was their first $1 $2, and what is their most recent $1 $2?',
   ],
   [
     new RegExp(
