@@ -45,7 +45,7 @@ export const asksTime =
 export const lastsYet = /\b(?:will|would|should|can) (?:[^ ]+ ){1,9}(?:last|stay|stand|keep|hold)\b/;
 /** A number of units of time: "six minutes", "half an hour"; not the minute of "180 litres a minute". */
 export const spell = new RegExp(
-  `(?:\\d|\\b(?:${anyNumberWord}|half an?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeUnits}`,
+  `(?:\\d|\\b(?:${anyNumberWord}|half(?: an?)?|few|several|couple of|hundred|(?:about|within|under|only|took|takes|in) an?))[ -](?:\\p{L}+ )?${timeUnits}`,
   'iu',
 );
 const offWork = String.raw`(?:off|out of (?:action|work)|unable to work|laid up)\b(?! to\b)`;

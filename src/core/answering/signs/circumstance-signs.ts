@@ -27,13 +27,13 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /\b(?:what|which) (?:\w+ )?(?:liner|ship|boat|steamer|steamship|ferry|vessel|train|plane|aircraft|airline|flight)\b[^?]*\b(?:cross|sail|travel|tr?avell|come|came|go|went|fly|flew|arrive|take|took|return|leave|left|emigrate)\w*\b/,
     /\b(?:liner|ships?|boats?|steam\w*|ferry|vessel|yacht|aboard|on board|trains?|railway|planes?|aircraft|flights?|flew|airlines?|S\.?S\.?|R\.?M\.?S\.?|H\.?M\.?S\.?|U\.?S\.?S\.?)\b/,
   ],
-  // How a story ends, and where it plays
+  // How a story ends, and where it plays; what bears an article is held somewhere
   [
     /\bhow does (?:the (?:film|movie|book|novel|story|play|game|series) |it |_+ )*end\W*$|\b(?:what (?:happens|becomes)|who (?:dies|survives|wins))\b.*\bat the end(?: of\b.*)?\W*$/,
     /\b(?:ends?|ending|finally|at last|in the end|last (?:scene|chapter|page)|conclu\w+|closes|dies|survives|marries|returns|wins|loses)\b/i,
   ],
   [
-    /\b(?:what|which) (?:city|town|country|village|place|year|century)\b[^,?]*\b(?:does|do)\b[^,?]{1,80}\b(?:take place|play)\W*$|\bwhere does\b[^,?]{1,80}\b(?:take place|play)\W*$/,
+    /\b(?:what|which) (?:city|town|country|village|place|year|century)\b[^,?]*\b(?:does|do)\b[^,?]{1,80}\b(?:take place|play)\W*$|\bwhere does\b(?! the _+ take place)[^,?]{1,80}\b(?:take place|play)\W*$/,
     /\b(?:set (?:in|on|at)|takes? place|plays? in|(?:drama|comedy|film|story|novel|western|romance|play|thriller|game)\b[^.;]{0,40}\b(?:in|on|from) )/i,
   ],
   // How two persons got on, and how they met

@@ -144,6 +144,11 @@ export const codeRewordings: [RegExp, string][] = [
     'how quickly do they review pull requests?',
   ],
   [/(?<=\blicen[cs]e\b[^?]*)\bthe (?:source )?code (?:of|for|behind) (?=(?:the )?[\p{Lu}_])/u, ''],
+  // What is no longer looked after was given up
+  [
+    /^(?:and )?why (?:is|was|are|were) (?!(?:he|she|they|you|it|this|that)\b)([^?,]{2,50}?) (?:no longer|not) (?:being )?(?:(?:actively|still) )?(?:maintained|developed|supported|updated)(?: any ?more| any longer)?\W*$/i,
+    'why was $1 archived?',
+  ],
   // All that is open was released, and is what was given
   [
     new RegExp(

@@ -168,7 +168,7 @@ export const ownDeeds: [RegExp, RegExp][] = [
   [ownDay('meet|met'), /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],
   [
     /\bexpire\b/,
-    /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b|\b(?:runs?|ran) (?:out|until|till)\b/i,
+    /\bexpir(?:ed|es|y)? (?:\w+ ){0,2}(?:in|on)\b|\bvalid (?:until|till|through|to)\b|\b(?:runs?|ran) (?:out|until|till)\b|\b(?:has|have|had|needs?|must|due) (?:to )?(?:be )?(?:renewed|renewal)\b/i,
   ],
   [/\b(?:change (?:its|her|his|their) name|renamed?)\b/, /\b(?:renam|call|known as|name was|changed)/i],
 ];

@@ -100,6 +100,13 @@ export const limb = String.raw`(?:(?:left|right) )?(?:wrist|hand|arm|elbow|shoul
 const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 /** A day, be it of every week, or a month or season: a year alone is none. */
 export const exactDates: [question: RegExp, sign: RegExp][] = [
+  // Until when one may apply, and no other date
+  [
+    /\bwhen do\b.*\bapplications? close\b/,
+    new RegExp(
+      `^(?=.*\\b(?:appl(?:y|ications?)|deadline|clos(?:es?|ing)|sen[dt]|submit\\w*)\\b).*\\b(?:${months.join('|')}|end of|every|all year|any ?time|at all times)\\b`,
+    ),
+  ],
   // What happens again and again has no year
   [
     /^\W*(?:(?:so|and) )?(?:when|at what times?|what times?) (?:do|does|is|are|can) (?!.*\b(?:birthday|born|due|end|ending|finish\w*|launch\w*|publish\w*|com(?:e|ing) out|start\w*|begin\w*|expire\w*|expect\w*|retir\w*)\b)/,
@@ -115,6 +122,9 @@ export const exactDates: [question: RegExp, sign: RegExp][] = [
   [/\b(?:what|which) months?\b/, new RegExp(`\\b(?:${months.join('|')}|spring|summer|autumn|winter)\\b`)],
 ];
 
+/** How a text tells for which age a thing is. */
+export const ages =
+  /\bages? (?!of\b)|\baged |(?:\p{L}+|\d+)[- ]years?[- ]olds?\b|\b(?:children|pupils|kids|students|readers|players|teenagers|teens|adults) (?:from|of|between|over|under) (?=\p{L}+ |\d)/iu;
 /** How a text speaks of a language that somebody knows. */
 const tongues =
   'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
@@ -126,6 +136,11 @@ export const detailBounds: [asked: RegExp, told: string][] = [
     String.raw`(?<!\p{L})(?:my|his|her|their) (?:(?:left|right) )?(?:\p{L}+ )?{one}[^.;]{0,60}\b(?:${hurt})|\b(?:${hurt})[^.;]{0,60}\b(?:my|his|her|their) (?:\p{L}+ )?{one}`,
   ],
   ...veryWordSigns,
+  // For what age a thing is, and no other that is told beside its name
+  [
+    /^\W*(?:and )?(?:what|which) ages? (?:is|are|was|were) (?:the |this |that |his |her |their )?(?<one>[^?,]{2,60}?) for\W*$/iu,
+    `{one}.*(?:${ages.source})`,
+  ],
   // How a talk went is told of a talk
   [
     /\b[Hh]ow (?:did|was|were) (?:the|her|his|their|your|that) (?:\p{Ll}+ )?(?<one>talk|lecture|keynote|speech|interview|conference|workshop|concert|premiere|exhibition|presentation|tour)s? (?:in|at)\b/u,

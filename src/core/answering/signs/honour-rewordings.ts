@@ -49,6 +49,14 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     '$1for what',
   ],
+  // Which text was honoured is told by the honours
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:which|what)(?: of (?:the|${their}))? (?:papers?|books?|publications?|articles?|talks?|essays?) (?:has |have )?(?:won|got|received|gained|earned) (?:an? |any |the )?(?:awards?|prizes?|medals?|honou?rs?)\W*$`,
+      'i',
+    ),
+    'which projects won an award?',
+  ],
   // Two kinds of honours at once are all of them
   [
     /\b(?:medals|prizes|awards|honou?rs|titles|distinctions),? (?:and|or) (?:orders(?! from)|decorations|knighthoods|titles)\b|\b(?:orders|decorations|knighthoods),? (?:and|or) (?:medals|prizes|awards|honou?rs|titles|distinctions)\b/i,

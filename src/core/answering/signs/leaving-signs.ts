@@ -1,5 +1,5 @@
 /** How a sentence tells of leaving, and of no arrival there. */
-const leaves = String.raw`^(?!.*\b(?:enrol\p{L}*|join\p{L}*|mov\p{L}+|came|went) (?:(?:(?!from\b)[^ .;]+) ){1,8}{one}).*\b(?:le(?:ft|av\w+)|quit|resign\w*|depart\w*|mov(?:ed?|es|ing)|fled|flee\w*|emigrat\w*|retir(?:ed?|es|ing)|g(?:ave|iv\w+) (?:up|(?:in )?(?:(?:my|his|her|their) )?notice)|cut from|end(?:ed|s|ing)?|clos\w+|s[eo]l[ld]|bought|acqui\w+|laid off|layoffs?|dismiss\w*|fired|redundan\w*|went|going|return\w*|back|escap\w*|stopp\w*|want\w*|until|instead|no longer|tired|bored|exile|because|felt|enough|appl(?:ied|y)|join\w*|offer\w*)\b`;
+const leaves = String.raw`^(?!.*\b(?:enrol\p{L}*|join\p{L}*|mov\p{L}+|came|went) (?:(?:(?!from\b)[^ .;]+) ){1,8}{one}).*\b(?:le(?:ft|av\w+)|quit|resign\w*|depart\w*|mov(?:ed?|es|ing)|fled|flee\w*|emigrat\w*|retir(?:ed?|es|ing)|g(?:ave|iv\w+) (?:up|(?:in )?(?:(?:my|his|her|their) )?notice)|cut from|end(?:ed|s|ing)?|clos\w+|s[eo]l[ld]|bought|acqui\w+|laid off|layoffs?|dismiss\w*|fired|redundan\w*|went|go(?:ing)?|not renew|drove|return\w*|back|escap\w*|stopp\w*|want\w*|until|instead|no longer|tired|bored|exile|because|felt|enough|appl(?:ied|y)|join\w*|offer\w*)\b`;
 /**
  * Why the person left somebody or some place by name, and how a sentence looks that tells of leaving: that a firm paid for a
  * prize gives no reason, and there may have been no post. Why somebody moved somewhere as well. "The Leeds firm" is no name.
@@ -19,4 +19,10 @@ export const leavingSigns: [asked: RegExp, told: string][] = [
     /\b[Ww]hy (?:did|has|have|had) (?:he|she|they|you) (?:(?:ever|then|first|originally) )?(?:move|moved|emigrate|emigrated|relocate|relocated|come|go) (?:over |back )?to (?:live in )?(?!(?:the )?(?:court|war|work|school|university|college)\b)(?<one>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)\W*$/u,
     String.raw`\b(?:mov\p{L}*|c[ao]me|went|go(?:ing)?|le(?:ft|av\p{L}+)|took|settl\p{L}*|emigrat\p{L}*|fled|flee|return\p{L}*|back|offer\p{L}*|want\p{L}*|stud(?:y|ied|ies)|invit\p{L}*|call\p{L}*|brought|resign\p{L}*|appoint\p{L}*|accept\p{L}*|followed|sent|hired|join\p{L}*)\b[^.;]{0,90}{one}`,
   ],
+];
+
+/** Why somebody looks for a post, on the folded question: what ended another one long ago tells no reason. */
+export const looking: [asked: RegExp, told: RegExp] = [
+  /^\W*(?:and |so |but )?why (?:is|are) (?:he|she|they|you) (?:now |currently |again )?looking for (?:an? |another )?(?:new |next )?(?:job|post|position|role|employer|work)\W*$/,
+  /\b(?:(?:I|[Hh]e|[Ss]he|[Tt]hey) (?:now )?(?:looks? for|seeks?)|(?:am|is|are|been) (?:not |now |again |also |therefore |actively )?(?:looking|searching|leaving|in search)|(?:want|wants|wish|would like) (?:to (?:leave|change|move on|go)|an? (?:new|other)|another)|reason (?:why |that )?(?:I|she|he|they) (?:am|is|are)|(?:contract|post|job|funding|grant|notice)\b[^.;]{0,40}\b(?:ends?|ended|r[au]ns? (?:out|until)|expires?))\b/,
 ];

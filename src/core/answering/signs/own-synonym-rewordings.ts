@@ -1,11 +1,13 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { their, they } from './sentence-signs.ts';
+import { ownTermsRewordings } from './terms-rewordings.ts';
 
 /** For whom an agent spies, or how. */
 const sent = String.raw`(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll}+(?:ese|ian|ish|an|et)) ){1,2}`;
 
 /** What is asked with another word than the one by which the portfolio tells it. */
 export const ownSynonymRewordings: OwnRewordings[] = [
+  ...ownTermsRewordings,
   // Whom somebody is married to
   ...['husband', 'wife'].map((spouse): OwnRewordings => ({
     where: new RegExp(String.raw`\b(?:my|his|her|their) ${spouse}\b`, 'i'),

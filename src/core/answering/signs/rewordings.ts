@@ -23,6 +23,7 @@ import { stepRewordings } from './step-rewordings.ts';
 import { degreeRewordings } from './study-rewordings.ts';
 import { synonymRewordings } from './synonym-rewordings.ts';
 import { talkRewordings } from './talk-rewordings.ts';
+import { termsRewordings } from './terms-rewordings.ts';
 import { timeRewordings } from './time-rewordings.ts';
 import { tradeRewordings } from './trade-rewordings.ts';
 import { whetherRewordings } from './whether-rewordings.ts';
@@ -69,6 +70,7 @@ export const rewordings: [RegExp, string][] = [
   ...leisureRewordings,
   ...hiringRewordings,
   ...payRewordings,
+  ...termsRewordings,
   ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,

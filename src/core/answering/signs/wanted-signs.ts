@@ -1,5 +1,6 @@
 import { circumstanceSigns } from './circumstance-signs.ts';
-import { detailSigns, exactDates } from './detail-signs.ts';
+import { ages, detailSigns, exactDates } from './detail-signs.ts';
+import { looking } from './leaving-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
@@ -94,6 +95,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   },
   {
     kind: 'measure',
+    question: /\b(?:what|which) ages? (?:is|are|was|were)\b.* for\W*$/,
+    sign: ages,
+  },
+  {
+    kind: 'measure',
     question: /\b(?:what|which) (?:\w+ )?(?:marks?|grades?|scores?)\b/,
     sign: /\b(?:graded?s?|(?<!\b(?:tone|question|quotation|punctuation|accent|diacritical|check|the) )marks|marked (?:at )?\d|(?<!^)honou?rs|distinction|cum laude|first[- ]class|per ?cent|gold medal|out of \d+|(?:grade|mark|average|score) \d[\d.,]*)\b|\d ?%/i,
   },
@@ -101,7 +107,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
     question: whyLeft,
-    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
+    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ww]ent(?:, (?:since|because)| (?:home|back|away))|(?:made|drove|brought) (?:me|him|her|them) (?:go|leave|quit|back|away|out|home)|not renew(?:ed)?|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     // What made somebody take up a calling: the posts in it tell no reason.
@@ -110,6 +116,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
       /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?!(?:(?:an?|the) )?(?:us|u\.s\.|american|citizen|member|leader|manager|lead|head|director)(?!\w))(?:an? |the )?(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
     sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reason for|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
   },
+  { kind: 'reason', question: looking[0], sign: looking[1] },
   {
     kind: 'reason',
     isLoose: true,
