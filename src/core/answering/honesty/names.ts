@@ -49,7 +49,7 @@ export function holdsAgent(text: string, { query, frame, leftover }: Reading, { 
   return words.some(({ stem }, index) => {
     if (!stems.includes(stem)) return false;
     const behind = words.slice(index + 1);
-    const isObject = (word: Token) => objects.includes(word.stem) || word.folded === 'it' || word.folded === 'them';
+    const isObject = (word: Token) => objects.includes(word.stem) || nameSigns.objects.has(word.folded);
     if (!behind.some(isObject)) return false;
     const agent = words[index - 1];
     if (!agent || nameSigns.auxiliaries.has(agent.folded)) return false;

@@ -10,6 +10,13 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bwhy did it not work out\b/,
     /\b(?:fail(?:ed|s)?(?![- ]?over)|(?:an?|my|our|its) (?:\w+ )?failure|g[ai]ven? up|abandon\w*|cancel\w*|scrapped|dropped|shelved|stopp(?:ed|ing)|withdr(?:ew|awn?)|discontinued|(?:called|written) off|(?:shut|pulled) down|wound up|collapsed|flop(?:ped)?|bankrupt\w*|insolven\w*|went (?:wrong|bust|under|broke)|unsuccessful|r[au]n out of (?:money|funds|cash|time)|(?:the|my|our) (?:\w+ )?(?:mistake|error|lesson))\b|(?:\bnot|\bnever|\bhardly|n['’]t) (?:\w+ )?(?:work(?:ed)?(?: out)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on|put into)\b|\b(?:no|nobody|no one|few|hardly any)\b(?: \p{Ll}+){0,2} (?:took|wanted|bought|came|used|paid)\b/iu,
   ],
+  // Who voted is told of people without a name as well
+  [/^\W*who voted\b/, /\bvot(?:ed?|es|ing)\b/i],
+  // Objections to a patent
+  [
+    /^\W*(?:was|were|is|has|have) (?!(?:he|she|they|you)\b).*\b(?:opposed|contested|challenged)\W*$/,
+    /\b(?:oppos\w+|challeng\w+|contest(?:ed|s)?|disput\w+|objec\w+|revok\w+|upheld|appeal\w*)\b/i,
+  ],
   // Users, who need no name
   [
     /^\W*(?:(?:so|and) )?who(?: else)? (?:(?:actually|currently|now|else) )*(?:use[sd]?|is using|are using|relies on|adopted)(?= _+(?: (?:now|today|nowadays|these days|at the moment|in practice))?\W*$)/,
@@ -166,7 +173,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // The readers of one text are none of another
   [
-    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?!(?:the|his|her|their|your) (?:\p{Ll}+ )?(?:podcast|newsletter|blog|channel)s? (?:have|has|had|get|got|sell|sold|receive|received)\b)(?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
+    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?!(?:the|his|her|their|your) (?:\p{Ll}+ )?(?:podcast|newsletter|blog|channel|book|novel|album|handbook|textbook)s? (?:have|has|had|get|got|sell|sold|receive|received)\b)(?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
     String.raw`{all}.*(?:{other}|\b(?:cited|viewed|watched by|read by|downloaded|sold) )`,
   ],
   // The sum of a prize, and no other of its text

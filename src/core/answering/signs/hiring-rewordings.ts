@@ -6,6 +6,11 @@ const things =
 
 /** What whoever wants to hire somebody asks, and the plain wording: from when, what is refused, and how little is too little. */
 export const hiringRewordings: [RegExp, string][] = [
+  // Where somebody would go
+  [
+    /^(?:to )?(?:which|what) (?:other )?(?:countr(?:y|ies)|cit(?:y|ies)|places|regions) (?:would|could|will|might) (he|she|they|you) (?:be (?:willing|ready|happy|prepared) to |consider |like to |want to )?(?:move|moving|relocate|relocating|go)(?: to)?\W*$/i,
+    'where would $1 move to?',
+  ],
   [
     new RegExp(
       String.raw`^(?:is|are) ${they} (?:(?:still|currently|now|already) )*(?:taking|accepting)(?: on)? (?:any |more |other )?(?:new )?(?:projects?|clients?|commissions?|customers?|work|jobs|assignments|orders|bookings)(?: (?:now|at the moment|at present|right now|currently|this year|next year))?\W*$`,

@@ -7,6 +7,11 @@ const studies = `(?:as an? (?:under)?graduate|as an? student|(?:during|with|in|f
 
 /** Honours of the studies, which a degree bears, and fellowships, which are awards. */
 export const honourRewordings: [RegExp, string][] = [
+  // A trophy by its look
+  [
+    /^(?:and )?what (?:(?:does|did) the trophy (?:from [^?,]{2,40} )?look like|(?:kind|sort|type) of (?:a )?trophy (?:is|was) (?:it|there|that)|(?:is|was) the trophy(?: like)?)\W*$/i,
+    'what is the trophy made of?',
+  ],
   [/^(how much prize money\b[^?]{0,60}?) in (?:euros?|pounds?|dollars?|francs?|cash|money)\W*$/i, '$1?'],
   // Somebody is named a fellow, and holds no post as one
   [/\b(was|were|been) (?:appointed|elected|made|nominated) (?=(?:an? |the )?(?:\S+ ){0,4}fellow\W*$)/i, '$1 named '],

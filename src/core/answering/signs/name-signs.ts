@@ -18,6 +18,8 @@ export const places = toWords('in near outside');
 export const isOrigin = new RegExp(`${origin.source}$`);
 /** Words that stand for somebody. */
 export const agents = toWords('she he i we they you it');
+/** Words that stand for whatever something is done to. */
+export const objects = toWords('it them me him her us');
 /** Words that do nothing themselves: who stands before them does not do the deed. */
 export const auxiliaries = toWords(
   'was were is are be been being had has have to not who which that and or but of in on',

@@ -1,4 +1,5 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { ownDeedRewordings } from './own-deed-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { ownTermsRewordings } from './terms-rewordings.ts';
 
@@ -8,6 +9,7 @@ const sent = String.raw`(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll
 /** What is asked with another word than the one by which the portfolio tells it. */
 export const ownSynonymRewordings: OwnRewordings[] = [
   ...ownTermsRewordings,
+  ...ownDeedRewordings,
   // Whom somebody is married to
   ...['husband', 'wife'].map((spouse): OwnRewordings => ({
     where: new RegExp(String.raw`\b(?:my|his|her|their) ${spouse}\b`, 'i'),

@@ -5,6 +5,11 @@ const moved = '(?:move|go|come|switch|change|transfer|head|turn)(?: over)?';
 
 /** The step from one post to another. */
 export const stepRewordings: [RegExp, string][] = [
+  // Which of all posts was left stands in another question
+  [
+    /^why did (he|she|they|you) (?:leave|quit|give up) ((?:his|her|their|your) )(?:very )?first (?:job|post|position|employer|company)\W*$/i,
+    'what was $2first job, and why did $1 leave it?',
+  ],
   // The years tell the time between two posts, whatever they are called
   [
     new RegExp(

@@ -1,3 +1,4 @@
+import { months } from '../../contract/partial-date.ts';
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { ages, detailSigns, exactDates } from './detail-signs.ts';
 import { looking } from './leaving-signs.ts';
@@ -114,7 +115,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'reason',
     question:
       /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?!(?:(?:an?|the) )?(?:us|u\.s\.|american|citizen|member|leader|manager|lead|head|director)(?!\w))(?:an? |the )?(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
-    sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reason for|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
+    sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reasons? (?:for|to)|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
   },
   { kind: 'reason', question: looking[0], sign: looking[1] },
   {
@@ -206,7 +207,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'told',
     question: /\b(?:what|which) (?:\w+ )?instruments?\b.*\bplay/,
-    sign: /\b(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|bongos?|congas?|tabla|timpani|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|sings?|sang|voice)\b/i,
+    sign: /\b(?:piano|violin|viola|cello|flute|guitar|organ|harp|harpsichord|clarinet|oboe|bassoon|trumpet|trombone|horn|tuba|drums?|bongos?|congas?|tabla|timpani|percussion|accordion|banjo|mandolin|lute|saxophone|bass|fiddle|recorder|lyre|lyra|zither|ukulele|harmonica|bagpipes?|hurdy-gurdy|dulcimer|sitar|balalaika|bouzouki|concertina|keyboards?|synthesi[sz]ers?|marimba|xylophone|vibraphone|cornet|euphonium|whistle|sings?|sang|voice)\b/i,
   },
   {
     kind: 'person',
@@ -224,7 +225,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'date',
     question: /(?:^\W*|[-–—,;:.] |\band )(?:(?:in|on|since|until) )?(?:when|(?:what|which) (?:year|date|day|month))\b/,
-    sign: new RegExp(`${year.source}|\\bpresent\\b`),
+    sign: new RegExp(`${year.source}|\\bpresent\\b|\\b\\d{1,2} (?:${months.join('|')})\\b`),
   },
 ];
 /** Other signs of a reason may stand in any sentence. */
