@@ -6,6 +6,18 @@ import { they } from './sentence-signs.ts';
  * without the name of an entry, and a published sentence.
  */
 export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
+  // What somebody hears
+  [
+    new RegExp(
+      String.raw`^\W*(?:which|what) (?:(?:kind|sort|type|style)s? of )?music (?:did|does|do|has|have) ${they} (?:(?:also|most|really|usually|like to) )*(?:like|love|enjoy|prefer|listen)\b`,
+    ),
+    /\b(?:jazz|classical|folk|opera|rock|blues|baroque|choral|pop|punk|metal|country|soul|techno|electronic|hip[- ]hop|symphon\w+|sonatas?|quartets?|songs?|chamber|concerts?|records|Bach|Beethoven|Mozart|Wagner|Chopin|Verdi|Beatles|listen\w* to)\b/i,
+  ],
+  // Over what two fell out
+  [
+    /\bwhat (?:did|were|was|do|does)\b[^?]{1,60}\b(?:quarrel(?:led|ling)?|argu(?:e|ing)|fall out|disagree|feud|clash|fight(?:ing)? (?:about|over)|squabble)\b/,
+    /\b(?:quarrel\w*|argu\w+|f[ae]ll out|disagree\w*|feud\w*|clash\w*|disput\w+|squabbl\w+|object(?:ed|s|ion)|fought|row over|differ(?:ed|ences)|rift|broke with)\b/i,
+  ],
   // What somebody means to do: what was done before tells nothing of it
   [
     new RegExp(

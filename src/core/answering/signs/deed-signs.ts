@@ -1,6 +1,7 @@
 import { detailBounds, limb } from './detail-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
 import { livelihoodSigns, others } from './livelihood-signs.ts';
+import { othersDeeds } from './others-deeds-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
@@ -62,7 +63,7 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\b(inspired|influenced)\b/, /\b(?:inspir|influenc|impress|model|idea|led|because|example|hero|after)/i],
   [
     /\b(succe(ed|eded|ssor)|replaced|(took|taken|takes) (\w+ ){0,3}over|(filled|followed in) (the|her|his|their) (post|job|place|role)|inherited)\b/,
-    /\b(?:succe|replac|over|follow|hand(?:ed|s)|inherit|next|now|since|left|after|pass)/i,
+    /\b(?:succe|replac|over|follow|hand(?:ed|s)|inherit|next|now|since|left|after|pass|finish|complet|continu|carried on)/i,
   ],
   [
     /\b(suppli(ed|ers?)|manufactur(ed|ers?)|makers?|vendors?)\b/,
@@ -194,19 +195,20 @@ export const sideWords =
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
  */
 export const boundSigns: [asked: RegExp, told: string][] = [
+  ...othersDeeds,
   [
     new RegExp(
       String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?!(?:(?:the|her|his|their|your) )?${limb})(?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,
       'u',
     ),
-    String.raw`: (?:status|outcome) |^(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|marri(?:ed|es)(?! name)|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,
+    String.raw`: (?:status|outcome) |^(?!.*: (?:colleagues|collaborators|authors) (?!.*\b(?:later|now|today|died|since)\b))(?=.*{one}).*\b(?:die[ds]|dead|death|killed|later|now|today|still|bec[ao]me|turned|marri(?:ed|es)(?! name)|mov(?:ed|es)|s[eo]l[dl]s?|clos(?:ed|es)|end(?:ed|s)|destroyed|lost|renamed|gave|given|goes|went|stands|kept (?:at|in|by)|belongs?|passed|handed|returned|stopped|cancelled|abandoned|replaced|merged|bought|taken|expired?|archived|broken?|retired|continue[ds]?|lives|leaves|lived|rests?|named)\b`,
   ],
   [
     new RegExp(
       String.raw`\b[Ww]hat (?:did|does|do|has|have|had) ${others} (?:(?:ever|once|then|first|actually|really) )?(?:say|said|reply|replied|answer|answered|shout|respond)\b`,
       'u',
     ),
-    String.raw`{one}.{0,200}(?:\b(?:sa(?:id|ys?|ying)|told|tells?|repl\w+|answer\w*|wrote|writes|call(?:s|ed)|asked|asks|declared|argued|urged|warned|insisted|thanked|promised|prais\w+|complain\w+|conclu\w+|stat(?:es|ed)|reads?|found|shows?|showed|reports?|reported|agreed|refus\w+|reject\w+|recommend\w*|suggest\w*|advised)\b|["“][^"”]* [^"”]* )`,
+    String.raw`{one}(?!['’]s (?:lecture|talk|course|class|laboratory|lab|theory|house|work)\b).{0,200}(?:\b(?:sa(?:id|ys?|ying)|told|tells?|repl\w+|answer\w*|wrote|writes|call(?:s|ed)|asked|asks|declared|argued|urged|warned|insisted|thanked|promised|prais\w+|complain\w+|conclu\w+|stat(?:es|ed)|reads?|found|shows?|showed|reports?|reported|agreed|refus\w+|reject\w+|recommend\w*|suggest\w*|advised)\b|["“][^"”]* [^"”]* )`,
   ],
   ...livelihoodSigns,
   [

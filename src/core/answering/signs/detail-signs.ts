@@ -1,5 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { day } from './sentence-signs.ts';
+import { day, they } from './sentence-signs.ts';
 import { unnamedBounds } from './unnamed-signs.ts';
 import { veryWordSigns } from './very-word-signs.ts';
 
@@ -137,6 +137,14 @@ const tongues =
   'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
 /** The same of what the question names: the language of a translation, and what somebody likes best. On the question as written. */
 export const detailBounds: [asked: RegExp, told: string][] = [
+  // What somebody reads: the books that one wrote are none of it
+  [
+    new RegExp(
+      String.raw`^\W*(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?<one>books?|novels?|authors?|poets?|poetry|newspapers?|magazines?|comics) (?:did|does|do|has|have) ${they} (?:(?:ever|also|like to|love to|most|often) )*(?:read|enjoy|love|like|prefer|own|collect|devour)(?!\p{L})`,
+      'u',
+    ),
+    String.raw`\b(?:(?:had|has|have|he|she|they|i|to|we|would) read|read (?:as|by|about|it|them|every\w*|all|much)|reads|avid|voracious|keen reader|lov(?:ed|es)|lik(?:ed|es)|favou?rites?|recommend\w*|by heart|copy of|bookshel\w+|devour\w*|collect(?:s|ed)|novels of|poems of|enjoy\w*)\b`,
+  ],
   // What befell a limb is the outcome of no project
   [
     new RegExp(String.raw`^\W*[Ww]hat happened (?:to|with) (?:his|her|their|your) (?<one>${limb})(?: [^?]*)?\W*$`, 'u'),

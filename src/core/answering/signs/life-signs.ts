@@ -50,3 +50,6 @@ export const ofNoDay = /how|why|count/;
 export const ends = /;|, (?:s?he|they|i|we|who|whose|where|and|but|then|until)\b/;
 /** Parts what one sentence tells of several: one daughter worked there; the other was born in 1904. What is in brackets is of the one before them. */
 export const nextLife = /;(?![^();]{0,200}\))/;
+/** How a sentence tells of what somebody died. */
+export const dying =
+  /\b[Dd]ie[ds]\b[^.;]{0,60} (?:(?<!\b(?:the|an?|my|his|her|\d{1,2}(?:st|nd|rd|th)) \w+ )of|(?:from|after)|in an? (?!(?:\w+ )?(?:hospital|hotel|sanatorium|clinic|hospice|house|flat|nursing|village|town|care)\b))\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i;

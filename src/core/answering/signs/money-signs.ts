@@ -34,6 +34,10 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
       'charges?|rates?|fees?|pric\\w+|costs?|quotes?|starts? at|pays?|(?:an?|per|each) (?:\\w+ )?(?:day|hour|week|head|talk|workshop|session|piece)|daily|hourly',
     ),
   ],
+  [
+    /\bhow much\b.*\b(?:owed?|in debt)\b|\bhow (?:big|large|high)\b.*\bdebts?\b/,
+    toSumOf('ow(?:ed?|es|ing)|debts?|loans?|unpaid|bills?|borrow\\w*|mortgage|credit\\w*'),
+  ],
   [bareSum, money],
   [
     /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,

@@ -20,7 +20,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     ],
     [
       `[Ww]hat ${does} ${somebody} (?:(?:really|actually|first|later) )?(?:think|make) (?:of|about)(?!\\p{L})`,
-      `{one}[^.;]{0,160}\\b(?:thought|thinks?|felt|feels?|found|finds|call(?:ed|s)|sa(?:id|ys)|told|tells|wrote|writes|ask(?:ed|s)|prais|admir|consider|judg|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik|prefer|protest|oppos|reject|refus|agree|disagree|doubt|believ|exclaim|impress|proud|laugh|welcom|defend|support|complain)|{one}[^.]{0,160}["“]|["”][^.;]{0,40}{one}|\\b(?:view|opinion) of {one}`,
+      `{one}[^.;]{0,160}\\b(?:thought|thinks?|felt|feels?|f(?:ou|i)nds? (?:it|him|her|them|me|us|this|that|the|his)|call(?:ed|s)|sa(?:id|ys)(?!(?<=, (?:s?he|they|i) \\p{L}+),)|told|tells|wrote|writes|ask(?:ed|s)|prais|admir|consider|judg|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik|prefer|protest|oppos|reject|refus|accept|agree|disagree|doubt|believ|exclaim|impress|proud|laugh(?:ed|s)|welcom|defend|support|complain)|{one}[^.]{0,160}["“]|["”][^.;]{0,40}{one}|\\b(?:view|opinion) of {one}`,
     ],
     [
       `(?:[Ww]here|[Hh]ow|[Ww]hen|[Ff]rom whom) ${does} ${somebody} (?:first )?(?:learn|pick up)(?!\\p{L})`,

@@ -2,6 +2,7 @@ import { months } from '../../contract/partial-date.ts';
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { ages, detailSigns, exactDates } from './detail-signs.ts';
 import { looking } from './leaving-signs.ts';
+import { dying } from './life-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell } from './asked-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
@@ -174,7 +175,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'told',
     question: /\bcause of (?:(?:her|his|their) )?death\b|\b(?:die|died) (?:of|from)\b|\bhow did (?:he|she|they) die\b/,
-    sign: /\b[Dd]ie[ds]\b[^.;]{0,60} (?:of|from|after|in an?)\b|\bkilled\b|\b(?:accident|crash|illness|disease|cancer|attack|failure|stroke|pneumonia|an?aemia|leuka?emia|fever)\b/i,
+    sign: dying,
   },
   {
     kind: 'told',

@@ -1,8 +1,34 @@
 /** Who did something, by the verb: the folded question without the name of an entry, and how a sentence looks that tells of the deed. */
 export const whoSigns: [RegExp, RegExp][] = [
+  // Who killed, found and outdid whom
+  [
+    /^\W*who (?:first )?(?:found|discovered|identified) (?:her|his|their|the|your) (?:dead )?(?:body|corpse|remains)\b/,
+    /\b(?:body|corpse|remains|dead)\b|\bfound (?:him|her|them|me)\b/i,
+  ],
+  [
+    /\bwho (?:killed|murdered|shot|poisoned|assassinated|stabbed)\b/,
+    /\b(?:kill|murder|shot\b|poison|assassin|struck|run over|attack|stabb|driver)/i,
+  ],
+  [
+    /\bwho won (?:the |that |this )?(?:\w+ ){0,2}?(?:race|marathon|match|game|contest|bet|wager|tournament|election|duel|debate|dispute|argument|case|lawsuit|fight|final)s?\b/,
+    /\b(?:w[io]ns?\b|winn|victor|lost\b|los(?:es|ing)\b|beat|defeat|first (?:place|prize)|came first|champion|in (?:his|her|their|our) favour|verdict|ruled|elected)/i,
+  ],
+  [
+    /^\W*to whom did (?:he|she|they|you) leave\b/,
+    /\b(?:left\b(?! (?:after|for|in)\b)|leav(?:es|ing)\b|bequ|inherit|heir|will\b|estate|gave\b|given|passed|donat|legacy|archives?|museum|sold)/i,
+  ],
+  // Colleagues need be neither friends nor foes
+  [
+    /^\W*who (?:was|were|is|are) (?:her|his|their|your) (?:(?:best|closest?|good|old|dear(?:est)?|great(?:est)?|lifelong|only|main|girl|boy)[ -]?)*friends?\b/,
+    /\b(?:friend|companion|confidant|buddy|pals?\b|close to\b|inseparable)/i,
+  ],
+  [
+    /^\W*who (?:was|were|is|are) (?:her|his|their|your) (?:(?:great(?:est)?|biggest|worst|main|old|bitter(?:est)?|only|closest) )*(?:enem(?:y|ies)|rivals?|opponents?)\b/,
+    /\b(?:enem|rival|oppon|compet|against\b|hostil|quarrel|feud|dislik|attack|critic|fought|race\b)/i,
+  ],
   [
     /^\W*who\b.*\bbefore (?:she|he|they|you|her|him|them)\b/,
-    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev|after (?!the\b|an?\b|which\b|\d)|before (?:him|her|them|me)\b)/i,
+    /\b(?:predecess|succe|replac|inherit|over from|previous|former|until|reliev|after (?!the\b|an?\b|which\b|\d)|before (?:him|her|them|me)\b|h[ae]ld it first|had (?:it|been) first)/i,
   ],
   [
     /^\W*who (?:became|was|ran|led|headed|directed|held|managed|chaired|took|edited|maintained|owned|got|taught)\b.*\bafter (?!the\b|that\b|this\b|it\b|\d)(?:\w+ )?\w+\W*$/,
