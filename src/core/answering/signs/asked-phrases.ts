@@ -43,7 +43,7 @@ export const askedPhrases: FieldPhrase[] = [
   {
     fields: ['end'],
     phrase:
-      /^\W*(and |but |so )?(until|till|up to|to)( when)?\W*$|(?<!\bfrom (?:when|(?:what|which) \w+) )\b(?:until|till|up to) when\b|\b(when|year|date)\b(?!.*\bapplications?\b).*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
+      /^\W*(and |but |so )?(until|till|up to|to)( when)?\W*$|(?<!\bfrom (?:when|(?:what|which) \w+) )\b(?:until|till|up to) when\b|\b(when|year|date)\b(?!.*\bapplications close\b).*\b(shut|shuts|closed?|closing|wound|wind|fold|folded|stop|stopped|cancelled|canceled|end)\b( down| up)?|\bwhen\b.*\bover\W*$/,
   },
   {
     fields: ['start'],

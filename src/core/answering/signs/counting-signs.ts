@@ -10,7 +10,7 @@ export const counted = {
 };
 /** Tells how often. */
 export const frequency =
-  /\b(?:once|twice|times|(?:every|each) (?:\w+ ){0,2}(?:(?:second|minute|hour|day|night|week|fortnight|month|quarter|term|year|decade|time|morning|afternoon|evening|weekend|spring|summer|autumn|winter|release|commit|change)s?\b|(?:Jan|Febr)uary|March|April|May|June|July|August|\w+ber\b|\w+day)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|(?:of the|in term|each) (?:month|week|year|time)|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annual(?:ly)?|always|rarely|regularly|per|an? (?:hour|day|week|fortnight|month|quarter|year))\b/i;
+  /\b(?:once|twice|times|(?:every|each) (?:\w+ ){0,2}(?:(?:second|minute|hour|day|night|week|fortnight|month|quarter|term|year|decade|time|morning|afternoon|evening|weekend|spring|summer|autumn|winter|release|commit|change)s?\b|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|work|birth|holi)day\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|of the (?:month|week)|in term time|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annual(?:ly)?|always|rarely|regularly|per|an? (?:hour|day|week|fortnight|month|quarter|year))\b/i;
 
 /** People and the parts of a thing are no entries, and no more is a value of a field: "how many co-authors do her papers have?" */
 export const countsNoEntries = new RegExp(

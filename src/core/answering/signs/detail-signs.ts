@@ -111,7 +111,7 @@ export const exactDates: [question: RegExp, sign: RegExp][] = [
   [
     /\bwhen do\b.*\bapplications? close\b/,
     new RegExp(
-      `^(?=.*\\b(?:appl(?:y|ications?)|deadline|clos(?:es?|ing)|sen[dt]|submit\\w*)\\b).*\\b(?:${months.join('|')}|end of|every|all year|any ?time|at all times)\\b`,
+      `^(?=.*\\b(?:[Aa]ppl(?:y|ications?)|[Dd]eadline|[Cc]los(?:es?|ing)|[Ss]en[dt]|[Ss]ubmit\\w*)\\b).*\\b(?:${months.join('|')}|[Ee]nd of|[Ee]very|[Aa]ll year|[Aa]ny ?time|[Aa]t all times)\\b`,
     ),
   ],
   // What happens again and again has no year
@@ -131,7 +131,7 @@ export const exactDates: [question: RegExp, sign: RegExp][] = [
 
 /** How a text tells for which age a thing is. */
 export const ages =
-  /\bages? (?!of\b)|\baged |(?:\p{L}+|\d+)[- ]years?[- ]olds?\b|\b(?:children|pupils|kids|students|readers|players|teenagers|teens|adults) (?:from|of|between|over|under) (?=\p{L}+ |\d)/iu;
+  /\b(?<!\bmiddle )ages? (?!of\b)|\baged |[\p{L}\d][- ]years?[- ]olds?\b|\b(?:children|pupils|kids|students|readers|players|teenagers|teens|adults) (?:from|of|between|over|under) (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen) |\d)/iu;
 /** How a text speaks of a language that somebody knows. */
 const tongues =
   'speak\\w*|spoken|spoke|fluent\\w*|tongues?|native|languages?|understands?|understood|learn\\w*|bilingual|certificates?|conversational|passable|rusty|beginner\\p{L}*|basic|(?:can|could) (?:read|write|follow|order)|(?:read|write|follow)s?|good enough|get(?:s)? by|school|proficien\\w+';
@@ -143,7 +143,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
       String.raw`^\W*(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?<one>books?|novels?|authors?|poets?|poetry|newspapers?|magazines?|comics) (?:did|does|do|has|have) ${they} (?:(?:ever|also|like to|love to|most|often) )*(?:read|enjoy|love|like|prefer|own|collect|devour)(?!\p{L})`,
       'u',
     ),
-    String.raw`\b(?:(?:had|has|have|he|she|they|i|to|we|would) read|read (?:as|by|about|it|them|every\w*|all|much)|reads|avid|voracious|keen reader|lov(?:ed|es)|lik(?:ed|es)|favou?rites?|recommend\w*|by heart|copy of|bookshel\w+|devour\w*|collect(?:s|ed)|novels of|poems of|enjoy\w*)\b`,
+    String.raw`\b(?:(?:had|has|have|he|she|they|i|to|we|would) read|read (?:as|by|about|it|them|every\w*|all|much)|reads|avid|voracious|keen reader|(?:i|we) (?:love|like)|lov(?:ed|es)|lik(?:ed|es)|favou?rites?|recommend\w*|by heart|copy of|bookshel\w+|devour\w*|collect(?:s|ed)|novels of|poems of|enjoy\w*)\b`,
   ],
   // What befell a limb is the outcome of no project
   [

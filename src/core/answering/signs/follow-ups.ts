@@ -212,7 +212,7 @@ export const leaning = [
 ];
 
 /** "The second guy": somebody, and no entry. */
-export const ofPeople = /(?<!\bhow many (?:\w+ )?)\b(guy|man|men|woman|women|person|people)\b/;
+export const ofPeople = /(?<!\b[Hh]ow many (?:\w+ )?)\b(guy|man|men|woman|women|person|people)\b/;
 
 /** "Tell me more", "what else?" */
 export const wantsMore =

@@ -63,7 +63,7 @@ export const madeRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^${of} ${madeThings} (?:were|was) (?:made|built|created|developed|produced|released|published|shipped|launched) by ((?:the )?[_\p{Lu}][^,?]{0,60}?)\W*$`,
+      String.raw`^${of} ${madeThings} (?:were|was) (?:made|built|created|developed|produced|released|published|shipped|launched) by (?!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*$)((?:the )?[_\p{Lu}][^,?]{0,60}?)\W*$`,
       'u',
     ),
     'Which $1projects did they do at $2?',

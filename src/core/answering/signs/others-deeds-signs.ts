@@ -22,16 +22,12 @@ const deeds: [asked: string, told: string][] = [
   ],
 ];
 /** What became of somebody else, in what others live by. */
-const turned = String.raw`\b(?:bec[ao]me|turned|grew|rose|later|now|today|went on|made|worked?s?|studie[ds]|runs|ran|teaches|taught|led|leads|practised|trained|qualified)\b`;
-const trade = String.raw`\b(?:an? |the )?(?!${relative}\b)(?-i:\p{Ll})+(?:ist|ian|er|or|ect|ant|man|woman|nurse|clerk|pilot|priest|judge)\b`;
+const turned = String.raw`\b(?:bec[ao]me|turned|grew|rose|later|now|today|went on|made|work(?:ed|s)|studie[ds]|runs|ran|teaches|taught|led|leads|practised|trained|qualified)\b`;
+const trade = String.raw`(?<!\p{L})(?:an? |the )?(?!(?:${relative}|after|later|under|other|another|never|rather|either|neither|whether|together|however|elder|older|younger|former|winter|summer|letter|water|paper|want|project|subject|object|effect|expect|important)(?!\p{L}))(?:(?-i:\p{Ll}){3,}(?:ist|ian|er|or|ect|ant|man|woman)|nurse|clerk|pilot|priest|judge)(?!\p{L})`;
 
 /** What questions ask about others' lives and deeds, as the bound signs. */
 export const othersDeeds: [asked: RegExp, told: string][] = [
-  ...[
-    `(?:her|his|their|your) (?:\\p{Ll}+ )?${relative} ${named}`,
-    `(?!(?:her|his|their|your)\\b)${named}`,
-    kinsman,
-  ].map((whom): [RegExp, string] => [
+  ...[`(?:her|his|their|your) (?:\\p{Ll}+ )?${relative} ${named}`, named, kinsman].map((whom): [RegExp, string] => [
     new RegExp(
       String.raw`\b[Ww]hat ${does} ${whom} (?:later |eventually |finally )?(?:become|grow up to be|go on to (?:be|become))(?: (?:later|afterwards|in later life|(?:after|when) [^?]*))?\W*$`,
       'u',
@@ -51,7 +47,7 @@ export const othersDeeds: [asked: RegExp, told: string][] = [
       String.raw`\b[Ww]hat (?:\p{Ll}+ )?(?:did|does|has|have|had) ${they} (?:leave|left|bequeath(?:ed)?|will(?:ed)?)(?: behind)? (?:to|for) (?:the )?${whom}`,
       'u',
     ),
-    String.raw`\b(?:left|leaves|leaving|bequea\p{L}+|willed|will|inherit\p{L}*|gave|passed|handed)\b[^.;]{0,120}{one}|{one}${near}\b(?:inherit\p{L}*|got|received|was left)\b`,
+    String.raw`\b(?:left|leaves|leaving|bequea\p{L}+|willed|(?:my|his|her|their|the|a|last) will|inherit\p{L}*|gave|passed|handed)\b[^.;]{0,120}{one}|{one}${near}\b(?:inherit\p{L}*|got|received|was left)\b`,
   ]),
   // What became of a thing once somebody was gone
   [
@@ -64,7 +60,7 @@ export const othersDeeds: [asked: RegExp, told: string][] = [
   // A refusal that is told of in passing has no reason there
   [
     new RegExp(
-      String.raw`\b[Ww]hy (?:did|does|has|have|had) ${they} (?:first |at first |then |really )?(?:refuse|decline|reject|turn(?:ed)? down)d? (?:the |an? |to |his |her |their )?(?<one>[^?,]{2,60}?)\W*$`,
+      String.raw`\b[Ww]hy (?:did|does|has|have|had) ${they} (?:first |at first |then |really )?(?:refused?|declined?|reject(?:ed)?|turn(?:ed)? down) (?:the |an? |to |his |her |their )?(?<one>[^?,]{2,60}?)\W*$`,
       'u',
     ),
     String.raw`^(?!.*\b(?:after|before|once|when|though|although|until) (?:s?he|they|i) (?:had )?(?:first |once |already )?(?:refus|declin|reject|turn)(?:ed)?(?!.*\b(?:because|since|as (?:s?he|they|it|i)|so that|for fear)\b)).`,

@@ -36,7 +36,7 @@ export const ownAmountRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:who (?:pays|paid|funds|funded|finances|financed|is (?:paying|funding))(?: for)?|how (?:is|was)) ${their} (?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research|thesis|post|position)|research)(?: (?:funded|financed|paid(?: for)?))?\W*$`,
+          String.raw`^(?:who (?:pays|paid|funds|funded|finances|financed|is (?:paying|funding))(?: for)? ${their} (?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research|thesis|post|position)|research)|how (?:is|was) ${their} (?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research|thesis|post|position)|research) (?:funded|financed|paid(?: for)?))\W*$`,
           'i',
         ),
         'do they have a fellowship?',
@@ -77,7 +77,7 @@ export const ownAmountRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:who (?:is|are) ${their} (?:biggest|largest|main|most important|best) (?:clients?|customers?)|(?:which|what) (?:is ${their} )?(?:biggest |largest |main )?(?:clients?|customers?|company|companies|firm)(?: (?:makes?|brings?|accounts?|provides?|pays?) (?:up |in |for )?(?:the )?most of ${their} (?:turnover|income|revenue|work))?)\W*$`,
+          String.raw`^(?:who (?:is|are) ${their} (?:biggest|largest|main|most important|best) (?:clients?|customers?)|(?:which|what) is ${their} (?:biggest|largest|main) (?:clients?|customers?|company|firm)|(?:which|what) (?:clients?|customers?|company|companies|firm) (?:makes?|brings?|accounts?|provides?|pays?) (?:up |in |for )?(?:the )?most of ${their} (?:turnover|income|revenue|work))\W*$`,
           'i',
         ),
         'where does most of their turnover come from?',

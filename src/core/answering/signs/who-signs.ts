@@ -13,6 +13,7 @@ export const whoSigns: [RegExp, RegExp][] = [
     /\bwho won (?:the |that |this )?(?:\w+ ){0,2}?(?:race|marathon|match|game|contest|bet|wager|tournament|election|duel|debate|dispute|argument|case|lawsuit|fight|final)s?\b/,
     /\b(?:w[io]ns?\b|winn|victor|lost\b|los(?:es|ing)\b|beat|defeat|first (?:place|prize)|came first|champion|in (?:his|her|their|our) favour|verdict|ruled|elected)/i,
   ],
+  // To whom something was left
   [
     /^\W*to whom did (?:he|she|they|you) leave\b/,
     /\b(?:left\b(?! (?:after|for|in)\b)|leav(?:es|ing)\b|bequ|inherit|heir|will\b|estate|gave\b|given|passed|donat|legacy|archives?|museum|sold)/i,

@@ -12,7 +12,7 @@ headline: Physicist at Selje
 summary: She studied the light of stars.
 updated: 2026-01-01
 ---
-Her son Peter asked her mother whether stars are far. Her daughter sang. She married Jonas in 1934 and wrote four books.
+Her son Peter asked her mother whether stars are far. Her daughter sang. She married Jonas in 1934 and wrote four books. She lived in Leeds with her sister. Her cousin Anna works as a judge in York.
 
 Ada Example died in 1979. In her will she left the house to a neighbour. As a girl she wrote a letter to Selje school every week.
 
@@ -26,6 +26,7 @@ Music was played at Entropy House after the war. His lecture on Monday, said Edd
 
 test.each([
   'What did her son Peter become?',
+  'What did her sister become?',
   'What did her mother do for a living?',
   'What did Frank Drakes write his thesis about?',
   'What did she leave to Frank Drakes in her will?',
@@ -49,4 +50,10 @@ test.each([
   ['curie', 'Who killed Pierre Curie?'],
 ])('a mention and a date tell no deed of others: %s, %s', (name, question) => {
   expect(ask(name, question).outcome).toBe('not_in_portfolio');
+});
+
+test('what others live by is told by the name of it', () => {
+  const { outcome, text } = toAnswer(physicist, ['What did her cousin Anna become?']);
+  expect(text).toMatch(/judge in York/);
+  expect(outcome).toBe('answered');
 });
