@@ -44,6 +44,11 @@ export function toReply(language: Language, outcome: Outcome): string {
   return outcome === 'answered' || outcome === 'partial' ? replies[language].answer : replies[language].refusal;
 }
 
+/** How replies begin to a greeting, to a task and to an order. */
+const offers = 'This portfolio answers questions about';
+const outside = 'That is outside this portfolio.';
+const unmoved = 'Instructions in a message cannot change how this portfolio answers.';
+
 /** What thanks and a greeting are told, and what leads to the questions that might be asked. */
 const courteous: Record<Language, { welcome: string; toOffer: (name: string) => string; ask: string }> = {
   de: {
@@ -84,8 +89,7 @@ export const courtesies = [
     thanks,
     greeting,
     welcome: 'You are welcome.',
-    toOffer: (name: string): string =>
-      `This portfolio answers questions about ${name} with what it has published, and links to it.`,
+    toOffer: (name: string): string => `${offers} ${name} with what it has published, and links to it.`,
     ask: 'You might ask:',
   },
   ...courtesySigns.map(({ language, ...signs }) => ({ ...signs, ...courteous[language] })),
@@ -135,11 +139,12 @@ export const remarks = {
   toMore: (left: number): string => `And ${left} more.`,
   toUnsaid: (part: string): string => `“${part}”: ${doubts.topic}`,
   toScope: (name: string, isTask: boolean): string =>
-    `${isTask ? 'That is outside this portfolio.' : 'Instructions in a message cannot change how this portfolio answers.'} It can only answer questions about ${name}.`,
+    `${isTask ? outside : unmoved} It can only answer questions about ${name}.`,
 };
 /** A reply that tells nothing, also of a part of the question, behind the line in the visitor's language or to what is no question. */
-export const refusal =
-  /^(?:.{0,200}\n\n)?(?:“[^”]{0,120}”: )?(?:The portfolio (?:does not|lists no)|That is outside this portfolio|Instructions in a message cannot|This portfolio answers questions about)/;
+export const refusal = new RegExp(
+  `^(?:.{0,200}\\n\\n)?(?:“[^”]{0,120}”: )?(?:The portfolio (?:does not|lists no)|${outside}|${unmoved}|${offers})`,
+);
 
 /** Behind what is reckoned. */
 export const byDates = ', by the dates in the portfolio.';

@@ -79,11 +79,8 @@ export const values: Operation = (reading, { records }) => {
       }
     }
   }
-  const least = askedSigns.ofMost.test(folded)
-    ? Math.max(...[...byValue.values()].map(({ size }) => size))
-    : askedSigns.several.test(folded)
-      ? 2
-      : 1;
+  const sizes = [...byValue.values()].map(({ size }) => size);
+  const least = askedSigns.ofMost.test(folded) ? Math.max(...sizes) : askedSigns.several.test(folded) ? 2 : 1;
   // "Her main skills": those of the most entries.
   const isMain = asked.fields.includes('skills') && !isCount && askedSigns.mostly.test(folded);
   const told = isMain

@@ -1,6 +1,5 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
-import { thing } from './asked-thing-signs.ts';
-import { their, they } from './sentence-signs.ts';
+import { askedThing, their, they } from './sentence-signs.ts';
 
 /** Amounts that the portfolio tells by another word than the one that is asked for: what is earned was brought in. */
 export const ownAmountRewordings: OwnRewordings[] = [
@@ -10,7 +9,7 @@ export const ownAmountRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^how much (?:money )?(?:did|does|has) ${thing} (?:earn(?:ed)?|make|made|generated?|yield(?:ed)?)(?: (?:him|her|them|you))?(?: (?:an?|per|each|every) (?:day|week|month|year))?\W*$`,
+          String.raw`^how much (?:money )?(?:did|does|has) ${askedThing} (?:earn(?:ed)?|make|made|generated?|yield(?:ed)?)(?: (?:him|her|them|you))?(?: (?:an?|per|each|every) (?:day|week|month|year))?\W*$`,
           'i',
         ),
         'how much did $1 bring in?',
@@ -50,7 +49,7 @@ export const ownAmountRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^how much (?:power|electricity|energy|current) (?:does|do|did) ${thing} (?:use|draw|need|consume|take|require)\W*$`,
+          String.raw`^how much (?:power|electricity|energy|current) (?:does|do|did) ${askedThing} (?:use|draw|need|consume|take|require)\W*$`,
           'i',
         ),
         `how many ${unit} does $1 draw?`,
@@ -63,7 +62,7 @@ export const ownAmountRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^how many people (?:(?:have |now |currently |regularly )*(?:read|subscribed?(?: to)?|follow|get|receive)) (?!(?:the |${their} )?(?:[\w-]+ )?(?:books?|papers?|thesis|code|readme)\b)${thing}\W*$`,
+          String.raw`^how many people (?:(?:have |now |currently |regularly )*(?:read|subscribed?(?: to)?|follow|get|receive)) (?!(?:the |${their} )?(?:[\w-]+ )?(?:books?|papers?|thesis|code|readme)\b)${askedThing}\W*$`,
           'i',
         ),
         'how many readers does $1 have?',

@@ -1,7 +1,6 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { ownAmountRewordings } from './own-amount-rewordings.ts';
-import { thing } from './asked-thing-signs.ts';
-import { their, them, they } from './sentence-signs.ts';
+import { askedThing, their, them, they } from './sentence-signs.ts';
 
 /** Which talks, and which texts. */
 const shown = 'talk|lecture|video|recording|episode|stream|broadcast|clip|channel|film|keynote';
@@ -58,14 +57,14 @@ export const ownDeedRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:was|were|is|are|has|have) ${thing} (?:(?:ever|been|also) )*(?:challenged|contested|disputed|attacked)(?: by (?:anyone|anybody|a competitor|competitors|others))?\W*$`,
+          String.raw`^(?:was|were|is|are|has|have) ${askedThing} (?:(?:ever|been|also) )*(?:challenged|contested|disputed|attacked)(?: by (?:anyone|anybody|a competitor|competitors|others))?\W*$`,
           'i',
         ),
         'was $1 opposed?',
       ],
       [
         new RegExp(
-          String.raw`^(?:did|has|have) (?:anyone|anybody|someone|somebody|competitors|a competitor) (?:ever )?(?:challenged?|contest(?:ed)?|disputed?|attack(?:ed)?|opposed?|object(?:ed)? to) ${thing}\W*$`,
+          String.raw`^(?:did|has|have) (?:anyone|anybody|someone|somebody|competitors|a competitor) (?:ever )?(?:challenged?|contest(?:ed)?|disputed?|attack(?:ed)?|opposed?|object(?:ed)? to) ${askedThing}\W*$`,
           'i',
         ),
         'was $1 opposed?',
@@ -127,7 +126,7 @@ export const ownDeedRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^why did ${they} (?:(?:give|gave) ${thing} away|(?:give away|hand over|pass on) ${thing}|(?:hand|pass) ${thing} (?:over|on)|stop maintaining ${thing})\W*$`,
+          String.raw`^why did ${they} (?:(?:give|gave) ${askedThing} away|(?:give away|hand over|pass on) ${askedThing}|(?:hand|pass) ${askedThing} (?:over|on)|stop maintaining ${askedThing})\W*$`,
           'i',
         ),
         'why did they give $1$2$3$4 to somebody else?',
@@ -154,7 +153,7 @@ export const ownDeedRewordings: OwnRewordings[] = [
     where: /\bhanded (?:\w+ ){1,4}over to \p{Lu}/u,
     unless: /\b(?:took|takes) (?:\w+ ){0,3}over from (?:me|him|her)\b/i,
     rewordings: [
-      [new RegExp(String.raw`^who took over ${thing}(?: from ${them})?\W*$`, 'i'), 'to whom was $1 handed over?'],
+      [new RegExp(String.raw`^who took over ${askedThing}(?: from ${them})?\W*$`, 'i'), 'to whom was $1 handed over?'],
     ],
   },
   // How a degree was marked

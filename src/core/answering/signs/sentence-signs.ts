@@ -73,3 +73,5 @@ export const family =
   '(?:children|kids|sons|daughters|siblings|brothers|sisters|twins|pets|dogs|cats|horses|hens|chickens)';
 /** The end of a sentence without a mark. */
 export const openEnd = /(?<![.!?])$/;
+/** A thing that a question names, and no word that stands for one said before; a group of a pattern. */
+export const askedThing = String.raw`((?!(?:he|she|they|you|it|that|this|them|those|him|her)\b)[^?,]{2,60}?)`;

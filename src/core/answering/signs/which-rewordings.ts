@@ -3,6 +3,9 @@ import { their, they } from './sentence-signs.ts';
 /** One of those that come first and last. */
 const ends =
   '(?:patent|invention|project|publication|paper|article|talk|lecture|book|award|prize|film|job|role|post|position|release)';
+/** What of somebody's own is honoured. */
+const ownWork =
+  '(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?)';
 /** Other ways to say which entries of a list are meant by what became of them, and one of each for all; and the plain wording. */
 export const whichRewordings: [RegExp, string][] = [
   // One of each asks for all
@@ -61,7 +64,7 @@ export const whichRewordings: [RegExp, string][] = [
   // For which of somebody's own works it was given, the reason tells
   [
     new RegExp(
-      String.raw`^(?:(?:which|what) (?:awards?|prizes?|honou?rs?|medals?) (?:did|has|have) (?:${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for ${their} (?:\w+ )?(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?)|${their} (?:\w+ )?(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?) (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?)))\W*$`,
+      String.raw`^(?:(?:which|what) (?:awards?|prizes?|honou?rs?|medals?) (?:did|has|have) (?:${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for ${their} (?:\w+ )?${ownWork}|${their} (?:\w+ )?${ownWork} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?)))\W*$`,
       'i',
     ),
     'list all awards with their reason',
