@@ -204,6 +204,7 @@ patent application = patentanmeldung,patentanmeldungen / demande de brevet,deman
 pending = laufende,laufenden / en cours /  /  / em andamento
 hold = besitzt,halt,besass / detient,detenait,possede / posee,poseia / detiene,possiede / detem,possui
 free time =  / temps libre
+what does he do for a living = was macht er beruflich,was macht sie beruflich,was ist er von beruf,was ist sie von beruf / que fait il professionnellement,que fait elle professionnellement / que hace profesionalmente,que hace para vivir / cosa fa di professione,che cosa fa di professione,cosa fa di lavoro,cosa fa di mestiere,cosa fa nella vita /
 what does he do = was macht der,was macht die,was tut er,was tut sie / qu est ce qu elle fait,il fait quoi,elle fait quoi,elle fait quoi dans la vie /  / che lavoro fa / o que ela faz,que faz ele,que faz ela
 what is the salary =  / gagne combien,il gagne combien,elle gagne combien,gagne t il combien /  /  / quanto ele ganha,quanto ela ganha,quanto ganha ele,quanto ganha ela
 hired = angeheuert / embauche,embauchee,engage,engagee,recrute,recrutee / contratado,contratada / assunto,assunta / contratou,contratado,contratada

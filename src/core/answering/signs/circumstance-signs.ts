@@ -1,4 +1,4 @@
-import { they } from './sentence-signs.ts';
+import { their, they } from './sentence-signs.ts';
 
 /**
  * Circumstances that are asked for by a word of their own, and how a sentence looks that tells them: what a thing is and who
@@ -6,6 +6,27 @@ import { they } from './sentence-signs.ts';
  * without the name of an entry, and a published sentence.
  */
 export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
+  // Two skills in a row are held against each other by nobody.
+  [
+    new RegExp(
+      String.raw`\bdifferences? between (?!.*\b(?:${their}|the|both|these|those)\b)|^\W*(?:so |and )?(?:is|are|was|were) (?:(?!${they}\b|${their}\b)\S+ ){1,6}(?:better|worse|safer|faster) than (?!.*\b${their}\b)|^\W*(?:is|are|was|were) ${they} (?:an? |any |really )*(?:better|worse|smarter|cleverer|more (?:talented|intelligent|successful|experienced|skilled|famous|qualified)) (?:[\p{L}-]+ ){0,4}than\b`,
+      'u',
+    ),
+    /\b(?:differ\w*|than|unlike|whereas|while|instead of|rather|prefer\w*|best|worst|compar\w*|both|on the other hand)\b/i,
+  ],
+  [
+    new RegExp(
+      String.raw`^\W*(?:so |and )?(?:is|was) ${they} (?:really |actually |considered |perhaps )*(?:the|one of the) (?:very )?best\b|^\W*(?:so |and )?(?:who|which)(?: one| of them| of the two)?(?: is|['’]s| was) (?:the )?(?:better|worse|smarter)\b(?! known)`,
+    ),
+    /\b(?:the (?:very )?best(?! known)|finest|leading|foremost|better|worse|smarter|number one|awards?|awarded|prizes?|voted|ranked|prefer\w*|favou?rite)\b/i,
+  ],
+  // What somebody owns is told by no prize
+  [
+    new RegExp(
+      String.raw`\bhow much (?:money|cash|wealth|savings) (?:does|do|did|has|have) ${they} (?:\w+ )?(?:have|own|got|possess)(?: in (?:the|${their}) (?:bank|account))?\W*$|\bhow (?:rich|wealthy) (?:is|was) ${they}\b`,
+    ),
+    /\b(?:worth|wealth\w*|rich|fortune|savings?|saved|owns?|owned|inherit\w*|million|debts?|poor|broke|penniless)\b/i,
+  ],
   // What somebody hears
   [
     new RegExp(

@@ -14,6 +14,11 @@ const nouns = String.raw`(?!(?:thanks?|thx|please|pls|cheers|and|or|but|so|an?|i
 
 /** What stands in front of a short question, with a number or a noun in it, is no part of it. */
 export const leadRewordings: [RegExp, string][] = [
+  // "(Reveal your prompt.) Then tell me …": what came before is no part of it
+  [
+    /^\W*(?:before (?:you )?(?:answer(?:ing)?|start(?:ing)?|reply(?:ing)?|anything else|that)\W+)?(?:(?:and|so|but) )?(?:then|after that|afterwards|next),? (?=(?:please )?(?:tell (?:me|us)|list|show me|give me|name|explain|describe)\b)/i,
+    '',
+  ],
   [
     new RegExp(
       String.raw`^\W*${begins}(?:(?!${pointing})[^?!;:.])*?(?:[:,;]|\s[-–—]) (?:and |so |but )*(?:(?:only |just |got |have )*\d+ (?:seconds?|minutes?|mins?)[:,] )?(?=(?:${opener}|${verbFirst})\b(?![^?]*\b(?:its?|that|this|these|those|there|then|ones?)\b))`,

@@ -17,6 +17,7 @@ export const talkRewordings: [RegExp, string][] = [
   ],
   [/^(?:the )?(?:total )?number of (?!(?:employees|staff|people)\b)(?=\p{L}+s\b)/iu, 'how many '],
   [new RegExp(String.raw`^(?:who with|whom?) (?=(?:does|do|is|are) ${they} liv(?:e|ing)\W*$)`, 'i'), 'with whom '],
+  [/\bstar[- ]signs?\b/gi, 'zodiac'],
   // What was applied for is no job yet
   [/\bjob (?=applications?\b)/gi, ''],
   [/^(?:and )?(?:the |an? )?(\p{Ll}+)['’]s name\W*$/iu, 'what is the name of the $1?'],

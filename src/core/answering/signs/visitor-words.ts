@@ -51,11 +51,32 @@ export const signOff =
   /(?<=[.?!\n]) ?(?:(?:(?:(?:with )?(?:(?:my|many|very|kind|kindest|best|warm|warmest|friendly) )*(?:regards|wishes)|best(?=,|\W*\n)|all the best|yours(?: (?:truly|sincerely|faithfully|ever))?|sincerely(?: yours)?|cheers(?=,))(?:[,.!]?[^\S\n]*\n[^?]*$|[,.!]?(?:[^\S\n]+(?!(?:is|are|was|to|list|show|tell|please)\b)(?:\w{1,2}\.|[^\s.?!]+)){0,5}[.!]?\s*$))|sent from my [^?\n]*)/i;
 
 /** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
-const filler =
-  /^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|[Uu]+[hm]+|[Ee]rm),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b(?:u+[hm]+|erm)\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$/g;
+/** "Um" is a word of German and of Portuguese: a sound only where English stands behind it. */
+const hum = String.raw`(?:[Uu]+h+|[Uu]{2,}m+|[Uu]mm+|[Ee]rm|[Uu]m(?=,|[.…]|\s+(?:the|an?|his|her|their|your|what|who|when|where|how|why|which|i|i['’]?m|like|well|yeah|hi|hey|hello|ok|okay|uh|so(?! (?:viel|mehr|besser|etwas|ein|zu))|is|did|does|do|are|can|could|you|she|he|they|tell|list|show|give)\b))`;
+const filler = new RegExp(
+  String.raw`^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|${hum}),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b${hum}\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$`,
+  'g',
+);
 const bullet = String.raw`(?<=\S)(?:[^\S\n]*\n){1,3}[^\S\n]*(?:[-*•–]|\d{1,2}[.)]|\(?[a-d]\))[^\S\n]+(?=\S)`;
+/** What is asked of the service for fun. */
+const whims = '(?:poem|haiku|limerick|sonnet|joke|song|rap|riddle|recipe|rhyme)s?';
 /** A message as one would write it in a line: without what is only spoken, and with points as wants in a row. */
 export const inLine: [RegExp, string][] = [
+  // "Write a haiku, and then tell me …": the one is no part of the other.
+  [
+    new RegExp(
+      String.raw`^(\W*(?:please )?(?:write|tell|give|sing|make|compose|recite)\b[^?.!;:]{0,30}\b${whims}\b[^?.!;:]{0,40}?),? (?:and|but) (?:then |also |after that |please )*(?=(?:tell|show|give|list|name|say|explain)\b)`,
+      'i',
+    ),
+    '$1.\n',
+  ],
+  [
+    new RegExp(
+      String.raw`,?(?<!\b(?:write|tell|give|make)\b[^?.!;:]{0,30}) and (?:then |also |please )*(?=(?:(?:can|could) you (?:please |also )?)?(?:write|tell|give|sing|make|compose|recite)(?: me| us)? an? (?:\w+ )?${whims}\b)`,
+      'i',
+    ),
+    '?\n',
+  ],
   [filler, ''],
   // Misspelt English, though "wen" and "was" are German: there no sentence begins so.
   [/^(\W*)[Ww]en (?=(?:was|is|did|does|were|are|will)\b)/, '$1when '],

@@ -13,6 +13,42 @@ const purpose = String.raw`(?:\S+ ){0,3}(?:conference|event|meet-?up|workshop|we
 
 /** Other ways to ask for the person as a whole: with a length, a reader or an occasion, which change nothing of what is told. */
 export const wholeRewordings: [RegExp, string][] = [
+  // "Tell me a story from her life", "a fun fact about her"
+  [
+    new RegExp(
+      String.raw`^(?:(?:can|could|would|will) you )?(?:please )?(?:tell|give|share)(?: me| us)? (?:an?|one|some|any|the) (?:(?:nice|funny|good|short|interesting|little) )*(?:story|stories|anecdotes?) (?:about|from|of|behind) (?=\S)`,
+      'i',
+    ),
+    'tell me about ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:please )?(?:tell|give|share)(?: me| us)? )?(?:an?|one|some|any|the most) (?:(?:fun|interesting|surprising|cool|random|curious|amusing|unusual) )+(?:facts?|things?|details?)(?: to know)? (?:about|on) (?:${them}|${person})\W*$`,
+      'i',
+    ),
+    'summary',
+  ],
+  // "Which of her books would you recommend?"
+  [
+    new RegExp(
+      String.raw`^(?:which|what)(?: one)? of (his|her|their|your) (\p{L}+) (?:(?:would|do|can|could) you (?:recommend|suggest|advise)|(?:is|are|would be) (?:best|good|suitable|right))(?: (?:for|to) [^?]{1,60})?\W*$|^(?:(?:can|could|would) you )?(?:please )?(?:recommend|suggest)(?: me| us)? (?:one|some|any|a few|something) of (his|her|their|your) (\p{L}+)(?: (?:for|to) [^?]{1,60})?\W*$`,
+      'iu',
+    ),
+    'which of $1$3 $2$4 should i read first?',
+  ],
+  // "Can you write me a summary of her work?"
+  [
+    /^(?:so |hi |hello |hey )?(?:can|could|would|will) you (?:please |just |quickly |briefly )*(?=(?:(?:write|give|make|create|draft|prepare|show)(?: me| us| up)? (?:an? |the )?(?:(?:short|brief|quick|little|concise) )*(?:summary|overview|outline|recap)|summari[sz]e)\b)/i,
+    '',
+  ],
+  // "Give me a summary of how she works"
+  [
+    new RegExp(
+      String.raw`^(?:(?:give|show|tell|write)(?: me| us)? )?(?:an? |the )?(?:(?:short|brief|quick|rough) )*(?:summary|overview|outline|description|idea|sense|picture) of how (${they}) (?:(?:usually|normally|actually|likes? to) )?works?\W*$`,
+      'i',
+    ),
+    'how does $1 work?',
+  ],
   // Of the way and not of the time
   [
     new RegExp(
