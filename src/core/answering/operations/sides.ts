@@ -98,7 +98,7 @@ function toLikest({ subjects: ones }: Sided, { subjects: others }: Sided): [Know
         score: toLikeness(one, other),
       })),
   );
-  return pairs.toSorted((a, b) => b.score - a.score)[0]?.pair;
+  return pairs.toSorted((a, b) => a.score - b.score).at(-1)?.pair;
 }
 
 function toLikeness(one: Subject, other: Subject): number {

@@ -129,7 +129,8 @@ function toOne(entries: KnownRecord[], place: Concept[]): KnownRecord[] {
   const employers = new Set(roles.map(toEmployer));
   const isPlace =
     place.length > 0 && roles.length > 0 && roles.every(({ values }) => saysAll(values.get('place'), place));
-  if (employers.size === 1 || isPlace) return roles;
-  if (roles.length === 0 && studies.length > 0) return studies;
+  if (isPlace) return [...roles, ...studies];
+  if (employers.size === 1) return roles;
+  if (!roles[0] && studies[0]) return studies;
   return entries.length === 1 ? entries : [];
 }

@@ -12,8 +12,11 @@ export const ordered = new RegExp(
   `^${leadIn}(?:(?:list|name|give|show|tell|describe|explain|summari[sz]e|compare|count|enumerate|find|state|spell|outline|mention|identify|remind|send|share|return|provide|supply|print|output|produce)\\b)|\\bi(?:['’]d| would| will|['’]ll| only| just| still)* (?:need|want|lack|miss|(?<=(?:['’]d|would) (?:\\w+ )?)(?:like|love))\\b(?! to\\b(?! (?:know|understand|hear|learn|see)\\b))`,
   'i',
 );
+/** How a further question for a yes or a no begins. */
+const yesOrNo =
+  '(?:(?:is|was|has) (?:he|she)|(?:do|are|were|have) (?:they|you)|do (?:i|we)|(?:had|would|could|can|will) (?:he|she|they|you))';
 export const clauseEnd = new RegExp(
-  `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)|[?!.]\\s+(?=(?:and|also|plus)\\b)`,
+  `(?:[,;]\\s*(?:and|or|but|then)?\\s*|\\s+and\\s+(?:also\\s+)?|[?!.]\\s+(?:and\\s+|also,?\\s+)?)(?=${opener}\\b)|(?:,\\s*(?:and|or)|\\s+and)\\s+(?=${yesOrNo}\\b)|[?!.]\\s+(?=(?:and|also|plus)\\b)`,
   'i',
 );
 

@@ -20,7 +20,10 @@ export const relative =
 /** "What I need is …" asks nothing yet. */
 export const begins = new RegExp(`^${leadIn}(?!what (?:i|we)\\b)(?:${opener}|${verbFirst})\\b`, 'i');
 /** Begins a question for a yes or a no. */
-export const yesOrNo = new RegExp(`^(?:so,? |and |but )?(?:${verbFirst})\\b(?!.* such )`, 'i');
+export const yesOrNo = new RegExp(
+  `^(?:so,? |and |but )?(?:(?:${verbFirst})\\b|(?:would|will|could|can|might|do) (?:he|she|they|you) (?!(?:please|happen|kindly|possibly|know|tell|say|explain|give|show|help|share|remind|remember|recall|describe|confirm|list|let)\\b))(?!.* such )`,
+  'i',
+);
 /** Goes on from the question before. */
 export const adds = /^(?:and|also|plus|just|only|same)\b/i;
 /**

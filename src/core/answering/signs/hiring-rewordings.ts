@@ -76,6 +76,13 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:can|could|would|will) ${they} (?:be able to )?(?:start|begin|join(?: us)?) (?:next|this|in|on|by|right away|immediately|straight away|at once|tomorrow)\b[^?,]{0,30}?(?=,? and (?:do|does|is|are|can|has|have|would|will|what|how|which|where) )`,
+      'i',
+    ),
+    'when can they start',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:can|could|would|will) ${they} (?:be able to )?(?:start|begin|join(?: us)?) (?:next|this|in|on|by|right away|immediately|straight away|at once|tomorrow)\b[^?]{0,60}\W*$`,
       'i',
     ),

@@ -74,6 +74,21 @@ export const lifeRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // The age of children who are told of by another word
+  ...['daughter', 'son'].map((kin): OwnRewordings => ({
+    where: new RegExp(
+      String.raw`\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|two|three|four|five) (?:\w+ )?${kin}s?\b[^.;]{0,60}\bborn\b`,
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:how old (?:is|are) (${their}) (?:children|kids|child|kid)(?: now)?|when (?:was|were) (${their}) (?:children|kids|child|kid) born)\W*$`,
+          'i',
+        ),
+        `when were $1$2 ${kin}s born?`,
+      ],
+    ],
+  })),
   // "They married in May": there the sentence on the wedding names whom
   {
     where: /\bmarried\b/i,

@@ -12,7 +12,7 @@ export const instructions: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b(?! (?:did|does|has|had|have|was|were) (?!you\b))/,
   new RegExp(
-    String.raw`\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|${ofAnother}\b(from now on|henceforth)\b|${ofAnother}(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?) )\bnew (instructions?|task|role|rules?)\b`,
+    String.raw`\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|${ofAnother}\b(from now on|henceforth)\b|${ofAnother}(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?|(?:for|about|of|open to|interested in|seeking|considering|find(?:ing)?|wants?|accept|join|fill|fit|suit) (?:an?|our|my|the|some|this)) )\bnew (instructions?|task|role|rules?)\b`,
     'u',
   ),
   new RegExp(

@@ -50,6 +50,16 @@ export const ownDeedRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Whether a thing may be used for nothing is told by its licence
+  {
+    where: /^Licence: /,
+    rewordings: [
+      [
+        /^(?:and )?(?:is|are) ((?:the )?_+|(?!(?:it|this|that|these|those|they|he|she|you|everything)\b)[^\s?,]+) (?:(?:really|also|completely|still) )?free (?:to use|to download|for (?:commercial|academic|private) use)(?: (?:at work|in class|for (?:students|companies|everyone|everybody)))?(?=\W*$)/i,
+        'what is the licence of $1',
+      ],
+    ],
+  },
   // Objections to a patent
   {
     where: /\bopposition\b/i,

@@ -1,5 +1,6 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { ownDeedRewordings } from './own-deed-rewordings.ts';
+import { startUpRewordings } from './start-up-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { ownTermsRewordings } from './terms-rewordings.ts';
 
@@ -10,6 +11,7 @@ const sent = String.raw`(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll
 export const ownSynonymRewordings: OwnRewordings[] = [
   ...ownTermsRewordings,
   ...ownDeedRewordings,
+  ...startUpRewordings,
   // Whom somebody is married to
   ...['husband', 'wife'].map((spouse): OwnRewordings => ({
     where: new RegExp(String.raw`\b(?:my|his|her|their) ${spouse}\b`, 'i'),
@@ -120,6 +122,11 @@ export const ownSynonymRewordings: OwnRewordings[] = [
     ],
   },
   // The money for the studies
+  {
+    where: /\bcovered (?:(?:all|half|part|most) of )?(?:the|my|his|her|their) (?:\w+ )?tuition\b/i,
+    unless: /\b(?:financed (?:the|my|his|her|their)|paid (?:my|his|her|their) tuition)\b/i,
+    rewordings: [[/^how did they pay for their studies\W*$/, 'what covered their tuition?']],
+  },
   {
     where: /\bfinanced (?:the|my|his|her|their)\b/i,
     rewordings: [[/^how did they pay for their studies\W*$/, 'how did they finance their studies?']],

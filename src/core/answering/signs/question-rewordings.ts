@@ -1,7 +1,7 @@
 import { they } from './sentence-signs.ts';
 import { everything, made } from './visitor-words.ts';
 
-const tellMe = String.raw`^.*\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
+const tellMe = String.raw`^.*(?<!\b(?:how|what|which|who|whom|when|where|why)\b[^,.:;?]{0,40})\b(?:could|can|would|will) (?:you|someone|anybody) (?:please )?(?:tell|explain|show|give|let|say)(?: me| us| to me)?(?: know)?\s*`;
 const politely = String.raw`^.*\b(?:(?:kindly|please) confirm|(?:grateful|obliged|thankful) (?:for|if you (?:could|would|can) (?:confirm|give|send|tell)(?: me| us)?)) `;
 
 /** What is carried out, and the verb for it. */

@@ -10,6 +10,14 @@ export const stepRewordings: [RegExp, string][] = [
     /^why did (he|she|they|you) (?:leave|quit|give up) ((?:his|her|their|your) )(?:very )?first (?:job|post|position|employer|company)\W*$/i,
     'what was $2first job, and why did $1 leave it?',
   ],
+  // Who came to a place was there from the first post or the studies on
+  [
+    new RegExp(
+      String.raw`^((?:[Aa]nd )?(?:[Ww]hat|[Ww]here|[Ff]or whom) (?:did|was|were|had) ${they} (?:be |been )?(?:do|doing|done|work(?:ed|ing)?|stud(?:y|ied|ying))) before (?:${they} (?:had )?(?:moved|came|come|went|gone|relocated|emigrated)|(?:moving|coming|going|relocating|emigrating)) (?:over )?to (?=(?:the )?\p{Lu}[^,?]{2,40}\W*$)`,
+      'u',
+    ),
+    '$1 before ',
+  ],
   // The years tell the time between two posts, whatever they are called
   [
     new RegExp(

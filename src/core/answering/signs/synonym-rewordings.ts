@@ -1,3 +1,4 @@
+import { misstepRewordings } from './misstep-rewordings.ts';
 import { their, them, they } from './sentence-signs.ts';
 
 const doctorate = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|thesis|work|research|years|dissertation)|d\.?phil\.?)`;
@@ -7,6 +8,48 @@ const pay =
 
 /** What is asked with words that the portfolio would not use, and the plain wording. */
 export const synonymRewordings: [RegExp, string][] = [
+  ...misstepRewordings,
+  // A talk with somebody is arranged
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:(?:can|could|may|might|would) (?:i|we) (?:please )?(?:interview ${them}|have an? (?:quick |short |brief )?(?:call|chat|meeting|video call|coffee|interview)(?: with ${them})?)|(?:is|are|would) ${they} (?:be )?(?:free|available|up|open) (?:for|to) an? (?:(?:quick|short|brief|first|video|phone|zoom|intro(?:ductory)?) )*(?:call|chat|meeting|coffee|interview|conversation|phone call))(?: (?:for|on|about|in|at|this|next|some ?time|tomorrow|today|soon)\b[^?,]{0,50})?\W*$`,
+      'i',
+    ),
+    'how can i contact them?',
+  ],
+  // What post would suit
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what|which)(?: (?:sorts?|kinds?|types?) of)?(?: (?:an? )?(?:jobs?|posts?|positions?|roles?|work|opportunit(?:y|ies)|offers?))? (?:(?:is|are) ${they} (?:after|keen on|interested in|hoping for|hunting for)|(?:would|could|might) (?:interest|tempt|attract|lure|suit) ${them}(?: away)?)\W*$`,
+      'i',
+    ),
+    'what are they looking for?',
+  ],
+  // Who is a parent has children
+  [
+    new RegExp(
+      String.raw`^(?:and )?(is|are|was|were) (${they}) (?:also )?an? (?:mother|mum|mom|dad|father|parent)(?: (?:yet|too|as well|(?:him|her|them|your)sel(?:f|ves)))?\W*$`,
+      'i',
+    ),
+    'do $2 have children?',
+  ],
+  [/\b(have |has |had |got )(any )?brothers? (?:or|and) sisters?(?=\W*$)/i, '$1$2siblings'],
+  // A day's pay of whoever works freelance
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what|how much) (?:(?:is|are) ${they} paid|(?:does|do|would) ${they} (?:get|earn|make|take|ask)) (?:for|per) (?:an? |one )?(day|hour)(?:['’]s)?(?: (?:of )?(?:(?:freelance|consulting|contract|outside) )?(?:work|consulting|freelancing))?\W*$`,
+      'i',
+    ),
+    'how much do they charge for a $1?',
+  ],
+  // Who guides a doctorate now
+  [
+    new RegExp(
+      String.raw`^(?:and )?who(?:['’]s| (?:is|was|are|were))? (?:(?:mentor|guid|advis|coach|tutor|oversee|direct|steer)(?:e?s|e?d|ing)|oversaw|overseeing|led|leads|leading) (?:the |${their} )?${doctorate}\W*$`,
+      'i',
+    ),
+    'who supervised their doctorate?',
+  ],
   // What somebody died of
   [
     new RegExp(

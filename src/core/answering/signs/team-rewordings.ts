@@ -79,6 +79,36 @@ export const teamRewordings: OwnRewordings[] = [
     where: /^End: present/,
     rewordings: [[/^how big is the team of theirs\W*$/, 'how big is the team in their current job?']],
   },
+  // Who is in it are the colleagues of today
+  {
+    where: /^Colleagues: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^who (?:else )?(?:is|are|works?) (?:(?:else|there|all|currently) )?(?:(?:on|in) (?:${their}|the) (?:current |present )?(?:team|group|lab)|(?:for|under) ${them})(?: (?:now|today|at the moment|these days|right now))?\W*$`,
+          'i',
+        ),
+        'who is in the team of theirs?',
+      ],
+    ],
+  },
+  {
+    where: /^End: present/,
+    rewordings: [[/^who is in the team of theirs\W*$/, 'who are their colleagues in their current job?']],
+  },
+  { where: /^Colleagues: /, rewordings: [[/^who is in the team of theirs\W*$/, 'who are their colleagues?']] },
+  {
+    where: /^(?:Colleagues|Collaborators): .*\bco-?founder/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:who(?: else)? (?:co-?)?(?:started|founded|set up|launched|built) (?:the|${their}) (?:company|firm|start-?up|business) (?:together )?with ${them}|with whom did ${they} (?:start|found|set up|launch) (?:the|${their}) (?:company|firm|start-?up|business)|who did ${they} (?:start|found|set up|launch) (?:the|${their}) (?:company|firm|start-?up|business) with)\W*$`,
+          'i',
+        ),
+        'who is their co-founder?',
+      ],
+    ],
+  },
   // Who helps is told by a field that says so
   {
     where: /^Collaborators: /,

@@ -159,7 +159,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     kind: 'told',
     question:
       /\b(?:did|does|do|has|had|have) (?:he|she|they|you) (?:have |got )?(?:any |an? )?(?:siblings?|brothers?|sisters?)\b/,
-    sign: /\b(?:her|his|my|our|has|have|had) (?:\w+ ){0,2}(?:brothers?|sisters?|siblings?|twin)\b|\bsiblings?\b|\bonly child\b|\bof \w+ children\b/i,
+    sign: /\b(?:her|his|my|our|has|have|had) (?:\w+ ){0,2}(?:brothers?|sisters?|siblings?|twin)\b|\bsiblings?\b|\bonly child\b|\b(?:of|there were) \w+ children\b|\ba (?:younger|older|elder|twin|baby|little|big) (?:brother|sister)\b/i,
   },
   {
     kind: 'told',
