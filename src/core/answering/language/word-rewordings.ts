@@ -15,6 +15,12 @@ export const foreignRewordings: [RegExp, string][] = [
     /(?<=\b(?:zog|ging|kam|reiste|fuhr|flog|wechselte|wanderte|emigrierte|kehrte|zieht|geht)\b[^.?!]{0,50})\bnach(?= \p{Lu})|\bnach(?= \p{Lu}[^.?!]{0,40}\b(?:gezogen|umgezogen|gegangen|gekommen|gereist|gefahren|geflogen|ausgewandert|emigriert|gewechselt|zuruckgekehrt|zurückgekehrt|zog|ging|kam)\b)/gu,
     'hin nach',
   ],
+  // "Wo arbeitet sie?" is of today.
+  [/^(\W*(?:und )?(?:wo|für wen|bei wem) arbeitet (?:er|sie))(?=\W*$)/iu, '$1 jetzt'],
+  [/^(\W*(?:et )?(?:où|pour qui) travaille-t-(?:il|elle))(?=\W*$)/iu, '$1 actuellement'],
+  [/^(\W*(?:y )?(?:d[oó]nde|para qui[eé]n) trabaja)(?: (?:él|ella|usted))?(?=\W*$)/iu, '$1 ahora'],
+  [/^(\W*(?:e )?(?:dove|per chi) lavora)(?: (?:lui|lei))?(?=\W*$)/iu, '$1 ora'],
+  [/^(\W*(?:e )?(?:onde|para quem) (?:el[ea] )?trabalha)(?: el[ea])?(?=\W*$)/iu, '$1 agora'],
   // Inside a sentence it is "as", and no question.
   [/(?<=\p{L} )(?:como|come)(?!\p{L})/gu, 'comme'],
   // "Él" is he, "el" the; "à" is no "a".

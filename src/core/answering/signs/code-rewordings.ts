@@ -16,6 +16,21 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'which open source project has the most stars?',
   ],
+  // Of what people come to the visitors tell it
+  [
+    new RegExp(
+      String.raw`^(?:which|what)(?: one)?(?: of)?(?: ${their}| the)? (exhibitions?|exhibits?|shows?|festivals?|events?|museums?|fairs?) (?:(?:is|was|were)(?: the)? (?:most popular|best[- ]attended|most visited)|(?:drew|attracted|pulled in|got|brought in) (?:the )?most (?:visitors|people))\W*$|^(?:what|which) (?:is|was) (?:${their}|the) (?:most popular|best[- ]attended|most visited) (exhibition|exhibit|show|festival|event|museum|fair)\W*$`,
+      'i',
+    ),
+    'which $1$2 had the most visitors?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:which|what)(?: one)?(?: of)?(?: ${their}| the)? (exhibitions?|exhibits?|shows?|festivals?|events?|museums?|fairs?) (?:(?:is|was|were)(?: the)? (?:least popular|worst[- ]attended|least visited)|(?:drew|attracted|pulled in|got|brought in) (?:the )?fewest (?:visitors|people))\W*$|^(?:what|which) (?:is|was) (?:${their}|the) (?:least popular|worst[- ]attended|least visited) (exhibition|exhibit|show|festival|event|museum|fair)\W*$`,
+      'i',
+    ),
+    'which $1$2 had the fewest visitors?',
+  ],
   // Of one thing its licence tells it, and the repository where there is one
   [
     /^is (?!(?:it|this|that|he|she|they|any|all|some|everything|anything|there)\b)(?!.*\b(?:his|her|their|your)\b)((?:the )?(?:[_ ]+|[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)) (?:really |actually |still |fully )?(?:open[- ]source(?:d| software)?|free software|foss)\W*$/iu,

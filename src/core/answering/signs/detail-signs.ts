@@ -197,7 +197,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   // A language that somebody speaks, and not the land or a translation
   [
     /\b(?:[Dd]oes|[Dd]o|[Cc]an|[Cc]ould|[Dd]id|[Ii]s|[Aa]re) (?:he|she|they|you) (?:(?:also|ever|really|actually) )?(?:speak|know how to speak)(?: (?:any|fluent|some|good))? (?<one>\p{Lu}\p{Ll}{3,})(?: [^?]{1,60})?\W*$/u,
-    String.raw`\b(?:my|some|his|her|their) {one}|{one}[^.;]{0,80}\b(?:${tongues}|[ABC][12])\b|\b(?:${tongues})\b[^.;]{0,100}{one}|\b(?:I|he|she|they|we)\b[^.;]{0,80} in (?:[\p{L}, ]{1,30} (?:and|or) )?{one}|\bin {one},? (?:I|he|she|they)\b|\b(?:terms?|courses?|lessons?|class(?:es)?|years?|evenings|bit|little) (?:of|in) {one}|: \S* ?{one}(?:,| and|$)`,
+    String.raw`\b(?:my|some|his|her|their) {one}(?! (?:\p{Ll}+ )?(?:vocabulary|words|publisher|edition|version|translation|friends?|colleagues?|clients?|customers?|team|passport|citizenship|book|novel))|{one}[^.;]{0,80}\b(?:${tongues}|[ABC][12])\b|\b(?:${tongues})\b[^.;]{0,100}{one}|\b(?:I|he|she|they|we)\b[^.;]{0,80} in (?:[\p{L}, ]{1,30} (?:and|or) )?{one}|\bin {one},? (?:I|he|she|they)\b|\b(?:terms?|courses?|lessons?|class(?:es)?|years?|evenings|bit|little) (?:of|in) {one}|{one} (?:lessons?|courses?|class(?:es)?)\b|: \S* ?{one}(?:,| and|$)`,
   ],
   // A part of a firm, what was applied for, and the day of a birth
   [

@@ -18,6 +18,11 @@ export const places: [RegExp, RegExp][] = [
   [aloneRank, anyRank],
   [/^other(?: one)?$/i, askedRank],
   [/^(?:before|after)$/i, whileAt],
+  // "Which had the most visitors? – And the fewest?"
+  [
+    /^(?:most|least|fewest|highest|lowest|largest|smallest|biggest)$/i,
+    /\b(?:most|least|fewest|highest|lowest|largest|smallest|biggest)\b(?! recent)/i,
+  ],
   // "Tell me about the outage. – How long did it last?": what is told in a text of an entry is not the entry.
   [
     /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,

@@ -1,4 +1,5 @@
 import { ordinals } from '../../corpus/number-signs.ts';
+import { bareRewordings } from './bare-rewordings.ts';
 import { fragment } from './clause-signs.ts';
 import { they } from './sentence-signs.ts';
 
@@ -56,14 +57,6 @@ export const followUps: [RegExp, string][] = [
     ),
     '$1why was it?',
   ],
-  [
-    /^((?:and |so |but )?)why did they (?:stop|(?:stop|end|drop|abandon) it|give (?:it )?up)(?=\W*$)/i,
-    '$1why was it given up',
-  ],
-  [
-    /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
-    '$1what languages is $2 $3 in',
-  ],
   // What came to nothing did not work
   [
     /^\W*(?:(?:and|so|but|ok(?:ay)?) )*(?:why (?:did|has|had) (?:it|that|this) (?:ever |then |finally |eventually |all |really )?(?:fail(?:ed)?|flop(?:ped)?|bomb(?:ed)?|tank(?:ed)?|collapsed?|go(?:ne)? (?:wrong|bust|bankrupt|under)|come to nothing|fall (?:apart|through)|not (?:succeed|catch on|take off))|why did(?:n['’]t| not) (?:it|that|this) (?:succeed|catch on|take off|work(?: out)?))(?: in the end)?(?=\W*$)/i,
@@ -71,6 +64,7 @@ export const followUps: [RegExp, string][] = [
   ],
   [/^((?:and |so )?)what(?: is|['’]s|s) (it|that|this) for(?=\W*$)/i, '$1what does $2 do'],
   [new RegExp(String.raw`${lead}how far (?:along|on)\b[^,?]{0,50}${end}`, 'i'), 'what is its status?'],
+  ...bareRewordings,
   // "Number 3", "the 4th": the third and the fourth
   ...ordinals.map((ordinal, at): [RegExp, string] => [
     new RegExp(
@@ -177,9 +171,29 @@ export const ends: [RegExp, string][] = [
   [/\b(?:newer|younger|later|more recent)\b/i, 'newest'],
   [/\blonger\b/i, 'longest'],
   [/\bshorter\b/i, 'shortest'],
+  // What is liked has users or visitors, by what it is
+  [/^(which open[- ]source\b.*?) (?:is|was|are|were) (?:the )?most popular(?=\W*$)/i, '$1 has the most stars'],
+  [/\b(?:is|was|are|were) (?:the )?(?:most popular|best[- ]attended|most visited)(?=\W*$)/i, 'had the most visitors'],
+  [
+    /\b(?:is|was|are|were) (?:the )?(?:least popular|worst[- ]attended|least visited)(?=\W*$)/i,
+    'had the fewest visitors',
+  ],
+  [
+    /\b(?:draws?|drew|attract(?:s|ed)|pulled(?: in)?|got|had) (?:the )?(most|fewest) (visitors|people)(?=\W*$)/i,
+    'had the $1 visitors',
+  ],
+  [
+    /\b(has|had|have|got|drew|attracted|sold) more (?=(?:visitors|users|stars|readers|subscribers|members|downloads|citations|players)\W*$)/i,
+    '$1 the most ',
+  ],
+  [
+    /\b(has|had|have|got|drew|attracted|sold) (?:fewer|less) (?=(?:visitors|users|stars|readers|subscribers|members|downloads|citations|players)\W*$)/i,
+    '$1 the fewest ',
+  ],
 ];
 /** "Of those", "both": of the list before and of no other. */
-export const ofThem = /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b/i;
+export const ofThem =
+  /\b(?:of|among) (?:them|these|those)\b|^\W*(?:and )?both\b|^\W*(?:and |so )?(?:which|what)(?: one)? (?:is|was|are|were) (?:the )?(?:most|least) (?:popular|visited)\W*$/i;
 
 /** "Who gave them?", "when?", "the second one": of what was listed, which stays the list. */
 export const ofAllThese = new RegExp(

@@ -3,6 +3,11 @@ import { their, they } from './sentence-signs.ts';
 
 /** What was earned and what a thing swallowed, and the plain wording. */
 export const payRewordings: [RegExp, string][] = [
+  // "What does she charge? – And for a talk?"
+  [
+    /^(?:(?:and|but|so|what about|how about) )?for (an? (?:(?:single|short|whole|full|half|one-day) )?(?:talk|lecture|keynote|workshop|seminar))(?=\W*$)/i,
+    'what do they charge for $1',
+  ],
   // A thing by its name
   [
     /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?![^?,]*\b(?:grant|prize|award|fee|loan|fund|scholarship|stipend|fellowship)\W*$)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,

@@ -13,6 +13,11 @@ const centuries = [
 
 /** Other ways to name a time, and at the end what somebody is good at. */
 export const timeRewordings: [RegExp, string][] = [
+  // What is on runs
+  [
+    /^((?:is|are) (?!(?:he|she|they|you)\b)[^?,]{2,60}? still )(?:on(?! \p{L})|going on|on (?:show|display|view)|showing)(?: (?:now|today|at the moment))?(?=\W*$)/iu,
+    '$1running',
+  ],
   // Whoever became a baker had a first job as one
   [
     new RegExp(

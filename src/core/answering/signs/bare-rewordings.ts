@@ -1,0 +1,45 @@
+import { they } from './sentence-signs.ts';
+
+/** What a talk leaves out of its short questions, and their plain wording: who came, what it costs, what it is made in, and why somebody went or gave up. */
+export const bareRewordings: [RegExp, string][] = [
+  // Whoever came is no team of anybody
+  [
+    /^\W*(?:(?:and|so|but) )*(?:roughly |about )?how many (?:people|persons|folks) (?:(?:actually|ever|usually) )?(?:c[ao]mes?|attend(?:ed)?|showed up|turned up|were there|visited(?: it)?|came to see (?:it|that))(?: (?:in all|in total|altogether|in the end))?(?=\W*$)/i,
+    'how many people came to it',
+  ],
+  [
+    /^\W*(?:(?:and|but|so|what about|how about) )*(?:what (?:was|is) )?(his|her|their|your) (bachelor|master|doctoral|diploma|ph\.?d)(['’]?s?) (thesis|dissertation)(?: (?:about|on|called))?(?=\W*$)/i,
+    'and what was $1 $2$3 $4',
+  ],
+  [
+    /^\W*(?:and|but|so|what about|how about)(?: (?:the|his|her|their|your))? (?:pay|salary|compensation|remuneration)(?: expectations?)?(?=\W*$)/i,
+    'what pay do they expect',
+  ],
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|but|so) )*did ${they} (?:get|earn|receive|have) (?:an? |any )?(distinction|honours|merit)(?: (?:for|in) (?:it|that|this))?(?=\W*$)`,
+      'i',
+    ),
+    'did they pass with $1',
+  ],
+  [
+    /^\W*(?:(?:and|but|so) )*(?:is|was) (?:it|that|this) free(?: (?:to use|of charge))?(?=\W*$)/i,
+    'can I use it for free',
+  ],
+  [
+    /^\W*(?:(?:and|but|so|ok(?:ay)?),? )*(?:what|how much) would (?:that|it|this) (?:cost|be for) (?:us|our \w+)(?=\W*$)/i,
+    'what do they charge',
+  ],
+  [
+    /^\W*(?:(?:and|but|so) )*why did (he|she|they|you) (?:go(?: away)?|move on|change jobs?)(?=\W*$)/i,
+    'why did $1 leave',
+  ],
+  [
+    /^((?:and |so |but )?)why did they (?:stop|(?:stop|end|drop|abandon) it|give (?:it )?up)(?=\W*$)/i,
+    '$1why was it given up',
+  ],
+  [
+    /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
+    '$1what languages is $2 $3 in',
+  ],
+];
