@@ -11,7 +11,7 @@ import * as entrySigns from '../signs/entry-signs.ts';
 import { says } from '../records/selection.ts';
 import type { ExtractiveAnswer, Statement } from '../statement.ts';
 import { isOfSubject, isPaidFor, toFit, toShare } from './about.ts';
-import { holdsCount, holdsFrequency } from './counted.ts';
+import { holdsCount, holdsFrequency, isCountedItself } from './counted.ts';
 import { holdsAgent, holdsName } from './names.ts';
 import { isOwn, toWanted, type Wanted } from './wanted.ts';
 import * as wantedSigns from '../signs/wanted-signs.ts';
@@ -39,8 +39,8 @@ const leastFit = { shown: 0.4, further: 0.6, found: 0.25 };
 const leastShare = 0.2;
 /** Passages among which one is looked for that holds what the best one lacks. */
 const maxFurther = 12;
-/** Of passages that fit about as well, this many and this near to the best, one that holds what is wanted comes first. */
-const preferred = { count: 6, share: 0.7 };
+/** How near to the best those are that fit about as well: of them one that holds what is wanted comes first. */
+const preferred = 0.7;
 
 /** Whether an answer shows what is wanted. */
 export function isHeld(answer: ExtractiveAnswer, asked: Asked): boolean {
@@ -65,9 +65,21 @@ export function toHolding({ statements, isTyped }: ExtractiveAnswer, asked: Aske
   return isReckoned ? statements : statements.filter(isShown);
 }
 
-/** The first passage that says most of the question and holds what is wanted. */
-export function toFurther(ranked: Ranked[], asked: Asked): Ranked | undefined {
-  return ranked.slice(0, maxFurther).find((found) => isHeldByRanked(found, asked, leastFit.further));
+/**
+ * A passage that says most of the question and holds what is wanted: first one of what the question names and one that counts
+ * by its own noun, rather than what stands beside it or a word near to that.
+ */
+export function toFurther(ranked: Ranked[], asked: Asked, least = leastFit.further): Ranked | undefined {
+  const { kind, noun } = asked.wanted;
+  const toTelling = ({ known: { of, passage } }: Ranked) => {
+    const isNamed = asked.reading.naming?.entries.includes(of);
+    const isClear = noun ? isCountedItself(passage.text, noun) : isNamed && wantedSigns.clear[kind]?.test(passage.text);
+    return [isNamed, isClear].filter(Boolean).length;
+  };
+  return ranked
+    .slice(0, maxFurther)
+    .filter((found) => isHeldByRanked(found, asked, least))
+    .toSorted((a, b) => toTelling(b) - toTelling(a))[0];
 }
 
 /** Of passages that fit about as well, one that holds what is wanted first, each pointed at the sentence that holds it. */
@@ -75,19 +87,16 @@ export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
   const ranked = all.map((found, index) => (index < maxFurther ? atHolding(found, asked) : found));
   const [best] = ranked;
   if (!best || !wantedSigns.tellingKinds.includes(asked.wanted.kind)) return ranked;
-  const found = ranked
-    .slice(0, preferred.count)
-    .find((other) => other.score >= best.score * preferred.share && isHeldByRanked(other, asked, leastFit.shown));
-  return found && found !== best ? [found, ...ranked.filter((other) => other !== found)] : ranked;
+  const close = ranked.filter((other) => other.score >= best.score * preferred);
+  const found = toFurther(close, asked, leastFit.shown);
+  return found ? [found, ...ranked.filter((other) => other !== found)] : ranked;
 }
 
 /** Where the sentence that says most does not hold what is wanted, the one that does and says some of the question. */
 function atHolding(found: Ranked, asked: Asked): Ranked {
   const { known } = found;
   const isIt = (sentence: number) =>
-    asked.wanted.kind === 'reason'
-      ? wantedSigns.clearReason.test(known.sentences[sentence]?.text ?? '')
-      : holds(known, sentence, asked);
+    wantedSigns.clear[asked.wanted.kind]?.test(known.sentences[sentence]?.text ?? '') ?? holds(known, sentence, asked);
   if (known.sentences.length < 2 || isIt(found.sentence)) return found;
   const [best] = known.sentences
     .flatMap((_, sentence) => (isIt(sentence) ? [{ sentence, share: toShare(known, sentence, asked.reading) }] : []))

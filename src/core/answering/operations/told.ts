@@ -1,6 +1,6 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { toAskedNoun } from '../honesty/asked-noun.ts';
-import { isCounted } from '../honesty/counted.ts';
+import { isCountedItself } from '../honesty/counted.ts';
 import { holdsName } from '../honesty/names.ts';
 import { toWanted } from '../honesty/wanted.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
@@ -28,12 +28,11 @@ export const told: Operation = (reading, knowledge) => {
   // "How many performances did X have?": the very word is counted, and none that is near to it.
   const noun = asks[0] === 'count' && reading.areas.length === 0 && (toAskedNoun(reading).at(-1) ?? reading.labels[0]);
   if (noun && leftover.every((word) => word === noun || entry.names.has(word.token.stem))) {
-    const own = { ...noun, alternatives: noun.alternatives.slice(0, 1) };
     return answerBySentence(
       reading,
       entries,
       knowledge,
-      (text) => sentenceSigns.amount.test(text) && isCounted(text, own),
+      (text) => sentenceSigns.amount.test(text) && isCountedItself(text, noun),
     );
   }
   // Whoever taught or examined has no field in a degree.

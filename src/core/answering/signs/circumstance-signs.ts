@@ -100,4 +100,19 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:was|were|is|are|has|have|did)\b(?! (?:he|she|they|you)\b)[^,?]*\b(?:rejected|turned down)\b/,
     /\b(?:reject\w*|refus\w*|turn(?:ed|s)? .{0,20}down|declin\w*|at the (?:first|second)|accepted)\b/i,
   ],
+  // Whether a work was done in time: the day on which it was tells nothing of the plan
+  [
+    /^\W*(?:was|were|is|did|has|had)\b(?! (?:he|she|they|you|i|we)\b)[^?,]*\b(?:on time|on schedule|in time|late|delayed|behind schedule|ahead of (?:time|schedule)|over budget|(?:on|within|under) budget)\W*$/,
+    /\b(?:on time|on schedule|in time|late|early|ahead of|behind|delay\w*|over(?:ran|run|due|spen[dt])|slipped|deadline|(?:over|within|under|on) (?:the )?budget|as planned)\b/i,
+  ],
+  // Who had the idea, in words that need no name
+  [
+    /\bwhose (?:(?:original|first) )?(?:idea|suggestion|brainchild|initiative)\b/,
+    /\b(?:ideas?|suggest\w*|propos\w*|came up with|thought of|conceiv\w*|initiat\w*|brainchild|asked (?:me|us|her|him|them|for|whether)|persuaded|insisted|wanted)\b/i,
+  ],
+  // Of whom the first was told in a sentence of its own
+  [
+    /^\W*(?:and |so )?(?:who|what|which(?: \w+)?) (?:was|were|is) (?:the |his |her |their |your )?(?:very )?(?:first|earliest) (?:paying )?(?:clients?|customers?|users?|investors?|employees?|hires?)\b/,
+    /\b(?:first|earliest) (?:\w+ )?(?:clients?|customers?|users?|investors?|employees?|hires?|employed|hired)\b|\bstarted with\b/i,
+  ],
 ];

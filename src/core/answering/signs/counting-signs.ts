@@ -1,5 +1,6 @@
 import { valueNouns } from '../../corpus/lexicon.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { amount } from './sentence-signs.ts';
 
 /** What a question counts besides entries, on folded text. */
 export const counted = {
@@ -16,10 +17,19 @@ export const frequency =
 export const countsNoEntries = new RegExp(
   String.raw`\bhow many\b.*\b(?:per|an?) (?:day|week|month|quarter|year)\b|\bhow many (?:[\w.']+ )?(?:students|pupils|trainees|apprentices)\b|\bhow many (?:pages (?=.*\b(?:thesis|dissertation)\b)|stars|downloads|citations|chapters|claims|words|tests|users|lines|slides|figures)\b.*\b(?:has|have|had|in|on|contain)\b|\bhow many (?:schools|universities|colleges|hospitals|companies|firms|teams|banks|museums) (?:(?:currently|now|still|already|have|has) )*(?:us(?:e[ds]?|ing)|are using|adopt(?:ed)?|bought|licen[cs]ed?|subscribed?|signed up)\b|\bhow many (?:phones|calls|e?mails|addresses)\b|\bhow many (?:[\w']+ )?(?:theses|dissertations) (?:did|has|have|does|do) (?:he|she|they|you) (?:ever )?(?:supervise|advise|examine|mark|read)e?d?\b|\bhow many (?!thes[ei]s\b|dissertations?\b|degrees\b)(?:\w+ ){1,3}(?:did|does|do|had|has|have|were|was)\b[^?]*\b(?:for|in) (?:his|her|their|your) (?:\w+ )?(?:thesis|dissertation)\b|\bhow many (?:[\w'-]+ ){1,4}(?:did|has|have|does|do) (?:he|she|they|you) (?:\w+ly |ever |also )?(?:hire|recruit|train|mentor|coach|manage|teach|taught|employ|onboard)e?d?\b|\b(?:many|number of)(?: (?!ha[sd]\b|have\b|lists?\b|with\b)\w+){0,2}? (?:${valueNouns})\b`,
 );
-/** Of what stands behind a noun: it goes on to name the things, or to say how many of them there are. */
-export const enumeration = new RegExp(
-  String.raw`^[^;:.]*, [^,;:.]+,? and \p{L}|^[^;:.]*, (?:about |some |over |nearly )?(?:\d[\d.,]*|${anyNumberWord}) of (?:them|these|which)\b`,
-  'u',
+/** A noun of several with what stands behind it, which goes on to name the things. */
+export const enumeration = /^\S*s(?![\p{L}\d])[^;:.]*, [^,;:.]+,? and \p{L}/u;
+
+/** Words at which the name of a counted thing ends, for a pattern. */
+const apart =
+  '(?:in|on|at|from|to|by|for|with|between|since|until|under|over|near|which|who|that|where|when|because|while)\\b';
+/**
+ * A number before the thing in front of the tab or right behind it, with nothing between that begins something else; two of her
+ * pupils are a part.
+ */
+export const besideNumber = new RegExp(
+  `(?!no \\S*[^s ]\\t)(?:${amount.source})(?!\\S* of (?:my|our|his|her|their) )[^ ;-]*(?:[ -](?!${apart})[^ ;-]+){1,5}\\t|(?<!(?<!number )\\bof \\S+)(?<=s|en|ople)\\t(?:(?!\\S* ${apart})[^ ;]*(?: [^ ;]+){0,2} ["“(]?(?:${amount.source})|(?<=(?:^|[;:] )(?:\\S+ )?\\S+\\t)[^;,.]* (?:up|down) from \\d)|\\t[^:.]*[,;] (?:there were )?(?:about |some |over |nearly )?(?:\\d[\\d.,]*|${anyNumberWord}) of (?:them|these|which)\\b`,
+  'i',
 );
 
 /** Asks for a number of entries. */

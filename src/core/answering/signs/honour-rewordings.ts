@@ -23,6 +23,14 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     'which honorary doctorates did they receive?',
   ],
+  // What a prize was won for is why
+  [
+    new RegExp(
+      String.raw`^(?:and )?what did (${they}) (win|get|receive|earn) (?:the |that |this |his |her |their )?((?:\S+ ){0,5}(?:prize|award|medal|honou?r|title|grant|distinction|fellowship)) for\W*$`,
+      'i',
+    ),
+    'why did $1 $2 the $3?',
+  ],
   // By whom something was given
   [
     new RegExp(

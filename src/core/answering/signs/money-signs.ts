@@ -49,6 +49,8 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
       'rais\\w+|series [a-e]|seed|rounds?|invest\\w*|fund\\w*|capital|grants?|donat\\w+|collect\\w*|loans?|backed|sponsor\\w*|gave|given|gifts?|endow\\w*',
     ),
   ],
+  // What somebody takes is no gain
+  [/\b(?:what|how (?:much|high|big|large))\b.*\bprofits?\b/, toSumOf('profits?|surplus|earned|net|in the black')],
   // What was put into a firm is no income of it
   [
     /\b(?:what|which|how (?:much|high|big|large))\b.*\b(?:revenues?|turnover|profits?)\b/,

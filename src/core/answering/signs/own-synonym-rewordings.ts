@@ -9,6 +9,17 @@ const sent = String.raw`(?:(?:secret|foreign|enemy|double|undercover|\p{Lu}\p{Ll
 
 /** What is asked with another word than the one by which the portfolio tells it. */
 export const ownSynonymRewordings: OwnRewordings[] = [
+  // A fault in a program is a bug, and one that is caught was found
+  {
+    where: /\d bugs (?:were )?found\b/,
+    unless: /\bdefects\b/i,
+    rewordings: [
+      [
+        /^how many (?:bugs|defects|faults|errors) (did [^?,]{2,60}?) (?:catch|find|detect|uncover|spot)(?: before [^?]*)?(?=\W*$)/i,
+        'how many bugs $1 find',
+      ],
+    ],
+  },
   ...ownTermsRewordings,
   ...ownDeedRewordings,
   ...startUpRewordings,

@@ -162,6 +162,11 @@ export const synonymRewordings: [RegExp, string][] = [
     ),
     'which instrument did they play?',
   ],
+  // A part of a work is nobody's role in it
+  [
+    /\b((?:hard|tough|trick|eas|slow|dull|nic|bigg)i?est|most (?:difficult|challenging|painful|interesting|enjoyable|important)|best|worst) (?:part|bit) of (?=(?:the )?[^?]{2,60}\W*$)/i,
+    '$1 thing about ',
+  ],
   // What a relative lives by
   [
     new RegExp(

@@ -244,7 +244,7 @@ export const countSigns: [question: RegExp, sign: RegExp][] = [
       `\\bhow many ${persons} (?:\\w+ )?(?:work|works|worked|working|built|made|developed|wrote|helped|took part|contributed|involved)\\b|\\bhow many ${persons} (?:were|are) (?:working|involved)\\b`,
     ),
     toSign(
-      `^(?=.*${crowd}).*\\b(?:work\\w*|teams?|staff|crew|groups?|members?|employ\\w*|colleagues?|engineers?|researchers?|developers?|designers?|scientists?|contribut\\w+|authors?|volunteers?|helpers?|hands|nurses|took part|together|alone|of us|(?:led|lead|head\\w*|manag\\w+|supervis\\w+|hired|direct\\w+)|people|men|women|students|assistants?|reports)\\b`,
+      `^(?=.*${crowd}).*\\b(?:work\\w*|teams?|staff|crew|brigade|groups?|members?|employ\\w*|colleagues?|engineers?|researchers?|developers?|designers?|scientists?|contribut\\w+|authors?|volunteers?|helpers?|hands|nurses|took part|together|alone|of us|(?:led|lead|head\\w*|manag\\w+|supervis\\w+|hired|direct\\w+)|people|men|women|students|assistants?|reports)\\b`,
     ),
   ],
 ];

@@ -22,13 +22,10 @@ const reason =
 const purpose =
   /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
 
-/** How a sentence begins that says what the one thing is, of which there must be a word. */
+/** How a sentence begins that says what the one thing is. */
 const definition =
   '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?<=[^\\s"“‘(])(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
-/**
- * What is asked of a word, how a sentence tells it of that word, `{one}`, and how many other words the question may have: since
- * when somebody uses it, and what it is.
- */
+/** What is asked of a word, how a sentence tells it of that word, `{one}`, and how many other words the question may have. */
 export const tellings: [asked: RegExp, told: string, others: number][] = [
   [
     /\b(?:how (?:long|many years)|since (?:when|what year|which year)) (?:(?:has|have|did|does|do) (?:he|she|they|you) (?:been )?(?:us(?:e|ed|ing)|know|known|work(?:ed|ing)? with|had|programm\w+|cod(?:ed|ing)|writ(?:ten|ing))|of|experience)\b/,
@@ -44,7 +41,7 @@ export const whyLeft =
 export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; isLoose?: boolean }[] = [
   {
     kind: 'told',
-    // The sum itself is no use of it. Of a prize that is named the text beside its sum is told in any case.
+    // The sum itself is no use of it. Of a named prize the text beside its sum is told in any case.
     question:
       /\bhow (?:was|were|did (?:he|she|they|you) spend|is|are) (?:the |that |this |it |her |his |their )*(?:prize |award )?(?:sum|money|cash|amount|prize money|grant|funds)(?: (?:\w+ )?(?:spent|used|put to use|invested))?\W*$|\bwhere did (?:the |that |her |his |their )?(?:prize |award )?(?:sum|money|cash|funds) (?:\w+ )?(?:go|end up)\W*$|\bwhat\b.{0,40}\b(?:do|does|did|done|happened|became|buy)\b.{0,40}\b(?:with|to|of|from) the (?:\w+ )?(?:money|sum|cash)(?: (?:from|of|for) (?:it|that|this|(?:the|that) \w+(?: one)?))?\W*$|\bwhat (?:did|does|has) (?:it|that|this|(?:the|that) \w+(?: one)?) (?:pay|paid) for\W*$/,
     sign: /\b(?:spen[dt]|paid|pays|bought|buys|passed|gave|given|donat\w+|used|uses|went (?:to|into)|buil[dt]|invest\w*|financ\w+|funded)\b/i,
@@ -229,9 +226,11 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     sign: new RegExp(`${year.source}|\\bpresent\\b|\\b\\d{1,2} (?:${months.join('|')})\\b`),
   },
 ];
-/** Other signs of a reason may stand in any sentence. */
-export const clearReason =
-  /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u;
+/** What shows it plainly: other signs of a reason may stand in any sentence. */
+export const clear: Partial<Record<WantedKind, RegExp>> = {
+  reason:
+    /\b(?:[Bb]ecause|so that|in order to|[Dd]ue to|[Oo]wing to|[Tt]hanks to|[Ss]ince (?!\d|\p{Lu}|the\b|then\b|early\b|late\b))/u,
+};
 /** Asks for the reason of what no prize was given for. */
 export const declined =
   /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
