@@ -11,8 +11,8 @@ export const seriesAndYear = /^([a-z]{3,})(?:\d{2}|20\d\d)$/;
 export const groupedOrOrdinal = /^(?:\d{1,3}(?:[,.\s]\d{3})+|\d+(?:st|nd|rd|th))$/;
 /** What parts two sentences of a line. */
 export const betweenSentences = /(?<=[.!?]["”'’)\]]?)\s+(?=["“'(]?[\p{Lu}\p{N}])/gu;
-/** A word long enough to be two that were written together, outside of addresses. */
-export const maybeGlued = /(?<![\p{L}\p{N}.@/-])[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+/** A word long enough to be two that were written together, outside of addresses; a name is as it is: "Lightroom". */
+export const maybeGlued = /(?<![\p{L}\p{N}.@/-]|[ ,](?=\p{Lu}\p{Ll}))[\p{L}]{8,60}(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 /** "us3541541" is the number with its country. */
 export const countryOfNumber = /\b[a-z]{2}(?=\d{6})/gi;
 /** A word of a name whose first letter is one of its initials: the legal form of a firm has none. */
@@ -35,8 +35,6 @@ export const innerMarks = /[.'’]/g;
 export const allCapitals = /^\p{Lu}{3,}$/u;
 /** "SRI", "LEDs": may stand for words with these letters. */
 export const acronym = /^\p{Lu}{2,6}s?$/u;
-/** "Rex", and no "I". */
-export const capitalWord = /^\p{Lu}\p{L}/u;
 /** "Rex", and no "REX". */
 export const capitalisedWord = /^\p{Lu}\p{Ll}/u;
 /** Any sign but letters, numbers and the plain marks of a sentence: may be markup. */

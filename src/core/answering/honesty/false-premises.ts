@@ -1,4 +1,4 @@
-import type { Knowledge, KnownRecord } from '../../corpus/knowledge.ts';
+import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
 import { isName, toEnd } from '../../corpus/text.ts';
 import { tellFields } from '../records/entry-lines.ts';
 import * as careerSigns from '../signs/career-signs.ts';
@@ -7,10 +7,12 @@ import { isPartOfName } from '../reading/naming.ts';
 import * as permissionSigns from '../signs/permission-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hedge, refuse } from './refuse.ts';
-import { isRole, saysAll } from '../records/selection.ts';
+import { isRole, says, saysAll } from '../records/selection.ts';
 import { toDegree } from '../records/degrees.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
-import { isOngoing } from '../records/spans.ts';
+import { fitsAll, isOngoing, toDate } from '../records/spans.ts';
+import * as nameSigns from '../signs/name-signs.ts';
+import { isPlaceOf } from './premises.ts';
 import { toRemark, type ExtractiveAnswer } from '../statement.ts';
 import { toRow } from '../lists.ts';
 import { distinctKinds, schools, spared } from '../signs/kind-signs.ts';
@@ -24,22 +26,37 @@ export function refuteByRecords(reading: Reading, knowledge: Knowledge): Extract
       outcome: 'not_in_portfolio',
       statements: [toRemark(remarks.present), tellFields(present, entrySigns.dateFields)],
     };
+  if (isScattered(reading, knowledge)) return refuse([], doubts.name);
   return lacksKind(reading, knowledge) ? refuse([], doubts.area) : undefined;
 }
 
-/** "Why did she win … in 1985?", where the award that is named is dated to another year, and no sentence of it says that one. */
+/** "The World Bank", "Leiden University": each of the words may be said, and no passage with its entry's name says them all. */
+function isScattered({ query: { concepts }, text }: Reading, { byPassage }: Knowledge): boolean {
+  return text.matchAll(nameSigns.several).some(([name]) => {
+    const words = concepts.filter(({ token }) => name.includes(token.text));
+    const isSaid = ({ terms, of, passage }: KnownPassage) =>
+      words.every((word) => word.areas.includes(passage.area) || says(terms.union(of.names), word));
+    return !byPassage.values().some(isSaid);
+  });
+}
+
+/** "Why did she win … in 1985?", where all that is named so is of other years, and no sentence of it says that one. */
 export function refuteYear(
-  { asks, target, naming, leftover, text }: Reading,
-  { records }: Knowledge,
+  { asks, naming, leftover, text, dates }: Reading,
+  { records, byPassage }: Knowledge,
 ): ExtractiveAnswer | undefined {
   const names = leftover.filter((word) => isName(word) || isPartOfName(word, { naming }));
-  const [year] = names.flatMap(({ token }) => dateSigns.datedIn.exec(text.slice(toEnd(token)))?.[1] ?? []);
-  if (!year || target || dateSigns.settled.test(asks[0] ?? 'whether')) return undefined;
-  const entries = naming?.entries ?? records.filter((entry) => saysAll(entry.names, names));
-  const isOther = ({ record, passages }: KnownRecord) =>
-    dateSigns.received.test(record.area) && !passages.some(({ passage }) => passage.text.includes(year));
-  return entries.length > 0 && entries.every(isOther)
-    ? hedge(entries.map((entry) => tellFields(entry, entrySigns.dateFields)))
+  const year = names.map(({ token }) => dateSigns.datedIn.exec(text.slice(toEnd(token)))?.[1]).find(Boolean);
+  if (!year || dateSigns.settled.test(`${asks[0]}`)) return undefined;
+  const entries = records.filter(
+    (entry) => naming?.entries.includes(entry) || names.every((name) => isPlaceOf(entry, [name])),
+  );
+  const isOther = (entry: KnownRecord) =>
+    (dateSigns.received.test(entry.record.area) || toDate(entry, 'end')) && !fitsAll(entry, dates);
+  const isSaid = ({ of, sentences }: KnownPassage) =>
+    sentences.some((said) => said.text.includes(year) && (entries.includes(of) || saysAll(said.terms, names)));
+  return entries[0] && entries.every(isOther) && !byPassage.values().some(isSaid)
+    ? { ...hedge(entries.map((entry) => tellFields(entry, entrySigns.dateFields))), isSettled: true }
     : undefined;
 }
 

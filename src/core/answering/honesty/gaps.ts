@@ -1,10 +1,10 @@
 import type { KnownPassage } from '../../corpus/knowledge.ts';
 import { asksAddress, madeSo, ofThings, topicGroups } from '../../corpus/private-topics.ts';
 import { commonStems } from '../../corpus/common-words.ts';
-import { operationWords, prepositions } from '../../corpus/stop-words.ts';
+import { operationWords } from '../../corpus/stop-words.ts';
 import { toWeight, type Concept } from '../../corpus/query.ts';
 import { isLabelled, toWorth, type Ranked } from '../../corpus/ranking.ts';
-import { isName, tokenize, type Token } from '../../corpus/text.ts';
+import { isName } from '../../corpus/text.ts';
 import { isOfNamed } from './about.ts';
 import * as orderSigns from '../signs/order-signs.ts';
 import { toAskedNoun } from './asked-noun.ts';
@@ -12,10 +12,8 @@ import * as askedSigns from '../signs/asked-signs.ts';
 import { isPartOfName } from '../reading/naming.ts';
 import * as askSigns from '../signs/ask-signs.ts';
 import type { Reading } from '../reading/reading.ts';
-import * as sentenceSigns from '../signs/sentence-signs.ts';
+import * as kinSigns from '../signs/kin-signs.ts';
 import { says } from '../records/selection.ts';
-import { upTo } from '../lists.ts';
-import * as wordSigns from '../../corpus/word-signs.ts';
 
 /** Passages among which the thing asked for is looked for. */
 const shown = 3;
@@ -32,7 +30,9 @@ export function toGap(reading: Reading, ranked: Ranked[]): Gap | undefined {
   const best = toShown(ranked);
   if (lacksTopic(reading, best)) return 'topic';
   if (lacksFocus(reading, best) || lacksRest(reading, best)) return 'focus';
-  return lacksNameOfKin(reading, best) ? 'topic' : undefined;
+  // A relative's name is asked for, and no sentence gives a name beside the relative.
+  const named = kinSigns.toNamed(reading.folded);
+  return named && !best.some(({ passage }) => named.test(passage.text)) ? 'topic' : undefined;
 }
 
 /** The best passages, each saying what the question says that was foreseen for it, too. */
@@ -116,29 +116,4 @@ function saysAkin({ terms }: KnownPassage, { token: { stem } }: Concept): boolea
 /** Said by the word itself and not by one that is near it. */
 function saysPlainly(known: KnownPassage, concept: Concept): boolean {
   return isLabelled(concept, known) || [known.terms, known.heading, known.of.names].some((said) => says(said, concept));
-}
-
-/** A relative's name is asked for, and no sentence gives a name beside the relative. */
-function lacksNameOfKin({ folded, query }: Reading, passages: KnownPassage[]): boolean {
-  const relatives = query.tokens.filter((word) => sentenceSigns.kin.test(word.folded));
-  if (relatives.length === 0 || !askSigns.asksName.test(folded)) return false;
-  const stems = relatives.flatMap(({ stem }) => topicGroups.get(stem) ?? [stem]);
-  return !passages.some(({ sentences }) =>
-    sentences.some(({ text }) => {
-      const words = tokenize(text);
-      return words.some(
-        ({ stem }, index) =>
-          stems.includes(stem) &&
-          [words.slice(index + 1, index + 5), words.slice(Math.max(1, index - 3), index).toReversed()].some(
-            beginsWithName,
-          ),
-      );
-    }),
-  );
-}
-
-/** Whether a name stands among words before one that begins something else: "two sons and a dog called Rex". */
-function beginsWithName(words: Token[]): boolean {
-  const near = upTo(words, ({ folded }) => prepositions.has(folded) || sentenceSigns.besideKin.test(folded));
-  return near.some(({ text }) => wordSigns.capitalWord.test(text));
 }

@@ -95,9 +95,6 @@ const deed =
 /** Asks for what somebody knows, is a member of, has made or does: all that stands behind must be said. */
 export const asksKnowledge = new RegExp([knowing, joined, deed].map(({ source }) => source).join('|'));
 
-/** Asks for a name. */
-export const asksName = /\b(name|names|named|called|who)\b/;
-
 const superlatives = '(?:most recent|latest|newest|last|longest|shortest|first|earliest|oldest)';
 /** "The three most recent": how many of those at one end. */
 export const severalEnds = new RegExp(

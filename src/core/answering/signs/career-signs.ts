@@ -3,7 +3,7 @@ export const whole =
   /\b(career|cv|resume|curriculum vitae|(work|job|employment|professional) (history|life|background|experience)|(list|all|every|each|name)\b.*\b(jobs?|roles?|posts?|positions?|employers?|companies|company|firms?|workplaces?))\b/;
 export const backwards = /\b(newest|latest|most recent) first\b|\bbackwards\b|\breverse\b/;
 export const asksLeaving =
-  /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b/;
+  /\b(why|when|reasons?|how come|what made|what year|which year)\b.*\b(leav\w*|left|quit|resign\w*|depart\w*|retire\w*|fired|dismissed|laid off|let go|sacked|stop\w* working|end(ed)?)\b|\b(?:what|where|which)\b.*\bafter (?:(?:he|she|they|you) )?(?:left|leaving|quitting)\b/;
 export const asksStudies = /\b(go|went|attend\w*|study|studied|graduat\w*|enrol\w*|degrees?)\b/;
 /** What is over. */
 export const past = /\b(previous|former|past|prior|ex|(?:before (?:\w+ ){1,4}|over by )now)\b/;

@@ -51,3 +51,11 @@ export const wholeName = '(?<![a-z0-9]){name}(?![a-z0-9])';
 export const furtherName = '(?:[. ]+(?:\\p{Lu}[. ]+)?{name})*';
 /** What makes a name a possessor. */
 export const possessive = "(['’]s)?";
+const body =
+  '(?:University|College|School|Academy|Institute|Hospital|Clinic|Museum|Gallery|Society|Association|Council|Committee|Foundation|Trust|Fund|Bank|Court|Agency|Ministry|Parliament|Nations|Cross|Company|Corporation|Group|Motors|Electric|Press|Times|Review|Quarterly|Magazine|Prize|Award|Medal|Fellowship|Scholarship)(?!\\p{L})';
+const capitals = "\\p{Lu}\\p{L}*(?:['’]s?)?";
+/** Several words with capitals side by side behind a small one that name a body or a prize. */
+export const several = new RegExp(
+  `(?<=(?<!\\S)\\p{Ll}\\S* )(?=(?:\\S+ ){0,4}${body})${capitals}(?: (?:of (?:the )?)?${capitals})+`,
+  'gu',
+);

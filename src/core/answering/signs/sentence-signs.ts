@@ -59,8 +59,6 @@ export const kin =
 /** Parents and their kin, and all relatives; for a pattern. */
 export const elders = '(?:(?:step|grand)?(?:father|mother)|brother|sister|uncle|aunt|cousin|niece|nephew)s?';
 export const relative = `(?:(?:wife|husband|spouse|partner|daughter|son|child|children|kid)s?|${elders})`;
-/** What ends the words that name a relative. */
-export const besideKin = /^(?:and|or|two|three|four|five)$/;
 /** How a word ends that tells of a people or a language. */
 export const origin = /(?:ish|ian|ese|can|ench|utch|erman|reek|wiss|ean)/;
 export const whereabouts = /\b(?:in|at|from|to|near) (?:the )?\p{Lu}/u;
