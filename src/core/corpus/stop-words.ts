@@ -62,9 +62,6 @@ export const weakWords = new Set(
     .filter(Boolean),
 );
 
-/** What stands before a name or a number that only places what is told. */
-export const prepositions = new Set('in on at of from to by for with between since until under over near'.split(' '));
-
 /** Words that pick an entry by its place among others and say nothing of it. */
 export const pickingWords = new Set(
   `highest first second third fourth fifth sixth seventh eighth ninth tenth earliest oldest initial last latest recent newest final

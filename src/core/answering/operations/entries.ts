@@ -10,7 +10,7 @@ import { listAreas } from '../signs/area-signs.ts';
 import * as entrySigns from '../signs/entry-signs.ts';
 import { says, select, type Selection } from '../records/selection.ts';
 import { isOfVenue } from '../records/venues.ts';
-import { venueSorts } from '../signs/venue-signs.ts';
+import { namingKinds, venueSorts } from '../signs/venue-signs.ts';
 import { fitsAll } from '../records/spans.ts';
 import { toDateField, toDateFields } from './date-fields.ts';
 import { toOthers } from './left-out.ts';
@@ -33,7 +33,7 @@ export function toEntries(reading: Reading, knowledge: Knowledge): Entries | und
   // "Projects in Peru and Zambia": none is of both, and each is asked for.
   const each = parts.map((leftover) => toPicked({ ...reading, leftover }, knowledge));
   const [first] = each;
-  if (!first || each.some((part) => !part || part.tier === 'text' || part.records.length === 0)) return whole;
+  if (!first || each.some((part) => !part?.records[0] || part.tier === 'text')) return whole;
   return {
     ...first,
     records: unique(each.flatMap((part) => part?.records ?? [])),
@@ -96,10 +96,14 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
   const attempts: Attempt[] = [
     ...(isJoined(reading) && named.length > 1 ? [{ areas: named, kinds }] : []),
-    ...(kinds.length > 0 ? named.map((area) => ({ areas: [area], kinds })) : []),
+    ...named.map((area) => ({ areas: [area], kinds })),
     // What is said to be of other kinds is none of this one: a word for a kind is a mere name where no entry gives its own.
     ...named
-      .filter((area) => kinds.length === 0 || leftover.length > 0 || !tellsKinds(area, knowledge))
+      .filter(
+        (area) =>
+          kinds.every(({ token }) => leftover.length > 0 && namingKinds.test(token.folded)) ||
+          !knowledge.records.some(({ record, values }) => record.area === area && values.has('kind')),
+      )
       .map((area) => ({ areas: [area], kinds: [] })),
     ...(kinds.length > 0 ? [{ areas: listAreas, kinds, isAnyArea: true as const }] : []),
   ];
@@ -144,10 +148,6 @@ interface Attempt {
   kinds: Concept[];
   /** The question names no area: whatever has the kinds is meant. */
   isAnyArea?: true;
-}
-
-function tellsKinds(area: Area, { records }: Knowledge): boolean {
-  return records.some(({ record, values }) => record.area === area && values.has('kind'));
 }
 
 /**

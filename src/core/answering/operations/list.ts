@@ -1,6 +1,7 @@
 import type { Knowledge, KnownPassage, KnownRecord } from '../../corpus/knowledge.ts';
-import { makingVerbs, regions } from '../../corpus/lexicon.ts';
+import { makingVerbs } from '../../corpus/lexicon.ts';
 import { isName, toTerms } from '../../corpus/text.ts';
+import { country } from '../../corpus/town-signs.ts';
 import { homes } from '../signs/area-signs.ts';
 import { answerBySentence } from '../passages/best-sentence.ts';
 import { pick, toListItem } from '../records/entry-lines.ts';
@@ -124,12 +125,11 @@ export function toNone(reading: Reading, knowledge: Knowledge) {
     const before = folded.slice(0, word.token.start);
     return (
       (isName(word) || records.some(({ values }) => says(values.get('place'), word))) &&
-      !regions.has(word.token.folded) &&
       (index > 0 || (reading.target ? askedSigns.filtering : askedSigns.placing).test(before)) &&
       // "Bergen" may well lie in Norway, but in no other town.
       (!askedSigns.locating.test(before) ||
         records.some(({ facts }) => facts.some((fact) => isAt(fact, [word], 0, 1))) ||
-        within.every((entry) => pick(entry, ['place']).every(tellsCountry))) &&
+        (country.test(word.token.folded) && within.every((entry) => pick(entry, ['place']).every(tellsCountry)))) &&
       !within.some(({ terms }) => says(terms, word, true))
     );
   });

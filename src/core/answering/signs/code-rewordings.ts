@@ -172,4 +172,12 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'list all open-source projects',
   ],
+  // Software that somebody uses is a tool
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:kinds? of |sorts? of )?(?:software|programs|apps|applications)(?: (?:packages|tools|products))? (?:(?:does|did|do|can) ${they} (?:usually |mostly |mainly |normally )?(?:use|work with)|(?:has|have) ${they} (?:ever )?(?:used|worked with)|(?:is|are) ${they} (?:us|work)ing(?: with)?)\W*$`,
+      'i',
+    ),
+    'what tools do they use?',
+  ],
 ];

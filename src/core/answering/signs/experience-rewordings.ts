@@ -36,6 +36,14 @@ export const experienceRewordings: [RegExp, string][] = [
     ),
     'list all jobs',
   ],
+  // What somebody was responsible for is what was done there
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what|which) (?:(?:were|are|was|is) ${their} (?:main |key |daily |day-to-day |core |exact )?(?:responsibilit(?:y|ies)|duties|duty|tasks)|(?:main |key )?(?:responsibilities|duties|tasks) (?:did|does|do) ${they} have) (at|for|with) ([^?,]{2,80}?)\W*$`,
+      'i',
+    ),
+    'what did they do $1 $2?',
+  ],
   // When all of it began
   [
     new RegExp(

@@ -45,4 +45,19 @@ export const joinedRewordings: [RegExp, string][] = [
     /^((?:what|which)\b[^?,]{3,60}?) (?:besides|in addition to|other than|aside from) (?=(?:the |his |her |their |your )?(?:talks|lectures|patents|papers|books|articles|posts|projects|awards|prizes|degrees|jobs|certificates|apps|games)\W*$)/i,
     '$1 apart from ',
   ],
+  // Who works with somebody, and who pays, may do so for free software as well
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many|list|name)(?: all)?(?: of)?(?: (?:the|${their}))? )projects (?=(?:(?:that|which) )?(?:(?:did|has|have) )?${they} (?:ever |also )?(?:do|did|done|work(?:ed)? on|ma[dk]e|buil[dt]|create[d]?|develop(?:ed)?|run|lead|led) (?:together |jointly )?with [^?,]{2,60}\W*$)`,
+      'i',
+    ),
+    '$1projects or open source ',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many|list|name)(?: all)?(?: of)?(?: (?:the|${their}))? )projects (?=(?:(?:that|which) )?(?:are|were|have been|got|was) (?:externally |publicly )?(?:funded|sponsored|financed)\W*$)`,
+      'i',
+    ),
+    '$1projects or open source ',
+  ],
 ];

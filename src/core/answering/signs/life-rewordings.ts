@@ -1,6 +1,14 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { countries } from '../../corpus/town-signs.ts';
 import { their, them, they } from './sentence-signs.ts';
+
+/** Entries that are asked for by having a place in another country than the person's own. */
+const abroad =
+  /^((?:which|what|how many|list|name|show(?: me)?)\b[^?,]{0,20}\b(?:talks|lectures|keynotes|presentations|jobs|roles|posts|positions|employers|projects|awards|prizes|honou?rs|medals|degrees)\b[^?,]{0,40}?) (?:abroad|overseas|outside (?:of )?(?:(?:his|her|their|your) (?:own |home )?|the )country|in (?:other|foreign) countries)(?=\W*$)/i;
+
+/** How a question names a country whose name is of several words. */
+const shortNames: Record<string, string> = { 'United States': 'the USA', 'United Kingdom': 'the UK' };
 
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
@@ -178,4 +186,9 @@ export const lifeRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Abroad is outside of the country where somebody lives
+  ...countries.map((country): OwnRewordings => ({
+    where: new RegExp(`^Location: .*\\b${country}$`),
+    rewordings: [[abroad, `$1 outside ${shortNames[country] ?? country}`]],
+  })),
 ];

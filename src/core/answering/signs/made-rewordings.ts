@@ -2,7 +2,7 @@ import { their, they } from './sentence-signs.ts';
 
 /** What is no sort of thing that somebody makes, or has an area, a field or a wording of its own. */
 const ownNouns =
-  'projects|films|movies|pictures|works?|things|pieces|products|stuff|items|results|features|tools|programs|utilities|software|code|libraries|packages|repos(?:itories)?|patents|inventions|papers|articles|publications|books|chapters|essays|reports|talks|lectures|speeches|posts|courses|classes|workshops|lessons|awards|prizes|companies|businesses|firms|start-?ups|organi[sz]ations|teams|groups|roles|jobs|tasks|skills|technologies|languages|frameworks|methods|processes|decisions|mistakes|changes|plans|goals|friends|contacts|people|years|times|days|areas|fields|topics|subjects|sectors|industries|contributions|improvements|components|parts|discoveries|findings|tests|experiments|standards|rules|laws|reforms|policies|funds|donations|networks|plays|institutions|schools|universities|colleges|hospitals|countries|cities|towns|places|clubs|bands|choirs|orchestras|committees|boards|panels|juries|associations|societies|parties|clients|customers|employers|hours';
+  'projects|films|movies|albums|pictures|works?|things|pieces|products|stuff|items|results|features|tools|programs|utilities|software|code|libraries|packages|repos(?:itories)?|patents|inventions|papers|articles|publications|books|chapters|essays|reports|talks|lectures|speeches|posts|courses|classes|workshops|lessons|awards|prizes|companies|businesses|firms|start-?ups|organi[sz]ations|teams|groups|roles|jobs|tasks|skills|technologies|languages|frameworks|methods|processes|decisions|mistakes|changes|plans|goals|friends|contacts|people|years|times|days|areas|fields|topics|subjects|sectors|industries|contributions|improvements|components|parts|discoveries|findings|tests|experiments|standards|rules|laws|reforms|policies|funds|donations|networks|plays|institutions|schools|universities|colleges|hospitals|countries|cities|towns|places|clubs|bands|choirs|orchestras|committees|boards|panels|juries|associations|societies|parties|clients|customers|employers|hours';
 /** How somebody is said to have made a thing. */
 const makes =
   '(?:made|makes?|built|builds?|design(?:ed|s)?|develop(?:ed|s)?|creat(?:ed?|es)|invent(?:ed|s)?|construct(?:ed|s)?|program(?:med|s)?|cod(?:ed?|es)|produc(?:ed?|es)|compos(?:ed?|es)|direct(?:ed|s)?|releas(?:ed?|es)|ship(?:ped|s)?|launch(?:ed|es)?|(?:bring|brought|put) out|work(?:ed|s|ing)? on|star(?:red|s)? in|act(?:ed)? in|play(?:ed)? in|appear(?:ed)? in|(?:be(?:en)? )?(?:in|part of|involved in|credited (?:on|in|with|for))|had a (?:hand|part) in|take part in|taken part in)';
@@ -67,6 +67,14 @@ export const madeRewordings: [RegExp, string][] = [
       'u',
     ),
     'Which $1projects did they do at $2?',
+  ],
+  // A game comes out when the work on it ends
+  [
+    new RegExp(
+      String.raw`^(which|what|how many) ((?:video )?game)s (?:(?:did|has|have) ${they} (?:ever )?(?:releas(?:ed?)|ship(?:ped)?|launch(?:ed)?|finish(?:ed)?|(?:br[io]ng|brought|put) out|publish(?:ed)?)|(?:were|was) (?:released|shipped|launched|finished|published)|c[oa]me out) (?=(?:in|before|after|since|between|during|from|until|by) (?:the )?(?:\p{L}+ )?\d{4})`,
+      'iu',
+    ),
+    '$1 $2 projects ended ',
   ],
   [
     new RegExp(

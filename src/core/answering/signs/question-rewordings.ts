@@ -229,10 +229,13 @@ export const questionRewordings: [RegExp, string][] = [
   [/^(?:tell|give|show|name|list)(?: me| us)? the ((?:\p{L}+ ){0,2}\p{L}+s) (?:that|which|who) /iu, 'which $1 '],
   [/\b(come|came|appear|appeared) (out )?in print\b|\b(bring|brought) out\b/i, 'published'],
   // Where "us" may stand for the country, it is no word for whoever asks.
-  [/\b(in|from) (?:the )?(?:United States(?: of America)?|US|U\.S\.(?:A\.)?)(?!\w| \p{Lu})/gu, '$1 the USA'],
+  [
+    /\b(in|from|outside(?: of)?) (?:the )?(?:United States(?: of America)?|US|U\.S\.(?:A\.)?)(?!\w| \p{Lu})/gu,
+    '$1 the USA',
+  ],
   [
     /(?<!\b(?:give|show|tell|send|bring|get) )\b(?:US|U\.S\.(?:A\.)?)(?= patents?\b(?! (?:num|no\b|off)))/gi,
     'American',
   ],
-  [/\b(in|from) (?:the )?(?:U\.K\.|Great Britain|United Kingdom)(?!\w| \p{Lu})/gu, '$1 the UK'],
+  [/\b(in|from|outside(?: of)?) (?:the )?(?:U\.K\.|Great Britain|United Kingdom)(?!\w| \p{Lu})/gu, '$1 the UK'],
 ];

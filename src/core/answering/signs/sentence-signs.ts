@@ -13,8 +13,6 @@ export const amount = new RegExp(
   `(?<![\\d.,]|\\b(?:page|chapter|room|volume|section|figure|level|version|No\\.) )(?!(?:1[4-9]|20)\\d\\ds?\\b)(?!\\d{1,2} (?:${months.join('|')}))\\d|\\b(?:no|none|single|once|twice|(?<!\\b(?:as|at|by|for|from|in|into|of|on|per|to|within) )one(?! (?:another|of)\\b)|${anyNumberWord.replace('one|', '')}|dozens?|hundreds?|thousands?|millions?|half|several|both)\\b`,
   'i',
 );
-/** The same, to find each of them. */
-export const amounts = new RegExp(amount, 'gi');
 /** Coins that mean nothing else, and those that may; for a pattern. */
 const coins =
   'dollars|euros|francs|yen|kronor|kroner|roubles|rubles|guilders|florins|(?:schil|shil)lings|rupees|pesos|pesetas|z(?:ł|l)oty|dirhams|naira|forints';

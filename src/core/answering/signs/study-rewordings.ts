@@ -47,4 +47,12 @@ export const degreeRewordings: [RegExp, string][] = [
     ),
     '$1?',
   ],
+  // Of all the places of learning a university is one that gives degrees
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:universit(?:y|ies)|colleges?) (?:has|have|did) ${they} (?:ever )?(?:attend(?:ed)?|(?:study|studied|enrol(?:l?ed)?) (?:at|in)|(?:go|went|gone|been) to|graduated? from)\W*$`,
+      'i',
+    ),
+    'what degrees do they have?',
+  ],
 ];

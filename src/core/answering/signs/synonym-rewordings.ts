@@ -75,6 +75,11 @@ export const synonymRewordings: [RegExp, string][] = [
     ),
     'how did they pay for their studies?',
   ],
+  // A living is earned with money
+  [
+    new RegExp(String.raw`^(how did ${they} )(?:earn|make) (?:an?|${their}) (?:living|keep) (?=before\b)`, 'i'),
+    '$1make money ',
+  ],
   // Whom somebody does not work for
   [
     new RegExp(

@@ -24,3 +24,5 @@ export const journals: VenueSort = {
   other: new RegExp(`\\b(?:${meeting}|${house})\\b`, 'i'),
 };
 export const venueSorts = [conferences, journals];
+/** Words for a kind that may be a mere name where entries say their kinds: of all the others none is a talk. */
+export const namingKinds = /^(?!(?:talks|books|articles|chapters)$)/;
