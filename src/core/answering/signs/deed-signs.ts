@@ -63,7 +63,7 @@ export const deedSigns: [RegExp, RegExp][] = [
   [/\b(inspired|influenced)\b/, /\b(?:inspir|influenc|impress|model|idea|led|because|example|hero|after)/i],
   [
     /\b(succe(ed|eded|ssor)|replaced|(took|taken|takes) (\w+ ){0,3}over|(filled|followed in) (the|her|his|their) (post|job|place|role)|inherited)\b/,
-    /\b(?:succe|replac|over|follow|hand(?:ed|s)|inherit|next|now|since|left|after|pass|finish|complet|continu|carried on)/i,
+    /\b(?:succe(?!ssful)|replac|over|follow|hand(?:ed|s)|inherit|next|now|since|left|after|pass|finish|complet|continu|carried on)/i,
   ],
   [
     /\b(suppli(ed|ers?)|manufactur(ed|ers?)|makers?|vendors?)\b/,

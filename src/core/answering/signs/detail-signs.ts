@@ -51,7 +51,7 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\b(?:is|was|are|were|any|find|see|watch) (?:there )?(?:an? |any |the )?(?:video|recording)s? (?:of|from|for|anywhere|available|online)\b|^\W*(?:an? )?(?:video|recording) of\b/,
     /\b(?:videos?|record(?:ed|ings?)|filmed|film|watch(?:ed)?|stream\w*|views|youtube|vimeo)\b/i,
   ],
-  [/\b(?:is|are|any|find|see) (?:there )?(?:an? |any |the )?slides?\b/, /\bslides?\b|\bdeck\b/i],
+  [/\b(?:is|are|any|find|see|available as) (?:there )?(?:an? |any |the )?slides?\b/, /\bslides?\b|\bdeck\b/i],
   [
     /^\W*(?:is|are|can|could|where)\b.*\b(?:available online|online\W*$|download\w*)/,
     /https?:|\b10\.\d{4,}|\b(?:online|download\w*|available|links?|repository|website|web page)\b/i,
@@ -181,7 +181,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   ],
   // The readers of one text are none of another
   [
-    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?!(?:the|his|her|their|your) (?:\p{Ll}+ )?(?:podcast|newsletter|blog|channel|book|novel|album|handbook|textbook)s? (?:have|has|had|get|got|sell|sold|receive|received)\b)(?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?) (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
+    /\b[Hh]ow many (?:\p{Ll}+ )?(?<other>views|citations|downloads|stars|forks|readers|copies|subscribers|listeners|visitors) (?:does|did|has|have|do) (?!(?:the|his|her|their|your) (?:\p{Ll}+ )?(?:podcast|newsletter|blog|channel|book|novel|album|handbook|textbook)s? (?:have|has|had|get|got|sell|sold|receive|received)\b)(?:the (?:recording|video|film) of |the |his |her |their |your )?(?<one>[^?,]{2,60}?)(?: (?:paper|article|talk|lecture|keynote|video|book|library|package|repo(?:sitory)?|app|post|study|chapter))? (?:have|has|had|get|got|sell|sold|receive|received)\W*$/u,
     String.raw`{all}.*(?:{other}|\b(?:cited|viewed|watched by|read by|downloaded|sold) )`,
   ],
   // The sum of a prize, and no other of its text

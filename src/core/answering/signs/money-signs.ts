@@ -64,6 +64,19 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
       'revenues?|turnover|profits?|sales|earn\\w*|income|takings|gross\\w*|made|box office|came to|br(?:ought|ings?) in|rais\\w+|royalt\\w+|g[ai]ven?|pays?',
     ),
   ],
+  // What a unit costs was not paid to develop it, and no price is a grant
+  [
+    /\b(?:how much|what) (?:did|has|does) [^?,]{1,60} cost to (?:develop|design|research|write|organi[sz]e|stage|publish|run)\b|\b(?:cost of (?:developing|the development)|development costs?)\b/,
+    toSumOf(
+      'develop\\w*|design\\w*|research|budget|fund\\w*|spen[dt]|it cost|instead of|project|invest\\w*|total|grants?|paid|gave|given|expensive|run|runs|running|organi[sz]\\w+|wr[io]t\\w+',
+    ),
+  ],
+  [
+    /\bhow much (?:\w+ )?(?:funding|grant money|sponsorship)\b/,
+    toSumOf(
+      'fund\\w*|grants?|rais\\w+|donat\\w+|sponsor\\w*|gave|given|gifts?|endow\\w*|paid|pays|amount|budget|worth|commission\\w*|award\\w*|received?|invest\\w*|covers?|foundations?|scholarships?|stipends?|fellowships?|won',
+    ),
+  ],
   // What is asked for a thing, and not what was given to make it
   [
     /\b(?:how much|what) (?:does|do|would) (?!(?:he|she|they|you|it)\b)[^,?]{1,60} cost\W*$|\bwhat(?:'s| is) the (?:selling |shop |retail )?price of (?!(?:the |her |his |their )?(?:sale|acquisition|takeover|buy-?out|exit)\b)/,

@@ -92,7 +92,7 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     ],
     [
       `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each|(?:${their}|the)(?= (?:\\p{Ll}+ )?(?:book|album|novel|record|print|newsletter|magazine|calendar|poster)\\b)) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,
-      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece)) (?:\\p{L}+ )?(?:costs?|(?:sold|sells?)(?= (?:for|at)\\b)|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)|\\b(?:built|made|assembled) (?:from|of|with|out of) (?:about |some )?(?:[$£€]|\\d)`,
+      `(?:{one}|\\b(?:it|each|one|they|which|that|unit|piece|copy)) (?:\\p{L}+ )?(?:costs?|(?:sold|sells?)(?= (?:for|at)\\b)|fetch\\p{L}*)\\b|\\bpric(?:e|es|ed)\\b|\\b(?:each|apiece|a piece|a unit|per unit)\\b|\\b(?:sold|sells|bought)\\b[^.;]{0,40} for\\b|\\b(?:for|pays?|paid) (?:the |about |only )?(?:[$£€]|\\d)|\\b(?:built|made|assembled) (?:from|of|with|out of) (?:about |some )?(?:[$£€]|\\d)`,
     ],
     [`[Ww]hat(?:['’]s| ${is}) the names? of (?:${their}|the) (?:\\p{Ll}+ ){0,2}?${dear}s?(?!\\p{L})`, bearsName],
     [`[Ww]hat(?:['’]s| ${is}) the name of (?:${their}|the|that) (?:\\p{Ll}+ ){0,2}?${thing}(?!\\p{L})`, thingName],

@@ -93,7 +93,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // What went wrong, and what became of a thing
   [
     /\bwhat\b.*\b(?:went|gone|go|goes) wrong\b|\bwhat happened (?:when|after|once)\b.*\b(?:fail|fell|broke|crash|collaps|went (?:down|wrong)|stopped)|\b(?:what|which|any) (?:\w+ )?(?:mistakes?|failures?|setbacks?)\b|\b(?:why|how) did\b.*\bfail\b|\bwhat .*\bfail(?:ed)?\b/,
-    /\b(?:fail\w*|wrong\w*|problems?|errors?|mistak\w+|br(?:eak\w*|oke\w*)|crash\w*|faults?|faulty|bugs?|lost|loss\w*|delay\w*|late|never|too (?:\w+)|not|no|could not|without success|gave up|given up|stopped|cancel\w*|abandon\w*|reject\w*|refus\w*|accident|fell|collaps\w*|flop\w*|trouble|difficult\w*|slow\w*|leak\w*|wast\w+|unable|under-?estimat\w+|over budget)\b|n['’]t\b/i,
+    /\b(?:fail\w*|wrong\w*|problems?|errors?|mist(?:ak|ook)\w*|br(?:eak\w*|oke\w*)|crash\w*|faults?|faulty|bugs?|lost|loss\w*|delay\w*|late|never|too (?:\w+)|not|no|could not|without success|gave up|given up|stopped|cancel\w*|abandon\w*|reject\w*|refus\w*|accident|fell|collaps\w*|flop\w*|trouble|difficult\w*|slow\w*|leak\w*|wast\w+|unable|under-?estimat\w+|over budget)\b|n['’]t\b/i,
   ],
   [
     toSign(`\\bhow ${deed} ${they} lose\\b`),
@@ -108,12 +108,12 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     toSign(
       `\\b(?:came? up with|coming up with|thought of|thought up|chose|picked) (?:the |its |their |this |that )?(?:\\w+ )?(?:nick)?(?:names?|titles?|terms?|word|acronym)\\b|\\bwho (?:named(?! (?:him|her|them|you) (?:(?:as|the|an?) )*_)|christened|dubbed|nicknamed)\\b`,
     ),
-    /\b(?:coin|named\b|names\b|naming|call(?:s|ed)\b|dubbed|christen|nick-?named|came up with|suggest|propos\w+ the name|term\b)/i,
+    /\b(?:coin|named\b|names\b|naming|called\b|calls (?:it|him|her|them|me|th\w+)\b|dubbed|christen|nick-?named|came up with|suggest|propos\w+ the name|term\b)/i,
   ],
   // Why a thing is called so, and what its name means
   [
-    /\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
-    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|\p{Lu}\p{Ll}+ for|pun)\b/iu,
+    /\bwhy (?:is|was) _+ (?:called|named) \w+\W*$|\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
+    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|(?:\p{L}+ish|latin|greek|german|french|dutch|gaelic|welsh|icelandic|arabic|hebrew|sanskrit|basque|swahili|russian|italian|norwegian|ukrainian) for|pun)\b/iu,
   ],
   // Places of a scene, a life and a thing
   [
@@ -144,14 +144,12 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
     ),
     /\b(?:by (?:\p{Ll}+ing|train|car|coach|boat|ship|air|sea|land|bus|bicycle)|on (?:foot|horseback)|disguis\w+|help\w*|smuggl\w+|escap\w+|fled|train|steamer|ship|plane|walk\w*|drove|sail\w*|flew|rode|aboard|voyage)\b/iu,
   ],
-  // What a doctor or a critic says, and days of the week
+  // What a doctor says
   [
     /\b(?:what|which) (?:medicines?|drugs?|medication)\b/,
     /\b(?:medic(?:ines|ations?)|drugs?|pills?|tablets?|quinine|opium|morphi\w+|laudanum|aspirin|chloroform|ether|insulin|\w+(?:cillin|mycin))\b/i,
   ],
   [toSign(`\\bdiagnosis of ${their}\\b|\\b${they} diagnosed\\b`), /\bdiagnos|\bsuffer\w* from\b|\b\w+(?:itis|osis)\b/i],
-  [/\b(?:what|which) (?:\w+ )?ratings?\b/, /\brat(?:ed|ings?)\b|\bstars\b|\bout of\b|\bper ?cent\b|%/i],
-  [/\b(?:what|which) (?:weekday|day of the week)\b/, /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/],
   // How long and how much
   [
     toSign(`\\bhow (?:long|many years) (?:did|has|have|had|was|were|is|are) [^,]*\\b(?:live|lived|living)\\b`),
@@ -234,14 +232,16 @@ export const countSigns: [question: RegExp, sign: RegExp][] = [
     ),
   ],
   [
-    toSign(`\\bhow many ${persons} (?:\\w+ )?(?:watch|watched|attend|attended|saw|see|seen|heard|hear|came)\\b`),
     toSign(
-      `^(?=.*${crowd}).*\\b(?:audience|attend\\w*|watch\\w*|s[ae]w|seen|seats?|visit\\w*|viewers?|listen\\w*|hear[ds]?|came|crowd\\w*|present|before|people|guests|spectators|tickets)\\b`,
+      `\\bhow many ${persons} (?:\\w+ )?(?:watch|watched|attend|attended|saw|see|seen|heard|hear|came|(?:turned|showed) up|in the (?:audience|room|hall|crowd))\\b`,
+    ),
+    toSign(
+      `^(?!Team)(?=.*${crowd}).*\\b(?:audience|attend\\w*|watch\\w*|s[ae]w|seen|seats?|visit\\w*|viewers?|listen\\w*|hear[ds]?|came|crowd\\w*|present|before|people|guests|spectators|tickets)\\b`,
     ),
   ],
   [
     toSign(
-      `\\bhow many ${persons} (?:\\w+ )?(?:work|works|worked|working|built|made|developed|wrote|helped|took part|contributed|involved)\\b|\\bhow many ${persons} (?:were|are) (?:working|involved)\\b`,
+      `\\bhow many ${persons} (?:\\w+ )?(?:work|works|worked|working|built|made|developed|wrote|helped|took part|contributed|involved)\\b|\\bhow many ${persons} (?:were|are|was|is) (?:working|involved|(?:there )?(?:in|on) (?:the|this|that|${their}) (?:\\w+ )?(?:teams?|groups?|lab|staff|crew|department))\\b`,
     ),
     toSign(
       `^(?=.*${crowd}).*\\b(?:work\\w*|teams?|staff|crew|brigade|groups?|members?|employ\\w*|colleagues?|engineers?|researchers?|developers?|designers?|scientists?|contribut\\w+|authors?|volunteers?|helpers?|hands|nurses|took part|together|alone|of us|(?:led|lead|head\\w*|manag\\w+|supervis\\w+|hired|direct\\w+)|people|men|women|students|assistants?|reports)\\b`,

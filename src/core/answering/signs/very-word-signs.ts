@@ -20,6 +20,62 @@ export const veryWordSigns: [asked: RegExp, told: string][] = [
     ),
     '^{all}',
   ]),
+  ...[
+    'audio ?book',
+    'e-?book',
+    'paperback',
+    'hardback',
+    'sequel',
+    'trailer',
+    'foreword',
+    'preface',
+    'afterword',
+    'blurb',
+    'cover',
+    'soundtrack',
+    'subtitles',
+  ].map((part): [RegExp, string] => [
+    new RegExp(
+      String.raw`^\W*(?:[Ww]ho|[Ww]here|[Ww]hen|[Hh]ow much|[Ww]hich \p{Ll}+|[Ww]hat \p{Ll}+)\b[^?]{2,60} (?:the|an?) (?:\p{Ll}+ )?(?<one>${part})(?= (?:of|for|to|version|edition|cost)(?!\p{L})|\W*$)`,
+      'u',
+    ),
+    '{one}',
+  ]),
+  // A quality that is asked for by its word
+  ...[
+    'random',
+    'blind',
+    'peer',
+    'pre-?regist',
+    'copyright',
+    'trademark',
+    'insur',
+    'crowd-?fund',
+    'audit',
+    'accredit',
+    'subtitle',
+    'caption',
+  ].map((quality): [RegExp, string] => [
+    new RegExp(
+      String.raw`^\W*(?:(?:[Aa]nd|[Ss]o) )?(?:[Ii]s|[Ww]as|[Aa]re|[Ww]ere|[Hh]as|[Hh]ave) (?!(?:he|she|they|you)(?!\p{L}))[^?]{2,80}?\b(?<one>${quality})\p{L}*(?:[- ]review(?:ed)?)?\W*$`,
+      'u',
+    ),
+    `\\b${quality}`,
+  ]),
+  // Why one tool was chosen, where another thing has its reason
+  [
+    /^\W*(?:(?:[Aa]nd|[Ss]o) )?[Ww]hy (?:did|do|does) (?:he|she|they|you) (?:(?:first|originally|decide to|prefer to) )?(?:choose|pick|use|go with|go for|opt for|adopt|prefer) (?<one>\p{Lu}[^ ?,]+)(?= (?:for|in|over|as|instead|rather)\b|\W*$)/u,
+    '{one}',
+  ],
+  [
+    /^\W*(?:(?:[Aa]nd|[Ss]o) )?[Ww]hy (?:did|do|does) (?:he|she|they|you) (?:choose|pick|use|go with|go for|opt for|adopt|prefer) (?<one>[RC])(?= (?:for|in|over|as|instead|rather)\b|\W*$)/u,
+    String.raw`(?<!\p{L})(?-i:[RC])(?![\p{L}+#])`,
+  ],
+  // What a review took, and no other time
+  [
+    /\b[Hh]ow long did (?:the|its|an?|her|his|their|your) (?:\p{Ll}+ )?(?<one>review|refereeing|approval|certification|application)(?= (?:process )?(?:of [^?]*|for [^?]*)?\btake)/u,
+    '{one}|\\b(?:review|referee|accept|approv|certif|appl(?:y|ied)|submi|revis)\\p{L}*',
+  ],
   // A degree of another step had another supervisor
   ...(
     [

@@ -13,6 +13,19 @@ export const whoSigns: [RegExp, RegExp][] = [
     /\bwho won (?:the |that |this )?(?:\w+ ){0,2}?(?:race|marathon|match|game|contest|bet|wager|tournament|election|duel|debate|dispute|argument|case|lawsuit|fight|final)s?\b/,
     /\b(?:w[io]ns?\b|winn|victor|lost\b|los(?:es|ing)\b|beat|defeat|first (?:place|prize)|came first|champion|in (?:his|her|their|our) favour|verdict|ruled|elected)/i,
   ],
+  [
+    /\bwho won\b.*\b(?:the|a) (?:year|time|edition|one) (?:before|after)\W*$/,
+    /\b(?:previous|year before|before (?:me|him|her|them)|predecess|succe|follow|last year|next year)/i,
+  ],
+  // The body in which somebody sits is nobody else in it
+  [
+    /^\W*(?:(?:so|and) )?who else (?:sits?|sat|serve[sd]?|(?:is|was|are|were) (?:also )?(?:on|elected|among|a member|part))\b/,
+    /^(?:Colleagues|Collaborators|Co-\w+|Shared with|Authors)|\b(?:with|together|alongside|besides?|including)\b|\p{Lu}\p{Ll}+ and (?:\p{Lu}|I\b)/u,
+  ],
+  [
+    /\bwho (?:first )?(?:came up with|had|thought of|thought up|hit on|conceived)\b(?=.*\bidea\b)/,
+    /\b(?:ideas?\b|suggest|propos|thought (?:of|up)|conceiv|came up|hit on|complain|dream|notic|accident|invented|ask(?:ed|s)\b|wanted)/i,
+  ],
   // To whom something was left
   [
     /^\W*to whom did (?:he|she|they|you) leave\b/,
