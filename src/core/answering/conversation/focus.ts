@@ -64,7 +64,7 @@ export function toFocus(folded: string, messages: ChatMessage[], used: KnownReco
   const isSure = word && !followUps.ofPeople.test(folded) && (!isBare(folded) || listsOnly(reply, items));
   // "And the second?" behind an answer about the first: of the list before.
   const counted = isSure
-    ? (toPointed(word, items) ?? toPointed(word, toLists(messages, used, knowledge)[0] ?? []))
+    ? (toPointed(word, items) ?? toPointed(word, toLists(messages, used, knowledge).find(([, second]) => second) ?? []))
     : undefined;
   const pointed =
     counted ??

@@ -98,3 +98,12 @@ test('what is on runs', () => {
 test('the price of a talk is told by no list of talks', () => {
   expect(ask('security', 'And for a talk?').text).not.toMatch(/\]\([^)]*\) — /);
 });
+
+test('behind one that was picked the first one is still the first of both', () => {
+  const questions = [
+    'Compare Salt on the Sleeve and Left Luggage',
+    'which had more visitors?',
+    'who designed the first one?',
+  ];
+  expect(talk(shows, questions).text).toContain('Nora Lind');
+});
