@@ -33,8 +33,8 @@ export const towns: Record<string, string> = {
   Latvia: 'riga',
   Lithuania: 'kaunas, vilnius',
   Mexico: 'mexico city, monterrey',
-  Netherlands: `amsterdam, arnhem, delft, eindhoven, enschede, groningen, haarlem, leiden, maastricht, nijmegen, rotterdam, the
-    hague, tilburg, utrecht, vlissingen, wageningen, zwolle`,
+  Netherlands: `amsterdam, arnhem, delft, eindhoven, enschede, groningen, haarlem, leiden, maastricht, nijmegen, rotterdam,
+    the hague, tilburg, utrecht, vlissingen, wageningen, zwolle`,
   Norway: 'oslo, stavanger, tromso, trondheim',
   Poland: 'gdansk, gdynia, katowice, krakow, lodz, poznan, warsaw, wroclaw',
   Portugal: 'aveiro, braga, coimbra, lisbon, porto',
@@ -63,7 +63,7 @@ const accented: Record<string, string> = {
   c: 'cç',
   l: 'lł',
   n: 'nñń',
-  s: 'sš',
+  s: 'sšș',
   z: 'zź',
 };
 const anyTown = Object.values(towns)
@@ -74,13 +74,13 @@ const anyTown = Object.values(towns)
 /** Says in which country a place is: "Leeds, England", "Berlin". */
 export const tellingCountry = new RegExp(`,|^(?:${anyTown})$`, 'iu');
 
-/** Countries by their names. */
+/** Countries by their names, which no state bears as well. */
 export const countries =
   `${Object.keys(towns).join(',').replaceAll(' United Kingdom', '')},Armenia,Bulgaria,Chile,Colombia,Cyprus,
-Egypt,Georgia,Indonesia,Iran,Kenya,Lebanon,Luxembourg,Malaysia,Malta,Morocco,New Zealand,Nigeria,Pakistan,Peru,Singapore,
+Egypt,Indonesia,Iran,Kenya,Lebanon,Luxembourg,Malaysia,Malta,Morocco,New Zealand,Nigeria,Pakistan,Peru,Singapore,
 South Africa,South Korea,Taiwan,Thailand,Tunisia,United Kingdom,Vietnam`.split(/,\s*/);
 /** A word that is a country and nothing else: what is done in German or in Rust is done in no place. */
 export const country = new RegExp(
-  `^(?:${countries.join('|')}|USA|UK|America|Britain|Holland|Russia|Ethiopia|Ghana|Algeria|Cuba)$`,
+  `^(?:${countries.join('|')}|Georgia|USA|UK|America|Britain|Holland|Russia|Ethiopia|Ghana|Algeria|Cuba)$`,
   'i',
 );

@@ -47,7 +47,7 @@ export function refuteYear(
 ): ExtractiveAnswer | undefined {
   const names = leftover.filter((word) => isName(word) || isPartOfName(word, { naming }));
   const year = names.map(({ token }) => dateSigns.datedIn.exec(text.slice(toEnd(token)))?.[1]).find(Boolean);
-  if (!year || dateSigns.settled.test(`${asks[0]}`)) return undefined;
+  if (!year || dateSigns.settled.test(asks[0] ?? 'whether')) return undefined;
   const entries = records.filter(
     (entry) => naming?.entries.includes(entry) || names.every((name) => isPlaceOf(entry, [name])),
   );

@@ -89,7 +89,7 @@ export const closedRange = { before: /\bbetween\s*$/i, inside: /^\s*and\s*$/i };
 export const datedIn = /^(?: \w+)?,? (?:in|of|from) ((?:1[4-9]|20)\d\d)(?!\d|s\b|[-–]| (?:or|and|to)\b)/;
 /** Areas of what is received or comes out once. */
 export const received = /^(?:awards|patents|publications)$/;
-/** A yes or no, said or not, a number and a list tell by themselves what the year does to them. */
-export const settled = /^(?:undefined|whether|count|list)$/;
+/** A yes or no, a number and a list tell by themselves what the year does to them. */
+export const settled = /^(?:whether|count|list)$/;
 /** How the content writes a date, or that something goes on. */
 export const ofContent = /^(\d{4}|present)/;

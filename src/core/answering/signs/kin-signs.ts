@@ -1,6 +1,6 @@
 /** Relatives, each with the words that tell as much of them. */
 const groups = [
-  ['wife|husbands?|spouses?', 'wife|husbands?|spouses?|marr(?:y|ied|ies|iage)|wedding|bride|groom'],
+  ['wife|husbands?|spouses?', 'wife|husbands?|spouses?|marry|married|marries|marriage|wedding|bride|groom'],
   ['child|children', 'child|children|kids?|sons?|daughters?|twins|triplets'],
   ['sons?', 'child|children|kids?|sons?'],
   ['daughters?', 'child|children|kids?|daughters?'],
@@ -15,7 +15,7 @@ const border =
 const gap = '[^\\p{L}\\p{N}.!?]+';
 const named = groups.map(([asked, group]) => {
   const small = `${border}(?:\\p{Ll}|\\p{Lu}(?!\\p{L})|\\d)[\\p{L}\\p{N}’'-]*${gap}`;
-  const relative = `(?<!\\p{L})(?:${group}|${group.replace(/(?<![\p{L}:])\p{Ll}/gu, (letter) => letter.toUpperCase())})(?!\\p{L})(?:['’]s)?`;
+  const relative = `(?<!\\p{L})(?:${group}|${group.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())})(?!\\p{L})(?:['’]s)?`;
   const name = "\\p{Lu}\\p{L}[\\p{L}’'-]*";
   return [
     new RegExp(`\\b(?:${asked})\\b`),

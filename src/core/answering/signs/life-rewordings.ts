@@ -7,8 +7,8 @@ import { their, them, they } from './sentence-signs.ts';
 const abroad =
   /^((?:which|what|how many|list|name|show(?: me)?)\b[^?,]{0,20}\b(?:talks|lectures|keynotes|presentations|jobs|roles|posts|positions|employers|projects|awards|prizes|honou?rs|medals|degrees)\b[^?,]{0,40}?) (?:abroad|overseas|outside (?:of )?(?:(?:his|her|their|your) (?:own |home )?|the )country|in (?:other|foreign) countries)(?=\W*$)/i;
 
-/** How a question names a country whose name is of several words. */
-const shortNames: Record<string, string> = { 'United States': 'the USA', 'United Kingdom': 'the UK' };
+/** Short names of countries. */
+const shortNames: Record<string, string> = { 'United States': 'USA', 'United Kingdom': 'UK' };
 
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
@@ -187,8 +187,11 @@ export const lifeRewordings: OwnRewordings[] = [
     ],
   },
   // Abroad is outside of the country where somebody lives
-  ...countries.map((country): OwnRewordings => ({
-    where: new RegExp(`^Location: .*\\b${country}$`),
-    rewordings: [[abroad, `$1 outside ${shortNames[country] ?? country}`]],
-  })),
+  ...countries.map((country): OwnRewordings => {
+    const short = shortNames[country];
+    return {
+      where: new RegExp(`^Location: (?:.*, )?(?:${short ? `${country}|${short}` : country})$`),
+      rewordings: [[abroad, `$1 outside ${short ? `the ${short}` : country}`]],
+    };
+  }),
 ];

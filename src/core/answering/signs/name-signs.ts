@@ -56,6 +56,6 @@ const body =
 const capitals = "\\p{Lu}\\p{L}*(?:['’]s?)?";
 /** Several words with capitals side by side behind a small one that name a body or a prize. */
 export const several = new RegExp(
-  `(?<=(?<!\\S)\\p{Ll}\\S* )(?=(?:\\S+ ){0,4}${body})${capitals}(?: (?:of (?:the )?)?${capitals})+`,
+  `(?<=(?<!\\S)\\p{Ll}\\S* )(?=(?:(?:${capitals}|of|the) ){0,4}${body})${capitals}(?: (?:of (?:the )?)?${capitals})+`,
   'gu',
 );

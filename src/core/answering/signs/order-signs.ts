@@ -12,7 +12,7 @@ export const instructions: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip|drop) (all |any |every |the |your |these |those |my |of |about |everything |what )*(previous|prior|above|earlier|preceding|former|given|portfolio|instructions?|rules?|prompts?|guidelines?|restrictions?|context|content|everything|told)/,
   /\b(system|developer|hidden|initial|secret|internal) (prompt|message|instructions?|rules?)\b(?! (?:did|does|has|had|have|was|were) (?!you\b))/,
   new RegExp(
-    String.raw`\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|${ofAnother}\b(from now on|henceforth)\b|${ofAnother}(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?|(?:for|about|of|open to|interested in|seeking|considering|find(?:ing)?|wants?|accept|join|fill|fit|suit) (?:an?|our|my|the|some|this)) )\bnew (instructions?|task|role|rules?)\b`,
+    String.raw`\byou are (now|no longer|an? (ai|assistant|expert|unrestricted|helpful|language)|actually)\b|${ofAnother}\b(from now on|henceforth)\b|${ofAnother}(?<!\b(?:his|her|their|what|which|any|have an?|has an?|want an?|(?:for|about|of|open to|interested in|seeking|considering|find(?:ing)?|wants?|accept|join|fill|fit|suit) (?:an?|our|my|the|some|this)) )\bnew (instructions?|task|role|rules?)\b|^\W*(?:please )?(?:accept|take on|think of|find|fill|join|fit|suit|want) (?:an?|the|this) new (?:instructions?|task|role|rules?)\b`,
     'u',
   ),
   new RegExp(
@@ -70,7 +70,7 @@ export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your
 
 /** A greeting, thanks or praise. */
 const salutes = [
-  String.raw`(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings|thanks?|thank you|thx|cheers|bye|goodbye)(?: (?:there|all|everyone|(?:so|very) much|a lot|again|for (?:(?:your|the|all|that|this) )*(?:help|answers?|info(?:rmation)?|time)))?`,
+  String.raw`(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings|thank you|thanks?|thx|cheers|bye|goodbye)(?: (?:there|all|everyone|(?:so|very) much|a lot|again|for (?:(?:your|the|all|that|this) )*(?:help|answers?|info(?:rmation)?|time)))?`,
   String.raw`how are you(?: (?:doing|today))?`,
   String.raw`have a (?:nice|good|great|lovely|wonderful) (?:day|evening|weekend|night|one|time|week)`,
   String.raw`see (?:you|ya)(?: (?:later|soon|around|tomorrow))?`,
@@ -88,7 +88,6 @@ const salutes = [
 const ofService = [
   String.raw`(?:who|which company|what company) (?:made|built|created|programmed|developed|designed) (?:you|this (?:bot|assistant|chat ?bot|ai|chat))`,
   String.raw`(?:which|what) (?:(?:ai|large|language|kind of|type of|sort of) )*(?:model|llm|ai|chat ?bot|bot|assistant) (?:are you(?: (?:using|running on|based on|built on))?|do you (?:use|run on)|is this|(?:runs|powers|is behind) (?:you|this|this (?:chat|bot|site|page|assistant)))`,
-  String.raw`(?:are you|is this|am i talking to) (?:(?:really|actually|just|based on|using|powered by|running on) )*(?:an? )?(?:chat ?gpt|gpt[\w.-]*|claude|gemini|copilot|siri|alexa|llama|mistral|deepseek|grok|llm|large language model|language model|chat ?bot|(?:virtual |ai )?assistant|bot|ai|real person|human)`,
   String.raw`hey,? (?:siri|alexa|google|cortana)`,
   String.raw`ok(?:ay)? google`,
   String.raw`(?:reset|clear|restart|start over)(?: (?:the|this|our|chat|conversation|session))*`,
@@ -102,6 +101,7 @@ const ofService = [
   String.raw`(?:give|suggest|show|tell)(?: (?:me|us))? (?:(?:some|an?|a few|two|three|five|ten|\d{1,2}|good|example|interview|smart|interesting|sample) )*questions?(?: (?:(?:that |which )?(?:i|we|one) (?:can|could|should|might|may) ask|to ask)(?: (?:you|him|her|them|here))?)?(?: (?:in|at|for|during) (?:an?|the|my|our) (?:\w+ )?interview)?`,
   String.raw`what (?:else )?(?:can|should|could) (?:i|we) ask (?:him|her|them)(?: (?:in|at|for|during) (?:an?|the|my|our) (?:\w+ )?interview)?`,
   String.raw`(?:so +)?(?:are|r) +(?:you|u) +(?:really +|actually +|just +)?(?:an? +)?(?:(?:real|actual|live) +)?(?:human(?: +being)?|person|robot|bot|chat +?bot|ai|machine|computer|program|real)(?:,? +or +(?:just +)?(?:an? +)?(?:real +|language +)?(?:human(?: +being)?|person|robot|bot|chat +?bot|ai|machine|computer|program|model))?`,
+  String.raw`(?:are you|is this|am i talking to) (?:(?:really|actually|just|based on|using|powered by|running on) )*(?:an? )?(?:chat ?gpt|gpt[\w.-]*|claude|gemini|copilot|siri|alexa|llama|mistral|deepseek|grok|llm|large language model|language model|chat ?bot|(?:virtual |ai )?assistant|bot|ai|real person|human)`,
   String.raw`(?:who|what) (?:am i|are we) (?:talking|speaking|writing|chatting) (?:to|with)(?: here)?`,
   String.raw`where (?:do|does) (?:the (?:information|facts|data|content)(?: in your answers| you (?:give|use))?|your (?:answers?|information|facts|knowledge|data)) come from`,
   String.raw`(?:do|does|will|are) (?:you|this (?:site|page|website|chat)|(?:he|she|they)) (?:store|save|log|keep|record|track|read|storing|saving|logging|keeping|recording) (?:all )?(?:of )?(?:my|our|the|these|what i) (?:questions?|messages?|chats?|conversations?|data|input|ask|type|write)(?: (?:here|anywhere))?`,
@@ -110,13 +110,15 @@ const ofService = [
   String.raw`what (?:else )?(?:can|should|could) (?:i|we) ask(?: you| here)?(?: (?:then|instead|about))?`,
   String.raw`what (?:else )?(?:can|could|do) you (?:tell(?: me| us)?|answer|know|say)(?: (?:then|instead|about))?`,
   String.raw`what is this(?: (?:site|page|bot|assistant|about))*`,
-  String.raw`are you (?:an? )?(?:bot|robot|human|ai|real|person|machine|real person)`,
   String.raw`how does this(?: \w+)? work`,
 ];
 
-/** Nothing but the two; two blanks stand where a name was taken out. */
+/**
+ * Nothing but the two; two blanks stand where a name was taken out. What was read once is not read in another way: many
+ * messages that could be would take for ever.
+ */
 export const greeting: RegExp = new RegExp(
-  String.raw`^\W*(?:(?:${[...salutes, ...ofService].join('|')})(?:\W+|$))+$`,
+  String.raw`^\W*(?:(?=((?:${[...ofService, ...salutes].join('|')})(?:\W+|$)))\1)+$`,
   'i',
 );
 

@@ -169,7 +169,7 @@ export const synonymRewordings: [RegExp, string][] = [
   ],
   // A part of a work is nobody's role in it
   [
-    /\b((?:hard|tough|trick|eas|slow|dull|nic|bigg)i?est|most (?:difficult|challenging|painful|interesting|enjoyable|important)|best|worst) (?:part|bit) of (?=(?:the )?[^?]{2,60}\W*$)/i,
+    /\b((?:hard|tough|trick|eas|slow|dull|nic|bigg)i?est|most (?:difficult|challenging|painful|interesting|enjoyable|important)|best|worst) (?:part|bit) of (?![^?]*\b(?:years?|months?|weeks?|days?|hours?|decades?)\W*$|an? (?:year|month|week|day|decade)\b)(?=(?:the )?[^?]{2,60}\W*$)/i,
     '$1 thing about ',
   ],
   // What a relative lives by

@@ -52,7 +52,7 @@ export const signOff =
 
 /** What is spoken and not written: sounds between words, greetings and thanks without a mark. */
 /** "Um" is a word of German and of Portuguese: a sound only where English stands behind it. */
-const hum = String.raw`(?:[Uu]+h+|[Uu]{2,}m+|[Uu]mm+|[Ee]rm|[Uu]m(?=,|[.…]|\s+(?:the|an?|his|her|their|your|what|who|when|where|how|why|which|i|i['’]?m|like|well|yeah|hi|hey|hello|ok|okay|uh|so(?! (?:viel|mehr|besser|etwas|ein|zu))|is|did|does|do|are|can|could|you|she|he|they|tell|list|show|give)\b))`;
+const hum = String.raw`(?:[Uu]+h+|[Uu]{2,}m+|[Uu]mm+|[Ee]rm|[Uu]m(?=,|[.…]|\s+(?:the|a|his|her|their|your|[Ww](?:hat|ho|hen|here|hy|hich|ell)|[Hh](?:ow|i|ey|ello|e)|[Ii](?:['’]?m|s)?|like|yeah|ok|okay|uh|so(?! (?:viel|mehr|besser|etwas|ein|zu))|[Dd](?:id|oes|o (?:you|they))|[Aa]re|[Cc](?:an|ould)|you|[Ss](?:he|how)|[Tt](?:hey|ell)|[Ll]ist|[Gg]ive)\b))`;
 const filler = new RegExp(
   String.raw`^(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Ww]ell),? )*(?:(?:[Yy]eah|(?:[Hh]i|[Hh]ey|[Hh]ello)(?: there)?|${hum}),? (?:(?:so|and|well),? )*)+(?=\S+ \S)|(?<!\d ?)\b${hum}\b,? ?|(?<=\S \S{1,40}),? (?:please,? )?(?:and )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx)(?: (?:so|very) much| a lot| in advance| bye)?[.!]*$`,
   'g',
