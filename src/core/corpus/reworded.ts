@@ -8,8 +8,8 @@ type Rewording = readonly [RegExp, string];
 export interface OwnRewordings {
   /** Whose roles are looked at; any text where no area is given. */
   area?: Area;
-  where?: RegExp;
-  unless?: RegExp;
+  where?: Pick<RegExp, 'test'>;
+  unless?: Pick<RegExp, 'test'>;
   rewordings: [RegExp, string][];
 }
 

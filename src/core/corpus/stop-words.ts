@@ -14,7 +14,7 @@ export const stopWords = new Set(
   what which who whom whose when where why how whether there here not no yes any some all every each both either neither
   mr mrs ms miss dr please pls plz tell give show say let know want wonder wondering like just only even also too very really quite rather
   hi hello hey thanks thank dear ok okay well now today ever never again still yet already once
-  s t re ve ll d m don didn doesn isn wasn aren weren isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
+  s t re ve ll d m don didn doesn isn wasn aren weren hasn haven hadn couldn wouldn shouldn isnt wasnt didnt doesnt dont arent werent hasnt havent hadnt cant couldnt wont wouldnt shouldnt whats whos im ive id
   else elsewhere whereabouts instead afterwards somewhere anywhere everywhere nobody everybody everyone whoever whichever wherever thus hence
   portfolio site website profile record records question answer
   exactly actually personally basically roughly approximately briefly short sentence sentences words word detail details more less most least

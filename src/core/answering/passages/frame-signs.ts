@@ -65,7 +65,7 @@ export const frameSigns: (Frame & { question: RegExp })[] = [
     question:
       /\b(?:(?:bad|poor|weak|worst) at|weak(?:ness(?:es)?|est|er)?(?: (?:point|spot|side)s?)?|drawbacks?|downsides?|shortcomings?|limitations?|flaws?|disadvantages?|struggles?(?: with)?)\b/g,
     answer:
-      /\b(?:weak\w*|badly|poorly|worse|worst|fail(?:s|ed|ure)?|los[et]s?|mistake|limit\w*|drawback|too (?:slow|late|few|small|large)|cannot|struggle\w*)\b/i,
+      /\b(?:weak\w*|badly|poorly|worse|worst|fail(?:s|ed|ure)?|los[et]s?|mistake|limit\w*|drawback|too (?:slow|late|few|small|large)|can(?:not|['’]t)|struggle\w*)\b/i,
   },
   {
     question: /\b(?:who|whom|whose|(?:any|some)(?:body|one) (?:else|besides|other than|apart from))\b/g,

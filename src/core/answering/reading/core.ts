@@ -82,7 +82,7 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
  * Wordings that depend on what is there. "Stanford" is Stanford University, where it begins the name of a research institute as well.
  */
 const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
-  const isSaid = (sign: RegExp, of?: Area) =>
+  const isSaid = (sign: Pick<RegExp, 'test'>, of?: Area) =>
     corpus.passages.some(({ text, field, area }) => (!of || (area === of && field === 'role')) && sign.test(text));
   const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
   const bodies = called.flatMap((name): [RegExp, string][] => {

@@ -44,7 +44,7 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     new RegExp(
       String.raw`^\W*(?:(?:and|so|but),? )?(?:(?:does|do|will|would) ${they} (?:(?:still|ever|really|also|actually|one day) )*(?:plan|intend|want|hope|wish|aspire|aim|dream)(?: (?:of|on|about))? (?:to|[a-z]+ing)\b|(?:is|are) ${they} (?:(?:still|ever|really|also|actually) )*(?:planning|intending|hoping|aiming|dreaming|thinking of|going to)\b)`,
     ),
-    /\b(?:plan(?:s|ned)? (?:to|for)|(?:am|is|are) planning|intend\w*|hop(?:es?|ing)|wants?|wish\w*|will|shall|(?:i|we|s?he|they)(?: \w+)? would(?! have\b)|going to|dream\w*|(?:am|is|are|do|does) not|never|prefer\w*|looking for|settled|out of the question|under way|should (?:be|come)|by 20\d\d|from \w+ 20\d\d|before 20\d\d)\b|n['’]t\b|['’]ll\b/i,
+    /\b(?:plan(?:s|ned)? (?:to|for)|(?:am|is|are) planning|intend\w*|hop(?:es?|ing)|wants?|wish\w*|will|shall|(?:i|we|s?he|they)(?: \w+)? would(?! have\b)|going to|dream\w*|(?:am|is|are|do|does) not|never|prefer\w*|looking for|settled|out of the question|under way|should (?:be|come)|by 20\d\d|from \w+ 20\d\d|before 20\d\d)\b|\b(?:is|are|do|does|wo|would)n['’]t\b|['’](?:ll|m not)\b/i,
   ],
   // How a thing was tried, how somebody or something was picked, and how a post was come by
   [

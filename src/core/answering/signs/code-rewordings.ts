@@ -16,6 +16,12 @@ export const codeRewordings: [RegExp, string][] = [
     ),
     'which open source project has the most stars?',
   ],
+  // So of two
+  [
+    /^((?:so )?(?:which|what)(?: (?:one|tool|library|project|package))?(?: of (?:them|the two))?) (?:is|was) (?:the )?more (?:popular|widely used|successful)(?=[,:]? (?!among|with|in|at\b)[^?]{1,40} or [^?]{1,40}\W*$)/i,
+    '$1 has more stars',
+  ],
+  [/^is ((?:_+|[\p{L}\d.-]+)) more popular than ((?:_+|[\p{L}\d.-]+))\W*$/iu, 'which has more stars, $1 or $2?'],
   // Of what people come to the visitors tell it
   [
     new RegExp(

@@ -3,6 +3,7 @@ import { conditions } from './conditions-signs.ts';
 import { outlook, payWishes } from './outlook-signs.ts';
 import { privateLife } from './private-life-signs.ts';
 import { their, they } from './sentence-signs.ts';
+import { inFull } from './short-form-signs.ts';
 import { wishes } from './wish-signs.ts';
 
 /** How a text tells that somebody had no work for a time, and why. */
@@ -189,9 +190,9 @@ const tellsOfPerson: OfPerson[] = [
   },
   // What went wrong by the person's own doing
   {
-    asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret|flop|disaster|fiasco|setback)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
+    asks: /^.*\b(?:(?:biggest|greatest|worst|costliest|most (?:expensive|serious|painful)|main) (?:professional |career )?(?:mistake|failure|error|blunder|regret|flop|disaster|fiasco|setback|(?:screw|cock|mess|foul|slip)[- ]?up)|(?:mistakes?|failures?) (?:has|have|did|do|does) (?:he|she|they|you)|(?:learn(?:ed|t)?|learnt) from (?:(?:a|any|his|her|their|your) )?(?:mistakes?|failures?)|(?:responsible|to blame) for (?:something|anything|a \w+) (?:that|which) (?:failed|went wrong|broke))\b.*/,
     tells:
-      /\b(?:(?<!\bwithout [^.;]{0,60})my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest|dearest) (?:\w+ )?(?:mistakes?|failures?|errors?|flops?|outages?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret))\b/i,
+      /\b(?:(?<!\bwithout [^.;]{0,60})my (?:\w+ ){0,2}(?:mistake|failure|error|fault|blunder)|(?:largest|biggest|worst|greatest|costliest|dearest) (?:\w+ )?(?:mistakes?|failures?|errors?|flops?|outages?)|my worst was|the failure i|mistake i|(?:cause|fault|mistake|error|blame) was (?:mine|my own)|i (?:had )?(?:failed|was wrong|got (?:it|that) wrong|regret)|i (?:once|accidentally) (?:unplugged|deleted|wiped|crashed|broke|brought down|took down|knocked out) (?:the|an?|all|our|their|\w+ (?:months?|years?) of)(?! (?:arm|leg|wrist|ankle|record|news|silence|ice|notes?|bone|rib|nose|tooth)\b))\b/i,
     isAnywhere: true,
   },
   // What was failed before it was passed
@@ -226,10 +227,10 @@ export const hiring = {
     /\b(is|are) (he|she|they|you) .*\b(available|for hire|on the (job )?market|open to|looking for|seeking)\b|\bwhat (does|do|would) (he|she|they|you) (want|like|hope|plan) to do next\b|\bwhat(?:'s| is) next\b|\bhire (him|her|them|you)\b|\bwhen (can|could|will|would) (he|she|they|you) start\b|\bhow many (hours|days) (a|per) week (does|do) (he|she|they|you) work\W*$/,
   /** How a portfolio tells of that time. */
   tells:
-    /\b(available|availability|bookings|looking for|(?:not|actively|currently) looking|(?:am|is|not|now|back|currently) on the (?:job )?market|happy (?:where|in my)|no offers|hire me|make me (?:move|leave)|notice period|take on|taken until|(?:i|s?he|they) (?:could|can|would) (?:start|begin) (?:in|on|from|at|within|next)|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|(?:calendar|diary) is (?:\w+ )?(?:full|open|empty)|no longer (take|accept)|(do|does) not (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
+    /\b(available|availability|bookings|looking for|(?:not|actively|currently) looking|(?:am|is|not|now|back|currently) on the (?:job )?market|happy (?:where|in my)|no offers|hire me|make me (?:move|leave)|notice period|take on|taken until|(?:i|s?he|they) (?:could|can|would) (?:start|begin) (?:in|on|from|at|within|next)|places? (is|are)|free (from|until|for)|(days?|hours|mornings) a (week|month)|full-time|part-time|relocat\w+|engagements?|open to (?!all\b|every|anyone|anybody|the public|visitors)|seeking|(free|open) slot|fully booked|booked until|(?:calendar|diary) is (?:\w+ )?(?:full|open|empty)|no longer (take|accept)|((?:do|does) not|(?:do|does)n['’]t) (take|accept|work for)|from (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)( \d{4})? (i|he|she) (can|have|has|will))\b/i,
   /** A heading over lines on it. */
   heading:
     /\b(?:availab|booking|(?<!\b(?:off|after|free|spare|of|these|late|\d+|two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty|hundred)[ -])hours\b|what (?:i|we) take on\b|(?:looking|open) (?:for|to)\b|(?:hire|hiring|work(?:ing)? with|book(?:ing)?) me\b|what(?:['’]s| is) next|next (?:role|job|position)\b)/i,
   /** What is asked for more exactly. */
-  exactly: tellsOfPerson,
+  exactly: tellsOfPerson.map(({ tells, ...matter }) => ({ ...matter, tells: inFull(tells) })),
 };

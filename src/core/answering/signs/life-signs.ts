@@ -28,7 +28,7 @@ export const asksAge = /\b(?:how old|(?:what|which) age)(?: \w+){1,2}/;
 /** Speaks of making a thing, on which no grant and no end throws light. */
 export const makes = /\b(?:invent|buil[dt]|design|develop|conceiv|devis|creat)(?:s|e[ds]?|ed)?\b/;
 /** Between the person and what is told of her, where no "and" leads back to the beginning. */
-export const linking = /\b(?:(?:had|was|became|is|am|an?|later) )*$/;
+export const linking = /\b(?:'[ms] )?(?:(?:had|was|became|is|am|an?|later|north|south|new) )*$/;
 /** "Jane Doe is a chemist, …" in front of what is told. */
 export const described = /^[^,;]* (?:is|was) an? [^,;]*, $/;
 /** Words that stand for whomever a portfolio speaks of. */

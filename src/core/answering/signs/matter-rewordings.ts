@@ -102,7 +102,7 @@ export const matterRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:how many ${staff} (?:work|report|are|serve)(?: working)? (?:for|under|to|below) ${them}|what is the (?:head ?count|size|number of ${staff}) (?:of|in|on) ${their} ${group})\W*$`,
+      String.raw`^(?:how many (?:direct )?reports (?:does|do|has|have) ${they}(?: have| got)?|how many ${staff} (?:work|report|are|serve)(?: working)? (?:for|under|to|below) ${them}|what is the (?:head ?count|size|number of ${staff}) (?:of|in|on) ${their} ${group})\W*$`,
       'i',
     ),
     'how many people does he lead?',

@@ -1,6 +1,7 @@
 import { they, their } from './sentence-signs.ts';
 
-const misstep = '(?:mistakes?|blunders?|errors?|failures?|flops?|missteps?)';
+const misstep =
+  '(?:mistakes?|blunders?|errors?|failures?|flops?|missteps?|(?:screw|cock|mess|foul|slip)[- ]?ups?|fiascos?)';
 const grave = '(?:(?:really|big|bad|serious|costly|real|major|terrible|proper|huge|expensive|professional) )*';
 const atWork = String.raw`(?: (?:at|in|on|with) (?:work|the job|${their} (?:work|job|career|projects?)))?`;
 

@@ -9,6 +9,7 @@ import { ownSynonymRewordings } from './own-synonym-rewordings.ts';
 import { ownRateRewordings } from './rate-rewordings.ts';
 import { saleRewordings } from './sale-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
+import { whereInFull } from './short-form-signs.ts';
 import { studyRewordings } from './study-rewordings.ts';
 import { teamRewordings } from './team-rewordings.ts';
 import { warRewordings } from './time-rewordings.ts';
@@ -30,7 +31,7 @@ const taughtAtUniversity = new RegExp(
 );
 
 /** Whose projects are works calls them works and pieces: "what was her first work?" */
-export const ownRewordings: OwnRewordings[] = [
+export const ownRewordings = whereInFull([
   ...posts.officers.map(([initials, said]): OwnRewordings => ({
     where: new RegExp(said, 'i'),
     unless: initials,
@@ -63,7 +64,7 @@ export const ownRewordings: OwnRewordings[] = [
   // What somebody calls a mistake failed as well
   {
     unless:
-      /(?<!\bwithout [^.;]{0,60})\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error|fault)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop|outage)s?\b/,
+      /(?<!\bwithout [^.;]{0,60})\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error|fault)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop|outage)s?\b|\bI (?:once|accidentally) (?:unplugged|deleted|wiped|crashed|broke|brought down|took down|knocked out)\b/,
     rewordings: [
       [
         new RegExp(
@@ -246,4 +247,4 @@ export const ownRewordings: OwnRewordings[] = [
       ],
     ],
   },
-];
+]);

@@ -227,4 +227,17 @@ export const teamRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // How somebody picks people, where candidates are spoken of
+  {
+    where: /\bcandidates?\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:what|how) (?:is|was|does|do) (?:the|${their}) (?:(?:job|hiring|recruiting|recruitment|interview) )+(?:process|procedure|rounds?)(?: (?:like|look|looks|work|works))*|(?:what|how) (?:is|was|does|do) (?:the|${their}) (?:job )?interviews? (?:like|look|run|work|go)(?: like)?|how (?:do|does|would) (?:people|candidates|applicants|we|i|one) get (?:interviewed|hired) (?:by ${them}|(?:on|in|for|into) ${their} (?:team|group|squad|company)))\W*$`,
+          'i',
+        ),
+        'how do they interview candidates?',
+      ],
+    ],
+  },
 ];

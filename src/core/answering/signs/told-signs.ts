@@ -40,7 +40,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // Who said no, and to what
   [
     /\b(?:who|which|what|how many)\b[^,?]{0,60}\b(?:turn(?:ed|s)? (?:\w+ )?down|reject(?:ed|s)?|refus(?:ed|es))\b/,
-    /\b(?:turn(?:ed|s)? .{0,30}\bdown|reject\w*|refus\w*|declin\w*|said no|would not|did not (?:accept|take|want)|passed on)\b/i,
+    /\b(?:turn(?:ed|s)? .{0,30}\bdown|reject\w*|refus\w*|declin\w*|said no|(?:would not|wouldn['’]t)|(?:did not|didn['’]t) (?:accept|take|want)|passed on)\b/i,
   ],
   // What others thought, and what the person felt
   [
