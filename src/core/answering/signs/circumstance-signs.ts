@@ -36,8 +36,8 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
   ],
   // Over what two fell out
   [
-    /\bwhat (?:did|were|was|do|does)\b[^?]{1,60}\b(?:quarrel(?:led|ling)?|argu(?:e|ing)|fall out|disagree|feud|clash|fight(?:ing)? (?:about|over)|squabble)\b/,
-    /\b(?:quarrel\w*|argu\w+|f[ae]ll out|disagree\w*|feud\w*|clash\w*|disput\w+|squabbl\w+|object(?:ed|s|ion)|fought|row over|differ(?:ed|ences)|rift|broke with)\b/i,
+    /\b(?:what|why) (?:did|were|was|do|does)\b[^?]{1,60}\b(?:quarrel(?:led|ling)?|argu(?:e|ing)|fall out|disagree|feud|clash|fight(?:ing)? (?:about|over)|squabble)\b/,
+    /\b(?:quarrel\w*|argu\w+|f[ae]ll out|disagree\w*|feud\w*|clash\w*|disput\w+|squabbl\w+|object(?:ed|s|ion)|fought|row over|differ(?:ed|ences)|rift|broke with|(?:hardly|barely|no longer|never again) spoke)\b/i,
   ],
   // What somebody means to do: what was done before tells nothing of it
   [
@@ -198,7 +198,7 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
   // How two persons got on, and how they met
   [
     /\b(?:get|got|gets|getting) (?:along|on)(?: (?:well|badly))?(?: with\b[^?]*)?\W*$|\b(?:was|were|are) \w[^,?]{2,60} (?:a couple|an item|friends|close|rivals)\W*$/,
-    /\b(?:friend\w*|g[eo]t (?:along|on)|quarrel\w*|argu\w+|affairs?|lov(?:e[ds]?|ers?)|romance|dat(?:ed|ing)|feud\w*|close\w*|respect\w*|admir\w+|couple|rival\w*|lik(?:ed?|es)|fell out|difficult|warm\w*|cold\w*|trust\w*|thank\w*|brilliant|kind|strict|happy|pleasure|enjoy\w*|together)\b/i,
+    /\b(?:friend\w*|g[eo]t (?:along|on)|quarrel\w*|argu\w+|affairs?|lov(?:e[ds]?|ers?)|romance|dat(?:ed|ing)|feud\w*|close\w*|respect\w*|admir\w+|couple|rival\w*|lik(?:ed?|es)|fell out|(?:hardly|barely|no longer|never again) spoke|difficult|warm\w*|cold\w*|trust\w*|thank\w*|brilliant|kind|strict|happy|pleasure|enjoy\w*|together)\b/i,
   ],
   [
     /\bhow did\b[^,?]{1,60}\b(?:get|come) to know\b/,

@@ -1,6 +1,7 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { countries } from '../../corpus/town-signs.ts';
+import { familyRewordings } from './family-rewordings.ts';
 import { their, them, they } from './sentence-signs.ts';
 
 /** Entries that are asked for by having a place in another country than the person's own. */
@@ -12,6 +13,7 @@ const shortNames: Record<string, string> = { 'United States': 'USA', 'United Kin
 
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
+  ...familyRewordings,
   // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
   {
     where: /\bborn (?:[^.;]{0,80} as |as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,

@@ -42,6 +42,19 @@ export const payRewordings: [RegExp, string][] = [
 
 /** What somebody made in a year is no list of what was done in it; where no earnings are told, none are. */
 export const earningsRewordings: OwnRewordings[] = [
+  // Whoever tells of no salary was paid.
+  {
+    unless: /\b(?:earn(?:s|ed|ings)?|incomes?|salar(?:y|ies)|wages?)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how much (?:money )?did (${they}) (?:earn|make) ((?:at|in) (?=(?!total|all|\d)[^?,]{3,60}\W*$))`,
+          'i',
+        ),
+        'how much was $1 paid $2',
+      ],
+    ],
+  },
   {
     unless: /\b(?:earn(?:s|ed|ings)?|incomes?|salar(?:y|ies)|wages?)\b/i,
     rewordings: [

@@ -51,6 +51,11 @@ export const privateLife: OfPerson[] = [
       /\b(?:I|he|she) (?:am|is|was|stands?|stood|weigh\w*) [^.;]{0,30}\b(?:cm|cent\w+|met(?:re|er)s?|feet|foot|ft|kilos?|kg|pounds|stone|tall)\b/i,
   },
   {
+    asks: /(?<=^\W*(?:and )?what (?:did|does|do) (?!(?:the|an?|this|that|it|its|his|her|their|your|our|my)\b)(?:\S+ ){1,3})look like\W*$/,
+    tells:
+      /\b(?:I am|[Hh]e (?:was|is)|[Ss]he (?:was|is)|[Tt]hey (?:were|are)|[Ss]tood|[Ss]tands) (?:[^.;]{0,60} )?(?:tall|short|small|slim|slender|stout|thin|bald|feet|foot|handsome|beautiful|pretty)\b|\b(?:hair|haired|bearded|beard|moustache|freckles)\b|\b(?:his|her|my) (?:\w+ )?eyes\b/,
+  },
+  {
     asks: /(?<=^\W*(?:(?:and|so) )?(?:does|do|has|have|is|are) (?:\S+ ){1,3})(?:(?:have |has |had |got |suffer(?:s|ing)? from |living with )(?:(?:an?|any|some|other) )*(?:(?:serious|chronic|long-term|known|physical) )*(?:health (?:problems?|issues?|conditions?|troubles?)|medical (?:problems?|issues?|conditions?)|disabilit(?:y|ies)|(?:chronic )?(?:illness(?:es)?|diseases?|conditions?))|disabled|in (?:good|poor|bad) health)\W*$/,
     tells:
       /\b(?:colou?r-?blind\w*|deaf\w*|hearing (?:aid|loss)s?|hard of hearing|lost (?:the )?(?:hearing|sight|use)|(?:one|took the) (?:working )?(?:ear|eye|hearing|sight)|dyslexi\w+|dyspraxi\w+|ADHD|autis\w+|diabet\w+|asthma\w*|epilep\w+|migraines?|(?:I|he|she|they) (?:\w+ )?(?:in|use|need)s? a wheelchair|(?:my|his|her|their) (?:\w+ )?(?:illness|disease|disability|health|hearing|eyesight|surgery)|(?:I|he|she|they) (?:was|were|am|is|are|fell|became|have been|has been) (?:\w+ )?(?:ill|sick|disabled|deaf|blind)|burn(?:ed|t) out|burn-?out|doctor['’]s advice|depression|insomnia)\b/i,

@@ -18,6 +18,7 @@ import { personRewordings } from './person-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { publicationRewordings } from './publication-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
+import { relationsRewordings } from './relations-rewordings.ts';
 import { repeatRewordings } from './repeat-rewordings.ts';
 import { stepRewordings } from './step-rewordings.ts';
 import { degreeRewordings } from './study-rewordings.ts';
@@ -74,6 +75,7 @@ export const rewordings: [RegExp, string][] = [
   ...codeRewordings,
   ...questionRewordings,
   ...repeatRewordings,
+  ...relationsRewordings,
   ...honourRewordings,
   ...degreeRewordings,
   ...numberRewordings,

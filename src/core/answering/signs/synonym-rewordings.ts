@@ -53,7 +53,7 @@ export const synonymRewordings: [RegExp, string][] = [
   // What somebody died of
   [
     new RegExp(
-      String.raw`^(?:and )?(?:what (?:was|were|is) (?:the )?(?:official |exact |actual )?causes? of ${their} death|(?:what|which) (?:illness |disease |sickness )?(?:killed ${them}|did ${they} die from)|what caused ${their} death|(?:from|of) (?:what|which (?:illness|disease)) did ${they} die)\W*$`,
+      String.raw`^(?:and )?(?:what (?:was|were|is) (?:the )?(?:official |exact |actual )?causes? of ${their} death|(?:what|which) (?:illness |disease |sickness )?(?:killed ${them}|did ${they} die from)|what caused ${their} death|(?:from|of) (?:what|which (?:illness|disease)) did ${they} die|(?:${their} )?causes? of (?:${their} )?death)\W*$`,
       'i',
     ),
     'how did they die?',
