@@ -3,6 +3,7 @@ import { leavingSigns } from './leaving-signs.ts';
 import { livelihoodSigns, others } from './livelihood-signs.ts';
 import { othersDeeds } from './others-deeds-signs.ts';
 import { othersSigns } from './others-signs.ts';
+import { partSigns } from './part-signs.ts';
 import { paySigns } from './pay-signs.ts';
 import { placeSigns } from './place-signs.ts';
 import { premiseSigns } from './premise-signs.ts';
@@ -189,13 +190,14 @@ export const tradeTold = {
 
 /** Words by which a sentence speaks of what a question names: nouns without their plural, and names. */
 export const sideWords =
-  /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=s?(?!\p{L}))/gu;
+  /\p{Lu}[\p{L}\d]+|(?<!\p{L})(?!(?:the|her|his|its|our|and|your|their)(?!\p{L}))\p{Ll}{3,}?(?=(?:(?<!s)s)?(?!\p{L}))/gu;
 /**
  * Questions on somebody or something by a noun or a name, and what the sentence that tells of it says besides: what became
  * of it, what others said, do and did, and of what make it is. The second is tried behind the title of the entry.
  */
 export const boundSigns: [asked: RegExp, told: string][] = [
   ...othersDeeds,
+  ...partSigns,
   [
     new RegExp(
       String.raw`^\W*[Ww]hat(?:ever)? (?:became|has become|happened|happens) (?:of|to) (?!(?:(?:the|her|his|their|your) )?${limb})(?:the |her |his |their )?(?!(?:he|she|they|you|it|him|them)\b)(?<one>[^ ?,]+(?: [^ ?,]+){0,3}?)(?: (?:in (?:the end|\d+)|later|afterwards|eventually|today|now|since|(?:when|after|once) [^?]*))?\W*$`,

@@ -8,6 +8,7 @@ const noList = String.raw`^(?!.*: (?:colleagues|collaborators) )`;
 /** What others made, taught and learned, each with the verb of the question and the words of the sentence. */
 const deeds: [asked: string, told: string][] = [
   ['compose', String.raw`compos(?:e[ds]?|ing|itions?)|music|score[ds]?|songs?|operas?|wr[io]te|written`],
+  ['direct', String.raw`direct(?:ed|s)|films?|filmed|stag(?:ed|es)`],
   [
     'paint|draw|sculpt',
     String.raw`paint(?:ed|s|ings?)|portraits?|dr[ae]w(?:s|n|ings?)?|sculpt(?:ed|ures?)|pictures?|made`,

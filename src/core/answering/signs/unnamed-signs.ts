@@ -1,4 +1,4 @@
-const number = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const number = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d.,]*)';
 /** Stands behind a noun, and a name soon behind it. */
 const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| including|:| \() ?(?:\p{L}+ )?(?!i(?!\p{L}))(?-i:\p{Lu})`;
 /** "A courier company": one of them, and neither what somebody named is nor one that a name follows. */

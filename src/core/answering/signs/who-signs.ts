@@ -65,6 +65,43 @@ export const whoSigns: [RegExp, RegExp][] = [
     /\b(?:suggest|propos|recommend|advi[sc]e|advisor|idea|urg|persuad|told|asked|put forward|encourag|pointed|talked)/i,
   ],
   [/\bwho (?:\w+ly )?donated\b/, /\b(?:donat|gave|giv(?:en|es)|gift|present|contribut|collect|bequ|lent|from)/i],
+  // Deeds that are told by their own word
+  ...(
+    [
+      ['opposed|objected to|resisted|blocked', 'oppos|object|resist|block|against\\b|refus|protest|critic|veto|reject'],
+      ['attended', 'attend|audience|participants?|came\\b|present\\b|listeners|students|pupils|guests|people'],
+      ['signed', 'sign(?:ed|s|ature)|contract|hired'],
+      ['accompanied', 'accompan|together|travel|came along|went with|with (?:him|her|them|me)\\b|companion'],
+      ['witnessed', 'witness|saw\\b|watch|present\\b|eye'],
+      ['proofread|proof-read', 'proof|correct|read\\b'],
+      ['hosted|moderated', 'host|moderat|chair|introduc|organi[sz]'],
+      ['typed', 'typ(?:ed|ist|ing)|secretar'],
+      ['cooked|catered', 'cook|cater|chef|kitchen'],
+      ['nursed', 'nurs|car(?:ed|ing) for|looked after'],
+      ['voted', 'vot(?:ed|es|ing)|elect'],
+    ] as const
+  ).map(([deed, told]): [RegExp, RegExp] => [
+    new RegExp(`^\\W*who (?:else |\\w+ly )?(?:${deed})\\b`),
+    new RegExp(`\\b(?:${told})`, 'i'),
+  ]),
+  // Whose a share of the work was, in words of its own
+  ...(
+    [
+      ['statistics', 'statist|analys|calculat'],
+      ['maps', 'maps?\\b|mapp|cartograph|\\bgis\\b|dr[ae]w'],
+      ['accounts|bookkeeping|books', 'account|bookkeep|financ|treasur|books'],
+      ['wiring|electrics', 'wir(?:ed|ing)|electri|solder'],
+      ['legal (?:work|side|advice)', 'legal|lawyer|attorney|solicitor|counsel|contract'],
+      ['cooking|catering', 'cook|cater|chef|kitchen'],
+      ['sewing', 'sew(?:ed|n|s|ing)?\\b|seamstress|tailor|stitch'],
+      ['carpentry|joinery', 'carpent|joiner|wood'],
+    ] as const
+  ).map(([share, told]): [RegExp, RegExp] => [
+    new RegExp(
+      `\\bwho (?:did|made|does|makes|handled|handles|looked after) (?:all )?(?:the|her|his|their|your) (?:\\w+ )?(?:${share})\\b`,
+    ),
+    new RegExp(`\\b(?:${told})`, 'i'),
+  ]),
   [/\bwho (?:\w+ly )?edited\b|\beditors? of\b/, /\bedit/i],
   [/\bwho (?:at \w+ (?:\w+ )?)?audited\b|\bauditors?\b/, /\b(?:audit|review|examin|assess)/i],
   [/\bwho (?:\w+ly )?introduced\b/, /\b(?:introduc|met\b|through|brought|presented)/i],
