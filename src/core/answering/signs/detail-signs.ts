@@ -10,6 +10,11 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bwhy did it not work out\b/,
     /\b(?:fail(?:ed|s)?(?![- ]?over)|(?:an?|my|our|its) (?:\w+ )?failure|g[ai]ven? up|abandon\w*|cancel\w*|scrapped|dropped|shelved|stopp(?:ed|ing)|withdr(?:ew|awn?)|discontinued|(?:called|written) off|(?:shut|pulled) down|wound up|collapsed|flop(?:ped)?|bankrupt\w*|insolven\w*|went (?:wrong|bust|under|broke)|unsuccessful|r[au]n out of (?:money|funds|cash|time)|(?:the|my|our) (?:\w+ )?(?:mistake|error|lesson))\b|(?:\bnot|\bnever|\bhardly|n['’]t) (?:\w+ )?(?:work(?:ed)?(?: out)?(?! (?:for|with|at|on|in)\b)|succeed(?:ed)?|sell|sold|pa(?:y|id) off|cat?ch on|caught on|put into)\b|\b(?:no|nobody|no one|few|hardly any)\b(?: \p{Ll}+){0,2} (?:took|wanted|bought|came|used|paid)\b/iu,
   ],
+  // Where money was put
+  [
+    /^what investments have they made\b/,
+    /\binvest(?:ed|s|ments?)?\b[^.;]*(?:[:,]| in| and|\bof|\bare) (?:the )?\p{Lu}/u,
+  ],
   // Who voted is told of people without a name as well
   [/^\W*who voted\b/, /\bvot(?:ed?|es|ing)\b/i],
   // Objections to a patent

@@ -1,9 +1,13 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { productRewordings } from './keyword-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
+import { toldListRewordings } from './told-list-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
 /** Words for works that only some people make, and the word for the same in their portfolios. */
 export const kindRewordings: OwnRewordings[] = [
+  ...toldListRewordings,
+  productRewordings,
   { area: 'projects', where: makesWorks, rewordings: artistRewordings },
   {
     where: /\b(?:films|motion pictures)\b/i,
@@ -48,26 +52,6 @@ export const kindRewordings: OwnRewordings[] = [
           'i',
         ),
         'which talks did they give?',
-      ],
-    ],
-  },
-  // Who took out none, and says so
-  {
-    where:
-      /\b(?:no|none|never|not|oppos\w+|against|refus\w+|declin\w+)\b[^.;]{0,60}\bpatent|\bpatents?\b[^.;]{0,60}\b(?:none|never|no|not|refus\w+)\b/i,
-    unless: /^Number: |^(?:Granted|Filed): /,
-    rewordings: [
-      [
-        new RegExp(
-          String.raw`^(?:(?:why|how come) )?(?:(?:did|does|do|has|have|had)(?:n['’]t| not)? )?(${they}) (?:(?:ever|never|not) )*(?:patent(?:ed)? (?:anything|something|(?:any of )?(?:${their}) (?:inventions?|ideas?|discover(?:y|ies)|work))|(?:took|takes?|taken|holds?|held|have|has|had|own(?:s|ed)?|apply for|applied for|file[ds]?)(?: out)? (?:(?:any|an?|no) )?patents?)\W*$`,
-          'i',
-        ),
-        'what did $1 think of patents?',
-      ],
-      [/^why (?:are|were) there no patents\W*$/i, 'what did they think of patents?'],
-      [
-        new RegExp(String.raw`^why (?:was|were|is|are) ${they} (?:so )?(?:against|opposed to) patents\W*$`, 'i'),
-        'what did they think of patents?',
       ],
     ],
   },

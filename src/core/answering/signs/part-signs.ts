@@ -71,7 +71,7 @@ export const partSigns: [asked: RegExp, told: string][] = [
       String.raw`^\W*(?:[Aa]nd )?(?:(?:[Ii]n|[Aa]t|[Ff]rom) )?(?:[Ww]hich|[Ww]hat) (?<one>${site}) (?:(?:currently|now|already|still) )*(?:were|was|are|is|took|takes?|take|us(?:e[ds]?|ing)|joined|got|have|has|had|received|belong(?:ed)?)(?!\p{L})(?!.*\b(?:he|she|they|you|him|her|them)\b)(?! (?:the )?(?:\p{Ll}+ )?(?:biggest|largest|most|least|first|last|best|worst|oldest|newest|closest|nearest))`,
       'u',
     ),
-    String.raw`${noList}.*(?:: (?:place|location|venue|title|name) |: (?:organisation|funding) .*{one}|{one}[^.;]{0,80} (?-i:\p{Lu})|\b(?:in|at|near|from|of) (?:the )?${aName}[\p{L}’ -]{0,30}(?:,| and) (?-i:\p{Lu})|(?<=[\p{Ll},] )${aName}\p{L}*(?: \p{L}+){0,2} {one})`,
+    String.raw`${noList}.*(?:: (?:place|location) |: (?:organisation|funding) .*{one}|{one}[^.;]{0,80} (?-i:\p{Lu})|\b(?:in|at|near|from|of) (?:the )?${aName}[\p{L}’ -]{0,30}(?:,| and) (?-i:\p{Lu})|(?<=[\p{Ll},] )${aName}\p{L}*(?: \p{L}+){0,2} {one})`,
   ],
   // Something large that somebody built is called so
   [

@@ -7,6 +7,7 @@ import { experienceRewordings } from './experience-rewordings.ts';
 import { hiringRewordings } from './hiring-rewordings.ts';
 import { honourRewordings } from './honour-rewordings.ts';
 import { joinedRewordings } from './joined-rewordings.ts';
+import { keywordRewordings } from './keyword-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
 import { lengthRewordings, numberRewordings } from './length-rewordings.ts';
 import { leisureRewordings } from './leisure-rewordings.ts';
@@ -84,6 +85,7 @@ export const rewordings: [RegExp, string][] = [
   ...timeRewordings,
   ...workRewordings,
   ...joinedRewordings,
+  ...keywordRewordings,
   ...whichRewordings,
   ...madeRewordings,
   ...listRewordings,

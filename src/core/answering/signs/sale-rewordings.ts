@@ -1,4 +1,5 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
+import { investmentRewordings } from './investment-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 
 /** Who bought a company, for how much, and how many were sold, where that is told. */
@@ -58,4 +59,5 @@ export const saleRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  ...investmentRewordings,
 ];

@@ -202,8 +202,8 @@ export const stateSigns: AskedState[] = [
   {
     area: 'open-source',
     state: states.kept,
-    yes: /\b(he|she|they|you)( \w+)? maintain\b/,
-    no: /(?!)/,
+    yes: /\b(he|she|they|you)( \w+)? maintains?\b/,
+    no: /\b(?:he|she|they|you) (?:(?:no longer|do not|does not|don't|doesn't) maintains?|(?:has |have )?stopped maintaining)\b/,
   },
   {
     area: 'open-source',
