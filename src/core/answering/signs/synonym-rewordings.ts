@@ -75,10 +75,17 @@ export const synonymRewordings: [RegExp, string][] = [
     ),
     'how did they pay for their studies?',
   ],
-  // A living is earned with money
+  // A living is earned at work, and whoever could go somewhere went there
   [
-    new RegExp(String.raw`^(how did ${they} )(?:earn|make) (?:an?|${their}) (?:living|keep) (?=before\b)`, 'i'),
-    '$1make money ',
+    new RegExp(
+      String.raw`\bbefore (${they}) (?:could|was able to|were able to) (?:finally )?(?:go|move|come|travel) to\b`,
+      'i',
+    ),
+    'before $1 went to',
+  ],
+  [
+    new RegExp(String.raw`^how did (${they}) (?:earn|make) (?:an?|${their}) (?:living|keep) (?=before\b)`, 'i'),
+    'where did $1 work ',
   ],
   // Whom somebody does not work for
   [
