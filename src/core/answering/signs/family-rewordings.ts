@@ -7,7 +7,7 @@ const bornSelf = String.raw`(?:^|[.] )(?:(?:\p{Lu}[\p{L}.’'-]* ){1,5}(?:was )?
 const child = String.raw`\b(?:son|daughter|child|children) of (?:[a-z]+ ){0,5}(?:\p{Lu}[\p{L}-]+ ){0,3}?\p{Lu}\p{L}`;
 const childOfOne = new RegExp(`${bornSelf}${child}`, 'u');
 const childOfTwo = new RegExp(
-  `${bornSelf}${child}[^.;]{0,100} and (?:[a-z]+ ){0,4}(?:\\p{Lu}\\p{L}+ )*\\p{Lu}\\p{Ll}`,
+  `${bornSelf}${child}[^.;]{0,100} and (?!(?:\\p{Ll}+ed|grew|was|spent|went|left|came|became|began|brought|lived) )(?:[a-z]+ ){0,4}(?:\\p{Lu}\\p{L}+ )*\\p{Lu}\\p{Ll}`,
   'u',
 );
 

@@ -35,6 +35,11 @@ export const othersDeeds: [asked: RegExp, told: string][] = [
     ),
     String.raw`${noList}.*(?:^(?=.*{one}${near}${turned}).|{one}(?:,? (?-i:\p{Lu})[\p{L}’-]+){0,3},? (?:(?:was|is|who (?:was|is)) )?${trade}|${trade} {one})`,
   ]),
+  // Who directed a thing stands among those who took part.
+  [
+    new RegExp(String.raw`\b[Ww]hat ${does} ${named} direct(?!\p{L})`, 'u'),
+    String.raw`{one}[^.;]{0,120}\b(?:direct(?:ed|s|or)|film(?:s|ed)?|staged)\b|\b(?:directed|staged|films?)\b[^.;]{0,50}\bby {one}`,
+  ],
   ...deeds.map(([asked, told]): [RegExp, string] => [
     new RegExp(
       String.raw`\b[Ww]hat (?:\p{Ll}+ )?${does} ${named} (?:(?:later|ever|then|first|himself|herself) )*(?:${asked})(?!\p{L})`,

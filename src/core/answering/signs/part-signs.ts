@@ -11,13 +11,8 @@ const number = String.raw`(?:\d|\b(?:${anyNumberWord}|dozens?|hundreds?|thousand
 const made = String.raw`(?:ma[dk]es?|buil[dt]s?|manufactur\p{L}*|produc\p{L}+|suppl\p{L}+|install\p{L}*|delivered by|print(?:ed|s)|sold|sells?|cast|wove|sewed)`;
 const maker = String.raw`(?:compan(?:y|ies)|firms?|factor(?:y|ies)|manufacturers?|suppliers?|workshops?|foundr(?:y|ies)|printers?|shops?|contractors?|businesse?s?|\p{Ll}*works|mills?|mines?|laborator(?:y|ies))`;
 const site = String.raw`(?:villages?|towns?|cities|islands?|rivers?|lakes?|valleys?|districts?|provinces?|counties|regions?|farms?|schools?|hospitals?|clinics?|museums?|libraries|churches|parishes|streets?|stations?)`;
-/** Whoever stands over others, with no trade behind the word. */
-const overOthers = String.raw`(?<!\bdeputy )(?<!\p{L})(?:directors?|heads?|managers?|chiefs?|boss|presidents?|principals?|superiors?|chair\p{L}*)(?= of(?!\p{L})|\)|[;,.]|\W*$| \()|\b(?:direct(?:s|ed)|headed|heads|led|leads|r[au]n|runs|manag(?:es|ed)|founded|in charge)\b`;
 
-/**
- * Whose part a thing was: the role of somebody else, what others counted, why somebody joined, who came after and who stood
- * above, as the bound signs.
- */
+/** Whose part a thing was: the role of somebody else, what others counted, why somebody joined, and who came after, as the bound signs. */
 export const partSigns: [asked: RegExp, told: string][] = [
   // The part of a colleague is no role of one's own
   [
@@ -33,7 +28,7 @@ export const partSigns: [asked: RegExp, told: string][] = [
       String.raw`\b(?:[Ww]hy ${does}|[Hh]ow come|[Ww]hat made) (?:${they}|him|her|them) (?:(?:ever|first|originally|then) )?${joining} (?:the )?(?<one>\p{Lu}[^?,]{1,60})`,
       'u',
     ),
-    String.raw`^(?!.*\b(?:i|s?he|they) (?:left|quit|resigned)\b(?!.*\bjoin)).*\b(?:join\p{L}*|hired|recruit\p{L}*|(?:was|were|been) offered|offered (?:me|him|her|them)|invit\p{L}+|appl(?:y|ied|ication)|accept\p{L}*|persua\p{L}+|convinc\p{L}+|attract\p{L}*|drew|drawn|lured|headhunt\p{L}*|tempted|signed (?:up|on)|took (?:the|an?|this|that|up|me|him|her|them)\b|(?:i|s?he|they|we) (?:\p{Ll}+ )?(?:came|went|moved|started|began|cho(?:o)?se|wanted|entered|enlisted|needed|had to)|asked (?:me|him|her|them)|(?:found|brought|led|got) (?:me|him|her|them)\b|in order to|so as to|to (?:pay|earn|learn|be near|get|see|escape|study|work with))\b`,
+    String.raw`^(?!.*\b(?:i|s?he|they) (?:left|quit|resigned)\b(?!.*\bjoin)).*\b(?:join\p{L}*|hired|recruit\p{L}*|(?:was|were|been) offered|offered (?:me|him|her|them)|invit\p{L}+|appl(?:y|ied|ications?)|(?:an?|one|this|his|her|first) offer|accept\p{L}*|persua\p{L}+|convinc\p{L}+|attract\p{L}*|drew|drawn|lured|headhunt\p{L}*|tempted|signed (?:up|on|me|him|her|them)|took (?:the|an?|this|that|up|me|him|her|them)\b|(?:i|s?he|they|we) (?:\p{Ll}+ )?(?:came|went|moved|started|began|cho(?:o)?se|wanted|entered|enlisted|needed|had to)|asked (?:me|him|her|them)|(?:found|brought|led|got) (?:me|him|her|them)\b|in order to|so as to|to (?:pay|earn|learn|be near|get|see|escape|study|work with))\b`,
   ],
   // What somebody else had, made or taught: a number that stands beside nobody is another's
   [
@@ -51,11 +46,6 @@ export const partSigns: [asked: RegExp, told: string][] = [
   [
     /^\W*(?:[Aa]nd )?[Ww]ho (?:took over(?: from)?|succeeded|replaced|followed|filled|inherited|got) (?<one>(?:her|his|their|your) (?:old |former )?(?:job|post|position|role|place|chair|desk|team|work|duties)|him|her|them|you)(?= (?:at|in|as|when|after|there)\b|\W*$)/u,
     String.raw`\b(?:succe(?:ed|ss)\p{L}*|replac\p{L}+|(?:took|takes?|taken|taking)(?: \S+){0,6} over|took (?:the|it|my|his|her)|follow(?:ed|s)|hand(?:ed|s|ing)\b[^.;]{0,60}\b(?:over|on|to)\b|inherit\p{L}*|pass(?:ed|es)|next|looks? after|now (?:\p{Ll}+ )?by|(?:my|his|her|their) (?:place|chair)|(?:runs|leads|heads|maintains|keeps|continue[sd]|carries|carried|entrusted|vacant)\b)`,
-  ],
-  // Who stood above: no trade that is called by the like
-  [
-    /^\W*(?:[Aa]nd )?[Ww]ho (?:was|is|were) (?:the |her |his |their |your )?(?<one>director|head|manager|chief) (?:at|in|of) (?:the )?\p{Lu}/u,
-    overOthers,
   ],
   // Who made a thing, and no organisation for which it was made
   [
@@ -99,7 +89,7 @@ export const partSigns: [asked: RegExp, told: string][] = [
       String.raw`^\W*(?:${does}|[Ww]as|[Ww]ere) ${they} (?:(?:ever|also) )?(?:have|had|get|got|receive[ds]?|w[io]n|hold|held|given|awarded|on) (?:an? |any )(?:\p{Ll}+ )?(?<one>scholarship|fellowship|bursary|stipend|pension|studentship)(?!\p{L})`,
       'u',
     ),
-    String.raw`^[^:]*{one}|: (?:funding|amount|honours) |\b(?:on|with|by|through) (?:an?|the) (?:[\p{L}-]+ ){0,4}{one}|\b(?:i|s?he|they|me|him|her|my|his|their)\b[^.;]{0,80}{one}`,
+    String.raw`^[^:]*{one}|^(?=.*{one})[^:]*\bfellow\b|: (?:funding|amount|honours) |\b(?:on|with|by|through) (?:an?|the) (?:[\p{L}-]+ ){0,4}{one}|\b(?:i|s?he|they|me|him|her|my|his|their)\b[^.;]{0,80}{one}`,
   ],
   // How many work for somebody, and not what else is counted there
   [

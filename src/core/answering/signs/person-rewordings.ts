@@ -1,5 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { origin, their, them, they } from './sentence-signs.ts';
+import { objectsAndSubjects, origin, their, them, they } from './sentence-signs.ts';
 
 /** Schools of whatever kind: few bear the word in their names. */
 const schools =
@@ -124,14 +124,7 @@ export const personRewordings: [RegExp, string][] = [
     'list the education',
   ],
   // Who is asked for beside the person, whose own name or trade is no answer
-  ...(
-    [
-      ['him', 'he'],
-      ['her', 'she'],
-      ['them', 'they'],
-      ['you', 'you'],
-    ] as const
-  ).map(([object, subject]): [RegExp, string] => [
+  ...objectsAndSubjects.map(([object, subject]): [RegExp, string] => [
     new RegExp(
       String.raw`^who (?:else )?(?:(?:has|have) )?(?:(?:worked|collaborated|cooperated) (?:together |closely )?(?:with|alongside) ${object}|(?:helped|assisted|supported) ${object})\W*$`,
       'i',

@@ -1,4 +1,4 @@
-import { them, they } from './sentence-signs.ts';
+import { objectsAndSubjects, them, they } from './sentence-signs.ts';
 
 /** Somebody by name, for a pattern that minds case. */
 const somebody = String.raw`(?:the )?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}`;
@@ -11,17 +11,10 @@ export const relationsRewordings: [RegExp, string][] = [
       String.raw`^[Hh]ow (?:well )?(?:did|do|does) ${they} and (${somebody}) get (?:along|on)(?: with each other| together)?\W*$`,
       'u',
     ),
-    'what was their relationship with $1?',
+    'how did they get along with $1?',
   ],
   // Who got somebody a post
-  ...(
-    [
-      ['him', 'he'],
-      ['her', 'she'],
-      ['them', 'they'],
-      ['you', 'you'],
-    ] as const
-  ).map(([object, subject]): [RegExp, string] => [
+  ...objectsAndSubjects.map(([object, subject]): [RegExp, string] => [
     new RegExp(
       String.raw`^who (?:got|found|secured|procured|arranged) ${object} (?:the|this|that|an?|his|her|their|your) (job|post|position|place) (at|in|with) (?=[^?,]{2,60}\W*$)`,
       'i',

@@ -43,6 +43,13 @@ export const dogs =
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';
 export const them = '(?:him|her|them|you)';
+/** Somebody as the object and as the subject of a verb. */
+export const objectsAndSubjects = [
+  ['him', 'he'],
+  ['her', 'she'],
+  ['them', 'they'],
+  ['you', 'you'],
+] as const;
 /** Whoever may do something with what the person has made, or write to the person. */
 export const someone =
   '(?:I|we|one|you|anybody|anyone|somebody|someone|people|companies|an? (?:\\p{L}+ )?(?:company|firm|person|team))';

@@ -113,7 +113,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // Why a thing is called so, and what its name means
   [
     /\bwhy (?:is|was) _+ (?:called|named) \w+\W*$|\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
-    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|(?:\p{L}+ish|latin|greek|german|french|dutch|gaelic|welsh|icelandic|arabic|hebrew|sanskrit|basque|swahili|russian|italian|norwegian|ukrainian) for|pun)\b/iu,
+    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|(?-i:\p{Lu}\p{Ll}*(?:ish|ian|ean|ese)|Latin|Greek|German|French|Dutch|Gaelic|Welsh|Icelandic|Arabic|Hebrew|Sanskrit|Basque|Swahili|Czech|Scots|Norse|Hindi) for|pun)\b/iu,
   ],
   // Places of a scene, a life and a thing
   [
