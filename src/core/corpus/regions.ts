@@ -6,7 +6,7 @@ import { unique } from './unique.ts';
 /** A town and the rest of the places that begin with it. */
 export type Region = [town: string, rest: string];
 
-const countries = new Map(
+const countryByTown = new Map(
   Object.entries(towns).flatMap(([country, names]) => names.split(/,\s+/).map((town) => [town, country] as const)),
 );
 
@@ -23,7 +23,7 @@ export function toRegions(records: PortfolioRecord[]): Region[] {
   );
   const said = new Set(byTown.map(([town]) => town));
   const known = places.flatMap((place): Region[] => {
-    const country = unique(place.split(' and ').flatMap((town) => countries.get(fold(town)) ?? [])).join(' ');
+    const country = unique(place.split(' and ').flatMap((town) => countryByTown.get(fold(town)) ?? [])).join(' ');
     return country && !place.includes(',') && !said.has(place) ? [[place, country]] : [];
   });
   return [...own, ...known];

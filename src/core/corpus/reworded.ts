@@ -4,12 +4,15 @@ import { toSieve } from './sieve.ts';
 
 type Rewording = readonly [RegExp, string];
 
+/** Whether a text says something: a pattern, or one that looks at the text in another form, too. */
+export type Sign = Pick<RegExp, 'test'>;
+
 /** Wordings that hold where the portfolio says something, or does not. */
 export interface OwnRewordings {
   /** Whose roles are looked at; any text where no area is given. */
   area?: Area;
-  where?: Pick<RegExp, 'test'>;
-  unless?: Pick<RegExp, 'test'>;
+  where?: Sign;
+  unless?: Sign;
   rewordings: [RegExp, string][];
 }
 

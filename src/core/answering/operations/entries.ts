@@ -96,7 +96,7 @@ function toPicked(reading: Reading, knowledge: Knowledge): Entries | undefined {
   const sort = venueSorts.find(({ papers }) => papers.test(reading.folded));
   const attempts: Attempt[] = [
     ...(isJoined(reading) && named.length > 1 ? [{ areas: named, kinds }] : []),
-    ...named.map((area) => ({ areas: [area], kinds })),
+    ...(kinds[0] ? named : []).map((area) => ({ areas: [area], kinds })),
     // What is said to be of other kinds is none of this one: a word for a kind is a mere name where no entry gives its own.
     ...named
       .filter(

@@ -14,7 +14,7 @@ import * as matterRewordings from '../signs/matter-rewordings.ts';
 import * as ownRewordings from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
 import * as visitorWords from '../signs/visitor-words.ts';
-import { reworded } from '../../corpus/reworded.ts';
+import { reworded, type Sign } from '../../corpus/reworded.ts';
 import { firstFilled } from '../lists.ts';
 import * as wordSigns from '../../corpus/word-signs.ts';
 
@@ -82,7 +82,7 @@ function reword(question: string, knowledge: Knowledge, inTalk = false): string 
  * Wordings that depend on what is there. "Stanford" is Stanford University, where it begins the name of a research institute as well.
  */
 const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] => {
-  const isSaid = (sign: Pick<RegExp, 'test'>, of?: Area) =>
+  const isSaid = (sign: Sign, of?: Area) =>
     corpus.passages.some(({ text, field, area }) => (!of || (area === of && field === 'role')) && sign.test(text));
   const called = records.flatMap((entry) => entry.called.map(({ text }) => text));
   const bodies = called.flatMap((name): [RegExp, string][] => {

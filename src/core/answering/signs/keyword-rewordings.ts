@@ -1,4 +1,3 @@
-import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { their, they } from './sentence-signs.ts';
 
 const honours =
@@ -9,7 +8,8 @@ const entries =
   '(?:projects|jobs|roles|posts|positions|patents|talks|lectures|awards|prizes|degrees|papers|articles|books|publications)';
 const texts = '(?:papers?|articles?|publications?|books?|chapters?|essays?)';
 const solo = '(?:solo|single[- ]author(?:ed)?|sole[- ]author(?:ed)?|solely authored|solo[- ]authored)';
-const inAll = '(?: (?:in all|in total|altogether|overall|so far|to date|over the years))?';
+/** Until now, for the end of a pattern. */
+export const inAll = '(?: (?:in all|in total|altogether|overall|so far|to date|over the years))?';
 
 /** Lists by their key words alone, and the question that they stand for. */
 export const keywordRewordings: [RegExp, string][] = [
@@ -64,17 +64,3 @@ export const keywordRewordings: [RegExp, string][] = [
     'which $1 projects were not cancelled?',
   ],
 ];
-
-/** Products are what the projects are for. */
-export const productRewordings: OwnRewordings = {
-  where: /^(?:Headline|Role|Skills|Summary): .*\bproduct\b/i,
-  rewordings: [
-    [
-      new RegExp(
-        String.raw`^(?:which|what) (?:products|projects) (?:has|have|did) ${they} (?:ever )?(?:releas(?:ed?)|ship(?:ped)?|launch(?:ed)?|(?:br[io]ng|brought|put) out)${inAll}\W*$`,
-        'i',
-      ),
-      'which projects did not fail?',
-    ],
-  ],
-};

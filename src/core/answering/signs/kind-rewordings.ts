@@ -1,5 +1,5 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
-import { productRewordings } from './keyword-rewordings.ts';
+import { inAll } from './keyword-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { toldListRewordings } from './told-list-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
@@ -7,7 +7,19 @@ import { artistRewordings, makesWorks } from './work-rewordings.ts';
 /** Words for works that only some people make, and the word for the same in their portfolios. */
 export const kindRewordings: OwnRewordings[] = [
   ...toldListRewordings,
-  productRewordings,
+  // Products are what the projects are for
+  {
+    where: /^(?:Headline|Role|Skills|Summary): .*\bproduct\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:which|what) (?:products|projects) (?:has|have|did) ${they} (?:ever )?(?:releas(?:ed?)|ship(?:ped)?|launch(?:ed)?|(?:br[io]ng|brought|put) out)${inAll}\W*$`,
+          'i',
+        ),
+        'which projects did not fail?',
+      ],
+    ],
+  },
   { area: 'projects', where: makesWorks, rewordings: artistRewordings },
   {
     where: /\b(?:films|motion pictures)\b/i,

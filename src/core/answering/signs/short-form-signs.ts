@@ -1,4 +1,4 @@
-import type { OwnRewordings } from '../../corpus/reworded.ts';
+import type { OwnRewordings, Sign } from '../../corpus/reworded.ts';
 
 /** How informal texts shorten their verbs, and the same in full. */
 const shortForms: [RegExp, string][] = [
@@ -15,7 +15,7 @@ const shortForms: [RegExp, string][] = [
 const isShort = /\p{L}['’](?:t|m|ve|ll|re|d|s)\b/u;
 
 /** A sign that looks at what a text says in short forms as if it were said in full: "I'd not move" is "I would not move". */
-export function inFull(sign: RegExp): Pick<RegExp, 'test'> {
+export function inFull(sign: Sign): Sign {
   return {
     test: (text) =>
       sign.test(text) ||
@@ -27,7 +27,7 @@ export function inFull(sign: RegExp): Pick<RegExp, 'test'> {
 export function whereInFull(rows: OwnRewordings[]): OwnRewordings[] {
   return rows.map((row) => ({
     ...row,
-    ...(row.where && { where: inFull(row.where as RegExp) }),
-    ...(row.unless && { unless: inFull(row.unless as RegExp) }),
+    ...(row.where && { where: inFull(row.where) }),
+    ...(row.unless && { unless: inFull(row.unless) }),
   }));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Corpus } from '#core/corpus/corpus.ts';
-import { askFixtures, toAnswer } from '../../../support/asked.ts';
+import { askFixtures, toAnswer, toTalk } from '../../../support/asked.ts';
 import { openFiles } from '../../../support/portfolio.ts';
 
 const ask = askFixtures('robotics', 'security', 'hardware');
@@ -34,17 +34,6 @@ I can start in May. I expect from 61,000 euros a year.`,
   });
 });
 
-/** The last of the answers when each question follows the real answer to the one before. */
-function talk(corpus: Corpus, questions: string[]): { outcome: string; text: string } {
-  const turns: string[] = [];
-  let last = { outcome: '', text: '' };
-  for (const question of questions) {
-    last = toAnswer(corpus, [...turns, question]);
-    turns.push(question, last.text);
-  }
-  return last;
-}
-
 test.each([
   [['Which exhibitions has she made?', 'which was the most popular?'], /87,000/, /2,900|31,000/],
   [['Which exhibitions has she made?', 'which was the most popular?', 'and the least?'], /2,900/, /87,000|31,000/],
@@ -57,7 +46,7 @@ test.each([
   [['What is Labelwright?', 'is it free?'], /MIT/, /87,000/],
   [['Where did she work before the Harbour Museum?', 'why did she leave?'], /halved its museum/, /87,000/],
 ] as const)('a short question behind another is told by what was talked of: %s', (questions, told, wrong) => {
-  const { text } = talk(shows, [...questions]);
+  const { text } = toTalk(shows, [...questions]);
   expect(text).toMatch(told);
   expect(text).not.toMatch(wrong);
 });
@@ -65,7 +54,7 @@ test.each([
 test.each([[['What is Left Luggage?', 'how many people came?'], /6 people/]] as const)(
   'a short question is not told by a team or another list: %s',
   (questions, wrong) => {
-    expect(talk(shows, [...questions]).text).not.toMatch(wrong);
+    expect(toTalk(shows, [...questions]).text).not.toMatch(wrong);
   },
 );
 
@@ -75,7 +64,7 @@ test('a language is not told by a vocabulary in it', () => {
 
 test('where nothing ranks a list, none of it is the most popular', () => {
   const questions = ['Which degrees does she have?', 'which was the most popular?'];
-  expect(talk(shows, questions).outcome).toBe('not_in_portfolio');
+  expect(toTalk(shows, questions).outcome).toBe('not_in_portfolio');
 });
 
 test.each([
@@ -105,5 +94,5 @@ test('behind one that was picked the first one is still the first of both', () =
     'which had more visitors?',
     'who designed the first one?',
   ];
-  expect(talk(shows, questions).text).toContain('Nora Lind');
+  expect(toTalk(shows, questions).text).toContain('Nora Lind');
 });

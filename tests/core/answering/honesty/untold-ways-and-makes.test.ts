@@ -18,7 +18,7 @@ I sit on the antibiotics panel of the county, which met twice last year. Sales c
     'experience/pirbeck.md':
       'employer: Pirbeck College\nrole: Head of the hoof group\nstart: 2017\nend: present\ncolleagues:\n  - name: Bo Reed\n    role: statistician\n---\nI teach on Mondays. The barn stands by the canal.',
     'projects/hoofscope.md':
-      'name: HoofScope\nstart: 2018\nend: 2022\nrole: Lead\nsummary: A camera by the parlour that sees which cow limps; it costs 640 pounds.\noutcome: 31 farms use it\n---\nThe first versions mistook muck for sores. Farmers were asked for a price.',
+      'name: HoofScope\nstart: 2018\nend: 2022\nrole: Lead\nsummary: A camera by the parlour that sees which cow limps; it costs 640 pounds.\noutcome: 31 farms use it\n---\nThe first versions mistook muck for sores. Farmers wish for a price.',
     'open-source/herdr.md':
       'name: herdr\nlicence: MIT\nauthorship: own\nstart: 2019\nend: 2020\nsummary: Reads milk records.\nskills: [R]\n---\nI chose the licence because the college asked for it.',
     'publications/floor.md':
@@ -35,6 +35,7 @@ test.each([
   'How was HoofScope tested?',
   'How were you chosen for the Bluebell Medal?',
   'What did you learn at Pirbeck College?',
+  'How did you and Bo Reed get along?',
   'What did the panel decide about antibiotics last year?',
   'Was the talk in Ghent recorded?',
   'What makes HoofScope different from others?',
