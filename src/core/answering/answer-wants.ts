@@ -39,7 +39,6 @@ function toWants(question: string): Wants {
   // "Title, date and place of the lecture".
   for (const { index, 0: link } of plain.matchAll(severalSigns.leadsToSubject)) {
     const wants = plain.slice(0, index).split(severalSigns.betweenNouns);
-    if (wants.length > maxWants) break;
     if (wants.length > 1 && wants.every((want) => severalSigns.nounAlone.test(want)))
       return { subject: plain.slice(index + link.length), wants, isListed: true };
   }
@@ -70,17 +69,16 @@ export function answerWants(
   const entry = toEntry(read(subject, knowledge, context), knowledge, operate);
   if (!entry) return undefined;
   const told = asked.map((want) => ({ ...want, ...tell(want, entry, knowledge) }));
-  const missing = told.filter(({ facts, texts }) => facts.length + texts.length === 0);
-  if (wants.length - missing.length < Math.max(2, wants.length / 2)) return undefined;
-  if (!isListed && missing.length > 0) return undefined;
+  const missing = told.filter(({ facts, texts }) => !facts[0] && !texts[0]);
+  if (missing.length > (isListed ? wants.length / 2 : 0)) return undefined;
   const facts = unique(told.flatMap((want) => want.facts));
   const statements = [
-    ...(facts.length > 0 ? [toFactStatement(entry, facts)] : []),
+    ...(facts[0] ? [toFactStatement(entry, facts)] : []),
     ...told.flatMap(({ texts }) => texts),
     ...missing.map(({ text }) => toUnsaid(text)),
   ];
   return {
-    outcome: missing.length === 0 ? 'answered' : 'partial',
+    outcome: missing[0] ? 'partial' : 'answered',
     statements: uniqueBy(statements, ({ text }) => text),
   };
 }
@@ -109,8 +107,7 @@ function tell(
     ...(isDated ? entrySigns.dateFields : []),
   ];
   const typed = [...pick(entry, plain), ...toWantedFacts(entry, reading, asked)];
-  if (typed.length > 0 && reading.leftover.every(isSpent)) return { facts: typed, texts: [] };
-  const said = answerInScope(reading, [entry], knowledge);
-  if (said) return { facts: [], texts: said.statements.slice(0, 1) };
-  return { facts: typed.length > 0 ? typed : pick(entry, reading.fields), texts: [] };
+  const isTold = typed[0] && reading.leftover.every(isSpent);
+  const texts = isTold ? [] : (answerInScope(reading, [entry], knowledge)?.statements.slice(0, 1) ?? []);
+  return { facts: texts[0] ? [] : typed[0] ? typed : pick(entry, reading.fields), texts };
 }

@@ -6,7 +6,7 @@ import { toExtreme } from './asks.ts';
 import * as clauseSigns from '../signs/clause-signs.ts';
 
 function isSetting(part: string, next: string): boolean {
-  const most = askedPhrases.turnsTo.test(next.toLowerCase()) ? maxSetting.ofTurning : maxSetting.ofOther;
+  const most = askedPhrases.turnsTo.test(next.toLowerCase()) ? mostOfTurning : mostOfOther;
   return (
     clauseSigns.setting.test(part) &&
     !clauseSigns.ordered.test(part) &&
@@ -16,7 +16,8 @@ function isSetting(part: string, next: string): boolean {
 }
 
 /** Words of a setting; who asks whom to turn to tells more of himself. */
-const maxSetting = { ofTurning: 20, ofOther: 9 };
+const mostOfTurning = 20;
+const mostOfOther = 9;
 
 /** Names nothing of its own. */
 export function isBare(sentence: string): boolean {

@@ -45,7 +45,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
   // "And when?" goes with the question before it, as do questions in a row behind a story.
   const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : coreSigns.adds.test(asked);
   if (joined && isMore) {
-    const parts = isLong ? [joined, asked].map((part) => toAskingPart(part, isLong, knowledge)) : [joined, asked];
+    const parts = [joined, asked].map((part) => (isLong ? toAskingPart(part, isLong, knowledge) : part));
     // "And" parts the two.
     return parts.map((part) => (part.match(coreSigns.and)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
@@ -66,7 +66,7 @@ export function toCore(text: string, knowledge: Knowledge, inTalk = false): stri
 }
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
-function reword(question: string, knowledge: Knowledge, inTalk = false): string {
+export function reword(question: string, knowledge: Knowledge, inTalk = false): string {
   const isOfThing = toNaming(question, knowledge)?.entries.every(({ record }) => record.area !== 'awards');
   return aroundName(question.slice(0, longest), knowledge, (text) =>
     [
@@ -103,19 +103,22 @@ const ofRecords = oncePer(({ records, corpus }: Knowledge): [RegExp, string][] =
 });
 
 /** How clearly a sentence asks something of the person: as a question, as an order or a wish, and by a name. */
-const clear = { put: 4, wished: 2, near: 1, named: 2 };
+const put = 4;
+const wished = 2;
+const near = 1;
+const byName = 2;
 
 /** The sentences that ask most clearly, and what is added to them. */
 function toAsking(sentences: string[], knowledge: Knowledge): string[] {
   const marks = sentences.map((sentence) => {
-    const isPut = isAsked(sentence) || coreSigns.begins.test(sentence);
+    const isPut = coreSigns.questionMark.test(sentence) || coreSigns.begins.test(sentence);
     const isWish = coreSigns.wished.test(sentence) || clauseSigns.ordered.test(sentence);
     const isNear =
       coreSigns.questions.test(sentence.replace(coreSigns.relative, '')) && visitorWords.teller.test(sentence);
-    const mark = isPut ? clear.put : isWish ? clear.wished : isNear ? clear.near : 0;
-    return mark > 0 && names(sentence, knowledge) ? mark + clear.named : mark;
+    const mark = isPut ? put : isWish ? wished : isNear ? near : 0;
+    return mark > 0 && names(sentence, knowledge) ? mark + byName : mark;
   });
-  const least = Math.min(clear.put, Math.max(1, ...marks));
+  const least = Math.min(put, Math.max(1, ...marks));
   const last = marks.findLastIndex((mark) => mark >= least);
   return sentences.filter(
     (sentence, index) =>
@@ -132,10 +135,6 @@ function names(sentence: string, { subject, has }: Knowledge): boolean {
   return tokenize(sentence).some(
     ({ stem, text, start }) => subject.has(stem) || (start > 0 && wordSigns.capitalisedWord.test(text) && has(stem)),
   );
-}
-
-function isAsked(sentence: string): boolean {
-  return coreSigns.questionMark.test(sentence);
 }
 
 function namesArea(sentence: string): boolean {

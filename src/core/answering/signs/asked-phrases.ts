@@ -246,5 +246,3 @@ export const deathRewordings: [RegExp, string][] = [
   [alive, 'before death'],
   [afterLife, 'after death'],
 ];
-/** Asks what the person does, is or has, and of no thing. */
-export const ofPerson = /\b(?:do(?:es)?|did|is|are|was|were|has|have|can|could|would|will) (?:he|she|they|you)\b/i;

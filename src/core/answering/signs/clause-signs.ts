@@ -1,3 +1,4 @@
+import type { Ask } from './ask-signs.ts';
 import { excluding } from './exclusion-signs.ts';
 
 /** How a question begins. */
@@ -52,3 +53,5 @@ export const clauseBorder =
 export const startsExcept = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${excluding.source})`);
 /** Stands for what was named before. */
 export const pointing = /\bits?\b/i;
+/** What almost any passage seems to tell. */
+export const loose = new Set<Ask | undefined>(['whether', 'why']);

@@ -50,7 +50,7 @@ export const pointsAtTold = /\b(?:its?|this|that|the(?:y|m|se|ir|re)|those)\b|\b
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */
 export const starts = new RegExp(
-  `(?:${wished.source.replace(/\(\?=.*$/, '')}|[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please ){0,4}(?=${within}\\b)`,
+  `(?:${wished.source.replace(/\(\?=.*$/, '')}|(?<!^${leadIn}(?!(?:what|when|how) (?:i|we)\\b)(?:${opener})\\b[^?,;:]{0,90})[,;:–—] |\\s[-–—] |(?<=\\w )(?=so )|^)(?:so |and |but |just |please ){0,4}(?=${within}\\b)`,
   'gi',
 );
 /** What the visitor may or must do: of that is asked, and nothing is told of him. */

@@ -1,7 +1,8 @@
 import { opener } from './clause-signs.ts';
 
 /** A want that is a noun alone: "its exact date". */
-export const nounAlone = /^(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/iu;
+export const nounAlone =
+  /^(?!except\b)(?:(?:the|its|his|her|their|an?|full|exact) )*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/iu;
 /** Words that only open the question. */
 export const opening =
   /^\W*(?:(?:please|(?:can|could) you|i(?:'d| would)? (?:need|want|like)|what (?:is|are|was|were)|(?:give|tell|show)(?: me| us)?|name|list|state) )*/i;

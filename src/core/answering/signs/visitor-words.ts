@@ -160,9 +160,11 @@ export const behindTopic = /,? (?:instead|now|then)(?=\W*$)/i;
 
 /** What a question or an order begins with. */
 const begins = `(?:${opener}|${verbFirst}|do|can|could|would|list|name|give|show|tell|count|compare|describe)\\b`;
+/** Asks for a yes or a no of the person: "Are you married, and …" is no remark. */
+const asksOfPerson = `(?:${verbFirst}|do|can|could|would|will) (?:he|she|they|you) (?!(?:please|kindly|possibly|happen|mind|know|tell|say|explain|help|remember|recall|able|sure|aware)\\b)`;
 /** Up to a mark behind which something else begins; further on stands no remark. */
 export const remark = new RegExp(
-  `^\\W*(?=\\w)(?!(?:please )?(?:give|show|tell|send|name|list|state)(?: me| us)? (?!(?:me|us|this|that|it|an?|more|again|now|please)\\b)(?:the |its |his |her |their )?\\w+(?: \\w+)?, (?:\\w+ ){0,3}(?:and|as well as) )([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
+  `^\\W*(?=\\w)(?!(?:please )?(?:give|show|tell|send|name|list|state)(?: me| us)? (?!(?:me|us|this|that|it|an?|more|again|now|please)\\b)(?:the |its |his |her |their )?\\w+(?: \\w+)?, (?:\\w+ ){0,3}(?:and|as well as) )(?!${asksOfPerson}[^?.!;:]{1,80}?,? (?:and|or) (?:also )?(?:${asksOfPerson}|${opener}\\b))([^?.]{1,80}?)(?:([,.;:!?]|\\.{2,}| [-–—]+)\\s+|(?<!\\s)\\s+(?=(?:and ${opener}|(?:i|we)(?:['’]d| would)? (?:need|want|ask|like|love|wonder))\\b)|(?<!\\s)\\s+(?:asks?|wants? to know|wonders?|would like to know) (?=${begins}))(?:(?:but|so|well|now|please|just),? )*`,
   'i',
 );
 /** The same without a mark. */
