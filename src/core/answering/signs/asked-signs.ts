@@ -194,3 +194,10 @@ export const lives = /\blived?\b/;
 export const either = /\bor\b/;
 /** Projects of a sort: "which projects are bridges?" */
 export const ofSort = /^(?:which|what) projects are (?:[\w-]+ )?[\w-]+s\W*$/;
+/** Asks how long somebody talks, of a talk by its place as well, and how a text tells it. */
+export const talkLength = {
+  kind: 'length' as const,
+  question:
+    /\bhow long (?:is|was|were|are|did|does) (?:the |his |her |their |your |this |that |each |an? )?(?:\w+ ){0,2}(?:talks?|lectures?|keynotes?|speech(?:es)?|presentations?|videos?|recordings?)(?! to\b)(?: (?:last|go on|about|on|in|at|from|of|take|you gave|called)\b.*| _+.*)?\W*$/,
+  sign: /\b(?:minutes?|hours?|half an hour|min|days?|seconds?)\b|^(?:Duration|Length)/i,
+};

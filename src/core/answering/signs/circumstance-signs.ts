@@ -1,3 +1,4 @@
+import { habitSigns } from './habit-signs.ts';
 import { their, them, they } from './sentence-signs.ts';
 
 /**
@@ -78,14 +79,10 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:was|were|is|are|has|have)\b(?! (?:he|she|they|you)\b)[^?]{0,80}\b(?:recorded|filmed|video-?taped|live-?streamed|televised|broadcast)(?: (?:anywhere|by any(?:one|body)))?\W*$/,
     /\b(?:videos?|record(?:ed|ings?)|film\w*|watch(?:ed)?|stream\w*|views|youtube|vimeo|broadcast\w*|televis\w+|television|radio|tapes?|taped|audio|camera|podcast|transcripts?)\b|^Links?\b/i,
   ],
-  // How a thing was taken from place to place, and how long one talks
+  // How a thing was taken from place to place
   [
     /\bhow (?:was|were|did) [^?]{1,60}\b(?:transport(?:ed)?|shipped|delivered)\b/,
     /\b(?:transport\w*|carri(?:ed|es)|carry|ship(?:ped|s)?|trains?|boats?|lorr(?:y|ies)|trucks?|vans?|cars?|plane|flown|flew|boxe?s?|cases?|crates?|sent|brought|delivered|deliver\w+|travelled|by (?:air|sea|post|mail|rail|road|hand))\b/i,
-  ],
-  [
-    /\bhow long (?:is|was|were|are|did|does) (?:the |his |her |their |your |this |that |each |an? )?(?:\w+ ){0,2}(?:talks?|lectures?|keynotes?|speech(?:es)?|presentations?|videos?|recordings?)(?! to\b)(?: (?:last|go on|about|on|in|at|from|of|take|you gave|called)\b.*| _+.*)?\W*$/,
-    /\b(?:minutes?|hours?|half an hour|min|days?|seconds?)\b|^(?:Duration|Length)/i,
   ],
   // How large a firm or a place is
   [
@@ -244,4 +241,5 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
     /^\W*(?:and |so )?(?:who|what|which(?: \w+)?) (?:was|were|is) (?:the |his |her |their |your )?(?:very )?(?:first|earliest) (?:paying )?(?:clients?|customers?|users?|investors?|employees?|hires?)\b/,
     /\b(?:first|earliest) (?:\w+ )?(?:clients?|customers?|users?|investors?|employees?|hires?|employed|hired)\b|\bstarted with\b/i,
   ],
+  ...habitSigns,
 ];

@@ -165,6 +165,11 @@ export const ownDeeds: [RegExp, RegExp][] = [
     /\bpatent/i,
   ],
   [own('presided?|chair(?:ed)?'), /\b(?:presid|chair)/i],
+  // The wife with whom one lives since then was none since then
+  [
+    ownDay('(?:get |got )?(?:marry|married|wed)'),
+    /\bmarri(?:ed|age|es)\b(?! name)|\bwed(?!n)|\b(?:wife|husband)\b[^.;]{0,40}\b(?:since|for) /i,
+  ],
   [own('marry|married|wed'), /\bmarri(?:ed|age|es)\b(?! name)|\bwed|\bwife|\bhusband/i],
   // Whether they met may be told by what one gave the other.
   [ownDay('meet|met'), /\b(?:met|meet\w*|introduc\w+|acquain\w+)\b/i],

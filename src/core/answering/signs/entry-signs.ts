@@ -132,4 +132,4 @@ export const sentenceKinds: FieldKind[] = ['prose', 'text', 'status'];
 
 /** A deed that those who worked on a thing did not do by that. */
 export const byOthers =
-  /\bwho (?:else |first |\w+ly )?(?:b(?:ought|uys)|acquire[ds]|sold|use[ds]?|saw|watched|heard|owns?|owned|complain\w*|critici[sz]\w*|object\w*|ask(?:ed|s)|order(?:ed|s)|want(?:ed|s)|stopp?\w*|clos\w+|cancel\w*|approv\w*|compos\w*|wrote the|regulat\w*|certif\w*|inspect\w*|attend\w*|profit\w*|benefit\w*)\b/;
+  /\bwho (?:else |first |\w+ly )?(?:b(?:ought|uys)|acquire[ds]|sold|use[ds]?|saw|watched|heard|owns?|owned|complain\w*|critici[sz]\w*|object\w*|ask(?:ed|s)|order(?:ed|s)|want(?:ed|s)|stopp?\w*|clos\w+|cancel\w*|approv\w*|compos\w*|wrote the|regulat\w*|certif\w*|inspect\w*|attend\w*|profit\w*|benefit\w*|plays?(?= (?:it|that|this)\b)|cleans?|cleaned|sw[aiu]ms?|lives?|lived|visit(?:s|ed)|open(?:s|ed)|inaugurat\w*|review(?:s|ed)|translat\w*|cho(?:se|oses?)|reads?(?= (?:it|that|this)\b)|st(?:ole|eals)|broke|damag\w*|vandal\w*|protest\w*|su(?:ed|es)|prais\w*|hated?|loved?|refus\w*|reject\w*|laugh\w*|suffer\w*|lost)\b/;

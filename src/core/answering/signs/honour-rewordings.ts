@@ -31,6 +31,14 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     'why did $1 $2 the $3?',
   ],
+  // A place among others is none on the map
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what|which) place did (?:${they}|${their} (?:team|entry|design|project)) (?:get|come|finish|take|win|reach|achieve|end up|make|receive)(?: in)? (?:in|at|for|with) ((?:the )?[_\p{Lu}][^?,]{1,60}?)\W*$`,
+      'iu',
+    ),
+    'what was the outcome of $1?',
+  ],
   // By whom something was given
   [
     new RegExp(

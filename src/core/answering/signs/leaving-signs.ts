@@ -1,3 +1,5 @@
+import { they } from './sentence-signs.ts';
+
 /** How a sentence tells of leaving, and of no arrival there. */
 const leaves = String.raw`^(?!.*\b(?:enrol\p{L}*|join\p{L}*|mov\p{L}+|came|went) (?:(?:(?!from\b)[^ .;]+) ){1,8}{one}).*\b(?:le(?:ft|av\w+)|quit|resign\w*|depart\w*|mov(?:ed?|es|ing)|fled|flee\w*|emigrat\w*|retir(?:ed?|es|ing)|g(?:ave|iv\w+) (?:up|(?:in )?(?:(?:my|his|her|their) )?notice)|cut from|end(?:ed|s|ing)?|clos\w+|s[eo]l[ld]|bought|acqui\w+|laid off|layoffs?|dismiss\w*|fired|redundan\w*|went|go(?:ing)?|not (?:be )?renew(?:ed)?|drove|return\w*|back|escap\w*|stopp\w*|want\w*|until|instead|no longer|tired|bored|exile|because|felt|enough|appl(?:ied|y)|join\w*|offer\w*)\b`;
 /**
@@ -26,3 +28,12 @@ export const looking: [asked: RegExp, told: RegExp] = [
   /^\W*(?:and |so |but )?why (?:is|are) (?:he|she|they|you) (?:now |currently |again )?looking for (?:an? |another )?(?:new |next )?(?:job|post|position|role|employer|work)\W*$/,
   /\b(?:(?:I|[Hh]e|[Ss]he|[Tt]hey) (?:now )?(?:looks? for|seeks?)|(?:am|is|are|been) (?:not |now |again |also |therefore |actively )?(?:looking|searching|leaving|in search)|(?:want|wants|wish|would like) (?:to (?:leave|change|move on|go)|an? (?:new|other)|another)|reason (?:why |that )?(?:I|she|he|they) (?:am|is|are)|(?:contract|post|job|funding|grant|notice)\b[^.;]{0,40}\b(?:ends?|ended|r[au]ns? (?:out|until)|expires?))\b/,
 ];
+
+/** Asks why somebody began a thing, and how a text tells a ground for it. */
+export const whyBegun = {
+  kind: 'reason' as const,
+  question: new RegExp(
+    String.raw`\bwhy (?:(?:did|has|have|had) ${they} (?:(?:first|ever|originally|actually|decide to) )*(?:start(?:ed)?|beg[iau]n|set up|launch(?:ed)?|found(?:ed)?|open(?:ed)?)\b(?! (?:to|with|at|as|in|on|over|up|\w+ing)\b|[^,?]* in \w+\W*$)|(?:was|were) (?!${they}\b)[^,?]{1,60} (?:started|begun|set up|launched|founded)\W*$)`,
+  ),
+  sign: /\b(?:[Bb]ecause|[Ss]ince (?!(?:\p{L}+ )?\d)|[Rr]easons?|[Ww]ant(?:ed|s)?|tired|fed up|[Ii]deas?|inspir\p{L}+|[Nn]eed(?:ed|s)?\b(?! \p{Ll}+(?:[.,;]|$))|[Ll]ack\p{L}*|[Nn]obody|[Nn]o one|(?:could|can|had) (?:not|never)|cannot|(?:could|ca)n['’]t|too \p{L}+|hop(?:ed?|ing)|notic\p{L}+|saw|asked|complain\p{L}*|bet|wager|dared?|(?:gr[eo]wn?|came|born|arose|sprang) (?:from|out of)|[Ii]t (?:all )?(?:beg[au]n|started) (?:as|with|when|after)|beg[au]n as|worr(?:y|ied)|afraid|miss(?:ed|ing)|forgotten|dying|disappear\p{L}*|decided|promis\p{L}+|meant to|[Aa]im\p{L}*|[Pp]urpose|[Gg]oals?|[Ii]n order|[Ss]o that|[Aa]fter (?:the|an?|my|his|her|their|that|I|s?he|they)|persuaded|convinced|led to|believ\p{L}+|th(?:ink|ought)|lov(?:ed?|es)|instead|[Rr]ather|to (?:learn|show|help|give|see|find|prove|keep|teach|get|bring|make|let|save|test|understand|avoid|protect|offer|train|stop|replace))\b/u,
+};

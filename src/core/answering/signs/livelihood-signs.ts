@@ -24,7 +24,7 @@ export const livelihoodSigns: [asked: RegExp, told: string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})[Ww]hat(?:['’]s| is| was) (?<one>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)['’]s (?:job|profession|occupation|trade)(?!\p{L})`,
+      String.raw`(?<!\p{L})[Ww]hat(?:['’]s| is| was) (?<one>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)['’]s (?:job|profession|occupation|trade)(?!\p{L})(?! (?:before|prior|previously))`,
       'u',
     ),
     String.raw`{one}[^;.]{0,40}\(|{one}[^.;]{0,60}(?:\b(?:is|was|as|became|works?|worked|runs?|led|leads|teaches|taught)\b|, (?:an? |the |my |our )?\p{Ll}{4,})`,

@@ -9,7 +9,7 @@ const view =
 const turned = String.raw`(?:become|go into|get into|take up|choose|turn to|switch|change|move into|end up|enter)`;
 /** How texts tell of the turns of a life. */
 const turns =
-  /\b(?:turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|(?:I|he|she) wanted|how I (?:got|came|became|ended)|why I)\b/i;
+  /\b(?:turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|(?:I|he|she) wanted|how I (?:got|came|became|ended)|why I|(?:goes|go|went|dates?|dating) back to|turn to|(?:drew|brought|led|pulled|steered) (?:me|him|her|them) (?:in)?to)\b/i;
 
 /** How a text tells how long before a day somebody wants to know of it. */
 const aheadOf =
@@ -114,7 +114,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so|but) )?(?:will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
+      String.raw`^\W*(?:(?:and|so|but) )?(?:(?:(?:any|(?:are|is) there (?:any|an?)|(?:do|does|has|have) ${they} (?:(?:have|got) )?(?:any )?)? ?plans? to|(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope) to) (?:leave|go (?:back|home)|return|come back|retire|quit|change (?:jobs?|careers?))\b.*|will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
     ),
     tells:
       /\b(?:plan(?:s|ned|ning)? (?:to|for|an?)|hopes? to|intends? to|(?:I|he|she) (?:wants? to|shall)|never again|(?:working|work) on (?:an?|the) (?:second|new|next)|one day|just in case)\b/i,

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { aName, does, relative, they } from './sentence-signs.ts';
+import { aName, does, relative, their, they, thingName } from './sentence-signs.ts';
 
 /** Everything but who took part. */
 const noList = String.raw`^(?!.*: (?:colleagues|collaborators|authors) )`;
@@ -128,5 +128,33 @@ export const partSigns: [asked: RegExp, told: string][] = [
   [
     /^\W*(?:[Ww]hat|[Ww]hich) (?:kinds?|types?|sorts?|makes?|models?) of (?<one>\p{Ll}+) (?:was|were|is|are) (?:used|installed|built|fitted|needed|there)(?!\p{L})/u,
     String.raw`^(?!.*: (?:place|location|start|end|team|organisation) )(?!.*: skills (?!.*[\p{L}-]+ {one}(?=;|,|\W*$))).*{one}`,
+  ],
+  // What bears a name and belongs to somebody else
+  [
+    new RegExp(
+      String.raw`\b[Ww]hat(?:['’]s| is| was| were| are) (?:the names? of (?:(?:${their}|the) )?(?:${relative}|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s? |(?:(?:${their}|the) )?(?:${relative}|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s? (?=\p{Ll}+ (?:called|named)(?!\p{L})))(?:\p{Ll}+ )?(?<one>boat|ship|yacht|house|cottage|farm|barn|shop|company|firm|band|choir|orchestra|dog|cat|horse|pub|village|town|street|restaurant|wife|husband|son|daughter|book|factory|mill|school|team|club)(?!\p{L})`,
+      'u',
+    ),
+    thingName,
+  ],
+  // Where a thing was taken or sold: the place where it was made is none of them
+  [
+    /^\W*(?:[Ii]n |[Tt]o |[Aa]t )?(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?<one>countr(?:y|ies)|villages?|towns?|cities|islands?|schools?|hospitals?|museums?|festivals?|markets?|shops?|restaurants?|kitchens?|theatres?) (?:(?:did|does|do|has|have|is|are|was|were) (?!(?:he|she|they|you)\b)[^?,]{2,60}? (?:visit(?:ed)?|protect(?:ed)?|serve|reach|cover(?:ed)?|help(?:ed)?|include|involve|sold(?: in| to)?|shipped(?: to)?|exported(?: to)?|tour(?:ed)?|stop(?:ped)? (?:at|in)|been (?:to|shown in))|(?:took|take|takes) part in [^?,]{2,60}|(?:buy|buys|bought|sell|sells|stock|stocks|order|ordered) (?!(?:his|her|their|your)\b)[^?,]{2,60})\W*$/u,
+    String.raw`${noList}(?!.*: (?:place|location|organisation|employer) ).*(?:{one}[^.;]{0,80} ${aName}|(?<=[\p{Ll},:] )${aName}\p{L}*(?: \p{L}+){0,2} {one}|\b(?:in|at|to|from|visited|through) (?:the )?${aName}[\p{L}’ -]{0,30}(?:,| and) (?:the )?(?-i:\p{Lu}))`,
+  ],
+  // How well somebody did at school
+  [
+    /\b(?:[Dd]id|[Hh]as|[Dd]oes|[Ww]as) (?:he|she|they|you) (?:\p{Ll}+ ){0,5}(?:with|get|got|have|awarded) (?:an? |any |the )?(?:first[- ]class |top )?(?<one>honours|honors|distinctions?)(?= |\W*$)/u,
+    String.raw`: honours |\b(?:honou?rs|distinctions?|cum laude|first[- ]class|(?:first|second|third|top|best) (?:in|of) (?:a |the |my |his |her |their )?(?:year|class|\d)|gold medal|prizes?|upper second)\b`,
+  ],
+  // Which is liked or bought most
+  [
+    /^\W*(?:[Ww]hich|[Ww]hat)(?:['’]s| is| was| are| were)? (?:the |her |his |their |your )?(?:\p{Ll}+ ){0,3}?(?<one>most popular|best[- ]?selling|most successful|most famous|best[- ]?loved)(?!\p{L})/u,
+    String.raw`\b(?:popular\p{L}*|best[- ]?sell\p{L}*|success\p{L}*|famous|best[- ]?(?:known|loved)|most|s[eo]l[ld]|sales|copies|downloads?|downloaded|stars|users?|readers|cited|citations|favou?rites?|lov(?:ed|es)|prizes?|award\p{L}*)\b`,
+  ],
+  // How many people a team has
+  [
+    /\b[Hh]ow (?<other>big|large|small) (?:is|was) (?:the |her |his |their |your )(?:\p{Ll}+ )?(?:team|group|staff|crew|brigade) (?:at|of|in) (?:the )?(?<one>\p{Lu}[^?,]{1,60})\W*$/u,
+    String.raw`: team |${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:teams?|group|staff|crew|brigade|alone)\b`,
   ],
 ];

@@ -15,11 +15,11 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
   [
     // What somebody else was before, thought, learned and became
     [
-      `[Ww]h(?:at|o|ere) (?:${does}|was|were) ${somebody} (?:(?:do|doing|be|been|work(?:ed|ing)?|employed)(?: as| for a living| for work| professionally)? )?(?:before|prior to|previously|earlier)(?!\\p{L})`,
+      `[Ww]h(?:at|o|ere) (?:${does}|was|were) ${somebody}(?:['’]s (?:job|post|role|position|work|career|profession|trade|life))? (?:(?:do|doing|be|been|work(?:ed|ing)?|employed)(?: as| for a living| for work| professionally)? )?(?:before|prior to|previously|earlier)(?!\\p{L})`,
       `{one}${near}\\b(?:before|previously|formerly|former|earlier|c[ao]me (?:over |to us )?from|had (?:been|worked|run|led|taught)|used to|once|train(?:ed|ing) as|turned|retired)\\b|\\b(?:former|previous|ex)\\b${near}{one}`,
     ],
     [
-      `[Ww]hat ${does} ${somebody} (?:(?:really|actually|first|later) )?(?:think|make) (?:of|about)(?!\\p{L})`,
+      `[Ww]hat (?:${does}|is|was) ${somebody}(?: (?:(?:really|actually|first|later) )?(?:think|make)|['’]s (?:opinions?|views?|verdict|impression|judge?ment)) (?:of|on|about)(?!\\p{L})`,
       `{one}[^.;]{0,160}\\b(?:thought|thinks?|felt|feels?|f(?:ou|i)nds? (?:it|him|her|them|me|us|this|that|the|his)|call(?:ed|s)|sa(?:id|ys)(?!(?<=, (?:s?he|they|i) \\p{L}+),)|told|tells|wrote|writes|ask(?:ed|s)|prais|admir|consider|judg|lik(?:ed|es)|lov(?:ed|es)|hat(?:ed|es)|dislik|prefer|protest|oppos|reject|refus|accept|agree|disagree|doubt|believ|exclaim|impress|proud|laugh(?:ed|s)|welcom|defend|support|complain)|{one}[^.]{0,160}["“]|["”][^.;]{0,40}{one}|\\b(?:view|opinion) of {one}`,
     ],
     [

@@ -117,6 +117,7 @@ export const privateLife: OfPerson[] = [
       `\\b${kin}(?:,|:| was| is| called| named)*(?: the(?: \\S+){1,4}?)? \\p{Lu}\\p{Ll}|\\bmarr(?:ied|ies|iage to) (?:(?:the|an?) (?:\\S+ ){0,4}?)?\\p{Lu}\\p{Ll}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*, (?:my|his|her|their) (?:\\w+ )?${kin}\\b|\\b(?:after|from) (?:my|his|her|their) ${kin}\\b`,
       'u',
     ),
+    isAnywhere: true,
   })),
   {
     asks: /(?<=^\W*(?:and )?(?:does|do|did|is|are) (?:\S+ ){1,3})(?:wear(?:ing|s)?|have|has|use) (?:an? |any )?hearing[- ]aids?\W*$/,

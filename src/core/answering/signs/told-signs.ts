@@ -236,7 +236,7 @@ export const countSigns: [question: RegExp, sign: RegExp][] = [
       `\\bhow many ${persons} (?:\\w+ )?(?:watch|watched|attend|attended|saw|see|seen|heard|hear|came|(?:turned|showed) up|in the (?:audience|room|hall|crowd))\\b`,
     ),
     toSign(
-      `^(?!Team)(?=.*${crowd}).*\\b(?:audience|attend\\w*|watch\\w*|s[ae]w|seen|seats?|visit\\w*|viewers?|listen\\w*|hear[ds]?|came|crowd\\w*|present|before|people|guests|spectators|tickets)\\b`,
+      `^(?!Team)(?=.*${crowd}).*\\b(?:audience|hall|auditorium|attend\\w*|watch\\w*|s[ae]w|seen|seats?|visit\\w*|viewers?|listen\\w*|hear[ds]?|came|crowd\\w*|present|before|people|guests|spectators|tickets)\\b`,
     ),
   ],
   [

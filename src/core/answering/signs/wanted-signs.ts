@@ -1,10 +1,10 @@
 import { months } from '../../contract/partial-date.ts';
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { ages, detailSigns, exactDates } from './detail-signs.ts';
-import { looking } from './leaving-signs.ts';
+import { looking, whyBegun } from './leaving-signs.ts';
 import { dying } from './life-signs.ts';
 import { moneySigns } from './money-signs.ts';
-import { extent, spell } from './asked-signs.ts';
+import { extent, spell, talkLength } from './asked-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
 import { toWords } from '../../corpus/lexicon.ts';
 import { countSigns, toldSigns } from './told-signs.ts';
@@ -51,6 +51,8 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     question,
     sign,
   })),
+  talkLength,
+  whyBegun,
   ...moneySigns.map(([question, sign]) => ({ kind: 'money' as const, question, sign })),
   {
     kind: 'length',
@@ -84,7 +86,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
   {
     kind: 'measure',
     question: /\bhow fast\b/,
-    sign: /\b(?:fast\w*|quick\w*|slow\w*|speed|within|per|an? (?:second|minute|hour|day|week)|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|rpm|revolutions|knots|mph|km\/h|times)\b/i,
+    sign: /\b(?:fast\w*|quick\w*|slow\w*|speed|within|per|an? (?:second|minute|hour|day|week)|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|ms|cycles|rpm|revolutions|knots|mph|km\/h|times)\b/i,
   },
   {
     kind: 'measure',
@@ -112,8 +114,8 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     // What made somebody take up a calling: the posts in it tell no reason.
     kind: 'reason',
     question:
-      /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up) (?!(?:(?:an?|the) )?(?:us|u\.s\.|american|citizen|member|leader|manager|lead|head|director)(?!\w))(?:an? |the )?(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
-    sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reasons? (?:for|to)|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
+      /\b(?:why (?:did|has|have|had)|how come) (?:he|she|they|you) (?:(?:ever|first|originally|decided? to|want(?:ed)? to|cho+se to) )*(?:become|became|be an?|go into|went into|get into|got into|turn to|enter|cho+se|take up|study|studied) (?!(?:in|at|under|there|abroad|with|here)\b)(?!(?:(?:an?|the) )?(?:us|u\.s\.|american|citizen|member|leader|manager|lead|head|director)(?!\w))(?:an? |the )?(?:[a-z-]+(?: [a-z-]+){0,2})(?: (?:as a career|in the first place|at all))?\W*$/,
+    sign: /\b(?:reasons? (?:why |that )?(?:I|[Hh]e|[Ss]he|they|we)|reasons? (?:for|to)|want(?:s|ed|ing)? to (?:be(?:come)?(?: an?)?|work in|study|go into|enter)\b|decid\w+ to (?:be|become|go|study|train)\b|decision to|owe[ds]?|inspir\w+|(?:drew|drawn|led|brought|made|turned|decided|attracted|converted|steered|pushed|persuaded|got) (?:me|him|her|them)\b|beginning of|(?:starte?d?|began) with (?:an?|the|my|his|her|their)|grew out of|enough to|dream\w*|fascinat\w*|hooked|fell (?:for|in love)|burn-?out|nothing else to)\b/,
   },
   { kind: 'reason', question: looking[0], sign: looking[1] },
   {

@@ -10,7 +10,7 @@ export const whoSigns: [RegExp, RegExp][] = [
     /\b(?:kill|murder|shot\b|poison|assassin|struck|run over|attack|stabb|driver)/i,
   ],
   [
-    /\bwho won (?:the |that |this )?(?:\w+ ){0,2}?(?:race|marathon|match|game|contest|bet|wager|tournament|election|duel|debate|dispute|argument|case|lawsuit|fight|final)s?\b/,
+    /\bwho won (?:the |that |this )?(?:\w+ ){0,2}?(?:race|marathon|match|game|contest|competition|tender|bet|wager|tournament|election|duel|debate|dispute|argument|case|lawsuit|fight|final)s?\b/,
     /\b(?:w[io]ns?\b|winn|victor|lost\b|los(?:es|ing)\b|beat|defeat|first (?:place|prize)|came first|champion|in (?:his|her|their|our) favour|verdict|ruled|elected)/i,
   ],
   [
@@ -100,6 +100,24 @@ export const whoSigns: [RegExp, RegExp][] = [
     new RegExp(
       `\\bwho (?:did|made|does|makes|handled|handles|looked after) (?:all )?(?:the|her|his|their|your) (?:\\w+ )?(?:${share})\\b`,
     ),
+    new RegExp(`\\b(?:${told})`, 'i'),
+  ]),
+  // A part that none of those who took part had
+  ...(
+    [
+      ['mayor|minister|governor|president', 'mayor|minist|govern|presid'],
+      ['producer', 'produc'],
+      ['landlord|landlady', 'landlord|landlady|owner|rent'],
+      ['lawyer|solicitor', 'lawyer|attorney|solicitor|counsel|legal'],
+      ['(?:literary )?agent', 'agent|agency'],
+      ['photographer', 'photo|pictures|camera'],
+      ['illustrator', 'illustrat|drawings|dr[ae]w|pictures'],
+      ['captain|skipper', 'captain|skipper|steer'],
+      ['printer', 'print'],
+      ['winner', 'w[io]n|first|prize'],
+    ] as const
+  ).map(([part, told]): [RegExp, RegExp] => [
+    new RegExp(`^\\W*(?:and )?who (?:was|is|were|are) (?:the|her|his|their|your) (?:${part})s?\\b`),
     new RegExp(`\\b(?:${told})`, 'i'),
   ]),
   [/\bwho (?:\w+ly )?edited\b|\beditors? of\b/, /\bedit/i],
