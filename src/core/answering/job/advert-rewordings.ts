@@ -1,5 +1,5 @@
 import { asked, duty, offered, overList } from './heading-signs.ts';
-import { isTheOne } from './offer-signs.ts';
+import { isTheOne, needing } from './offer-signs.ts';
 
 /** What breaks a line where a copy has lost the break: tags, comments, the bullets of a list and the heading before one. */
 export const breaks: [RegExp, string][] = [
@@ -62,11 +62,28 @@ export const breaks: [RegExp, string][] = [
     /^[^\p{L}\n]*(?:we(?: are|['’]re) (?:now |currently )?(?:hiring|recruiting)|(?:come )?join (?:us|our team) as) ?: ?(?=[^\n,;.?]{3,80}\n|[^\n;?]{3,120}\n[^\S\n]*[-*•–] )/iu,
     'Job: ',
   ],
-  // "Hiring: Rust developer, PostgreSQL, remote", and nothing more.
+  // "Hiring: Rust developer, PostgreSQL, remote", and nothing more, or whether the person fits.
   [
     /^\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?([^\n?,.]{3,60}), (?=[^\n?,.]{2,40}(?:, [^\n?.,]{2,40}){1,20}(?:\. [^\n?.]{0,30})?\s*$)/i,
     '$1\nRequired: ',
   ],
+  [
+    /^\W*(?:looking for|job|role|position): ?([^\n?,.]{3,60})[,.] (?:[^\n?,.]{0,30}\b(?:remote|hybrid|on-?site)\b[^\n?,.]{0,20}, )?(?=[^\n?,.]{2,40}(?:, [^\n?.,]{2,40}){1,20}\. [^\n?.]{0,40}\?\s*$)/i,
+    '$1\nRequired: ',
+  ],
+  [
+    /^\W*((?:senior|junior|mid-?level|staff|principal|lead)\b[^\n?,.:]{3,60}): (?=[^\n?.]{2,40}[,;] [^\n?.]{2,300}\. [^\n?.]{0,40}\?\s*$)/i,
+    '$1\nRequired: ',
+  ],
+  [needing, 'Required: $1'],
+  [/^\W*(?:we (?:need|use)|our (?:tech )?stack (?:is|includes)):? (?!an? |some)(?=[^\n?.,]{2,40},)/i, 'Required: '],
+  // "Wir suchen eine Statistikerin mit R und Stan", and in French, Spanish, Italian, Portuguese; "I'm hiring …".
+  [
+    /^[^\p{L}]*(?:(?:(?:wir|ich|nous|on) )?(?:suchen?|brauchen?|recherch\w+|cherch\w+|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|precis(?:o|amos))|i(?: am|['’]m) (?:hiring|looking for|seeking|after)) (?:[^\s,.;:]+ ){1,6}?(?:mit|avec|con|com|with) /iu,
+    'Required: ',
+  ],
+  [/(?<=[^\n]{20}[.!])\s*¿[^?\n]{3,80}\?\s*$/, ''],
+  [/(?<=^Required: [^\n]{0,300}) und (?=(?:\p{L}+ )?(?:erfahrung|(?:\p{L}+)?kenntniss?en?)\b)/giu, ', '],
   // "… – is she the one?": what is asked of the person ends the advert.
   [new RegExp(String.raw`(?<=[^\n]{20})[^\S\n]*(?:[.,;:–—-]|\/\/)\s*(?:[^?.,;:/–—\n-]{0,60}\b)?${isTheOne}`, 'i'), '.'],
   // "Staff engineer – Rust / Kafka / Kubernetes", and nothing more; "React Native | TypeScript | Expo" names no job.

@@ -4,7 +4,7 @@ const judged = String.raw`^\W*(?:please )?(?:assess|judge|evaluate|rate|check|ma
 const quality = String.raw`(?:an? |the )?(?:(?:good|right|suitable|strong|great|possible) )?`;
 const us = String.raw`for (?:us|our (?:team|company|firm|business|start-?up))`;
 /** "Is she the one?", "can this person do that?", at the end of an advert. */
-export const isTheOne = String.raw`(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)\b[^?.\n]{0,40}\?+\s*$`;
+export const isTheOne = String.raw`(?:(?:is|would|could|can|should|does|do) (?:${candidate}|this (?:guy|man|woman)|your \w+)(?: be)? (?:the (?:one|right (?:one|person|man|woman))|legit|suit(?:able)?|fit(?:ting)?|right|match|qualif\w+|do (?:that|this|it|the job)|hear from us)|(?:is|would|could) (?:that|this|it)(?: be)?(?: something for)? (?:her|him|them|you))\b[^?.\n]{0,40}\?+\s*$`;
 /** Who is sought for a job. */
 const role = String.raw`(?:engineer|developp?er|designer|programmer|manager|scientist|analyst|nurse|radiographer|chemist|researcher|technician|teacher|editor|writer|consultant|architect|administrator|assistant|director|lead|head|expert|specialist|person|candidate|freelancer)\b`;
 const listed = String.raw`(?:skills?|requirements?|profile|list|stack|criteria|points|role|job|position|post|advert)`;
@@ -15,6 +15,9 @@ const wish =
 /** One who is sought for a day and for no job. */
 const guest = String.raw`\b(?:keynote |guest )?(?:speaker|panell?ist|moderator|sponsor|podcast guest)s? (?:for|at|on|to)\b`;
 const posts = '(?:dev|developer|engineer|programmer|designer|manager|scientist|nurse|analyst)';
+/** "Could she do a job that needs Python and SQL?": what the job asks for. */
+export const needing =
+  /^\W*(?!(?:what|which|who|when|where|why|how|did|has|was|were)\b)[^?.:;\n]{3,100}\b(?:fit|fill|suit\w*|match|qualif\w+|right|candidate|do|recommend|good|person|what it takes|ready)\b[^?.:;,\n]{0,40}\b(?:job|role|position|post|vacancy|opening)\b[^?.:;,\n]{0,50}? (?:(?:that|which) (?:needs?|requires?|asks? for|wants?|demands?|calls? for|involves?)|needing|requiring|asking for|involving|demanding) (?=[^?\n]{2,60}(?:,| and | & ))([^?\n]{4,300})\?*\s*$/i;
 /** Adverts of a sentence: an offer and whether the person fits it, a list to hold against the person, the bare question. */
 export const shortAdverts = [
   // "Need a Rust dev 3+ yrs, Berlin", "Senior Rust dev wanted, Berlin": a line that asks nothing of anybody.
@@ -37,8 +40,9 @@ export const shortAdverts = [
     String.raw`^[^?]{0,300}\b(?:${wish}|profil recherché|(?:votre|ihr|dein) profil|compétences(?: requises)?|perfil(?: buscado)?|profilo(?: ricercato)?) ?:\s*(?:\n[ \t]*[-*•–][^\n?]+){2,}\s*[^?\n]{0,80}\?\s*$`,
     'i',
   ),
-  // "Wanted: staff engineer, 8+ yrs, Go. Fit?"
-  /^\W*(?:wanted|hiring|vacancy|opening) ?: ?[^?\n]{10,300}[.;,!–—-]\s*(?:[^?.;!\n]{0,40}\b)?(?:fit|match|suit\w*|qualif\w+|candidate|interested)\b[^?.\n]{0,30}\?\s*$/i,
+  // "Wanted: staff engineer, 8+ yrs, Go. Fit?", "Staff engineer: Go, Kafka; 5+ years. Match?"
+  /^\W*(?:(?:wanted|hiring|vacancy|opening|looking for|job|role|position) ?:|(?:senior|junior|mid-?level|staff|principal|lead)\b(?!.*\b(?:his|her|their|your|we|i)\b.*[.;!].)[^?.,:;\n]{3,40}[,:;](?=[^?\n]*[,;])) ?[^?\n]{10,300}[.;,!–—-]\s*(?:[^?.;!\n]{0,40}\b)?(?:fit|match|suit\w*|qualif\w+|candidate|interested|apply(?:ing)?)\b[^?.\n]{0,30}\?\s*$/i,
+  needing,
   // "Hiring: Rust developer, PostgreSQL, remote, Kafka a plus"
   /^(?=[^?\n]{0,300}$)\W*(?:wanted|(?:we(?:['’]re| are) )?(?:now )?hiring) ?[:!–-] ?[^?\n,]{0,40}\b(?:dev|developer|engineer|designer|programmer|manager|scientist|nurse|chemist|analyst|lead|head|assistant|architect)\b[^?\n,]{0,20}(?:, [^?\n,]{2,40}){2,}/i,
   // "Senior Go engineer, Berlin, Kubernetes, Kafka, German B2, hybrid"
@@ -50,11 +54,12 @@ export const shortAdverts = [
     String.raw`^\W*(?:is|would|could|are|does|do) (?:${candidate}|\w+) [^?.\n]{0,40}\b(?:suit(?:able|ed)|fit|right|qualified|match|candidate)\b[^?.\n]{0,12}\b(?:for|to) (?:an? |the |this |our )?(?:\w+ )?(?:job|role|position|post)\b[^?\n]{0,80}[(:][^?\n]{3,}[,;][^?\n]*\?\s*$`,
     'i',
   ),
-  // An offer in German or French, and whether the person fits it.
+  // An offer in another language, and whether the person fits it.
   /^[^?]{40,600}[.!] ?(?:passt (?:er|sie|\p{Lu}\p{L}+)|(?:convient|correspond)-(?:il|elle))\b[^?]{0,40}\?\s*$/isu,
+  /^[^\p{L}]*(?:(?:wir|ich|nous|on) )?(?:suchen?|brauchen?|recherch\w+|cherch\w+|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|precis(?:o|amos)) (?!(?:ihre?|seine?)n?\b|nach\b)[^?]{10,600}[.!] ?¿?(?:est-ce qu[e’'] ?)?(?:\p{L}+ ){0,3}?(?:passt|geeignet|convien\w+|correspond\w*|encaja|cumple|adecuad[ao]|idóne[ao]|apt[ao]|adatt[ao]|idone[ao]|adequad[ao]|indicad[ao]|encaixa)(?!\p{L})[^?]{0,60}\?\s*$/iu,
   /^\W*(?:passt|convient|correspond)\b[^?:]{3,60}\b(?:stelle|rolle|job|poste|profil)\b[^?:]{0,20}:[^?]{10,600}\??\s*$/i,
   new RegExp(
-    String.raw`^(?![^?]*${guest})\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting)\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,
+    String.raw`^(?![^?]*${guest})\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company|(?:tech )?stack))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting|(?<=stack )(?:is|includes))\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|have (?:that|those|these|all|them)|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,
     'i',
   ),
   new RegExp(
@@ -88,7 +93,7 @@ export const shortAdverts = [
     'i',
   ),
   new RegExp(
-    String.raw`^\W*(?:how (?:well|good) )?(?:does|do|is|are|would|could|can) ${candidate}\b[^:?.\n]{0,30}\b(?:match|fit|suit|meet|qualify|qualified|suitable|suited)\b[^:?.\n]{0,40}${behind}`,
+    String.raw`^\W*(?:how (?:(?:well|good) )?)?(?:does|do|is|are|would|could|can) ${candidate}\b[^:?.\n]{0,30}\b(?:tick|match|fit|suit|meet|qualify|qualified|suitable|suited)\b[^:?.\n]{0,40}${behind}`,
     'i',
   ),
   new RegExp(

@@ -200,7 +200,7 @@ export const kinds: [RegExp, string][] = [
 ];
 
 /** Where one skill ends and the next begins. */
-export const sideBorder = /,? (?:and|as well as|plus|&) /i;
+export const sideBorder = /,? (?:and|as well as|plus|&|und|sowie|et|y|e) /i;
 /** A quote that lists skills. */
 export const listing = /^Skills: /;
 /** What adverts say around a skill and nobody lists with it: that it is used, where and how much. */

@@ -25,7 +25,7 @@ export const labelled =
 export const noiseLabel =
   /^\W*(?:office|start(?: date)?|location|benefits|perks|salary|about us|we offer|contact|deadline|department|reports to|reporting to|reference|job (?:type|id|location)|employment type|contract(?: type)?|team|industry|level|seniority|company|client|website|standort|wir bieten|vertragsart|abteilung)$/i;
 export const question =
-  /\b(?:could|can|would|is|does|do you think|please|how (?:well|good)|judge|assess|evaluate|rate|check|compare|match|shortlist|what do you think)\b.*\b(?:fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|skills|requirements|description|opening|this|meet)\b|\b(?:passt|eignet|erfüllt|geeignet)\b.*\b(?:sie|er|diese\w*|stelle|profil|auf|für)\b/i;
+  /\b(?:could|can|would|is|does|do you think|please|how (?:well|good)|judge|assess|evaluate|rate|check|compare|match|shortlist|what do you think)\b.*\b(?:fit|fill|suit\w*|match\w*|role|advert|ad|position|job|post|candidate|qualif\w+|hire|person|following|skills|requirements|description|opening|this|meet|boxes)\b|\b(?:passt|eignet|erfüllt|geeignet)\b.*\b(?:sie|er|diese\w*|stelle|profil|auf|für)\b|^\W*(?:\p{L}+ ){0,3}(?:geeignet|conviendrait|convient|encaja|cumple|adecuad[ao]|adatt[ao]|adequad[ao]|indicad[ao]|encaixa)(?!\p{L})/iu;
 /** What stands before the name of a job. */
 export const title =
   /^\W*(?:job|position|role|vacancy|title|job title|job ad|opening|stellenanzeige|stelle|poste|puesto|posizione|vaga)\W*$/i;
