@@ -84,7 +84,7 @@ export const letterHints: Record<Language, RegExp> = {
   fr: /(?<! \p{Lu}\p{L}{0,30})[çœèêâûÇŒÈÊÂÛ](?! )|\b[ldjsncLDJSNC]['’]|\b[Qq]u['’]/u,
   es: /[¿¡ñ]/i,
   it: /\b(dell|all|nell|un|l|c|cos|qual)['’]|[ìò]|(?:^| )è /i,
-  pt: /[ãõ]|ç[aãoõ]/i,
+  pt: /[ãõ]|ç[aãoõ]|^\W*o que é? /i,
 };
 /** Small words before a year: "de 1984 à 1989". */
 export const beforeYear = /^(de|du|da|dal|von|al?)$/;

@@ -193,6 +193,7 @@ american = amerikanisch,amerikanische,amerikanischen / americain,americaine / am
 british = britisch,britische,britischen / britannique / britanico,britanica / britannico,britannica / britanico,britanica
 russian = russisch,russische,russischen / russe / ruso,rusa / russo,russa / russo,russa
 italian = italienisch,italienische / italien,italienne / italiano,italiana / italiano,italiana / italiano,italiana
+portuguese = portugiesisch,portugiesische / portugais,portugaise / portugues,portuguesa / portoghese / portugues,portuguesa
 spanish = spanisch,spanische / espagnol,espagnole / espanol,espanola / spagnolo,spagnola / espanhol,espanhola
 dutch = niederlandisch,hollandisch / neerlandais,hollandais / neerlandes,holandes / olandese / holandes,neerlandes
 germany = deutschland / allemagne / alemania / germania / alemanha

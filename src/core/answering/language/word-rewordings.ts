@@ -62,6 +62,34 @@ export const foreignRewordings: [RegExp, string][] = [
   [/\b(w(?:urde|er hat) (?:sie|ihn|er)) eingestellt\b/giu, '$1 angeheuert'],
   // "Wie wurde sie Programmiererin?"
   [/^wie wurde (er|sie) (?:zum |zur )?(?=\p{L}{2,}(?:er|in|ist|or|ent|ekt)\W*$)/iu, 'wie ist $1 geworden '],
+  // "Was verlangt sie pro Tag?", "quel salaire souhaite-t-elle ?"
+  [
+    /\bwas (?:(?:verlangt|nimmt|berechnet|kostet) (er|sie) (?:pro|am)|kostet ein) Tag\b[^?,]*/giu,
+    'was ist ihre Tagessatz',
+  ],
+  [
+    /\b(?:was (?:möchte|will|würde) (?:er|sie) (?:\p{L}+ )?verdienen|welche Gehaltsvorstellung(?:en)? hat (?:er|sie))(?!\p{L})/giu,
+    'was sind ihre Gehaltsvorstellungen',
+  ],
+  [
+    /\bcombien (?:prend|facture|demande)(?:-t)?-(?:il|elle) (?:par jour|(?:à|pour) la journée)/giu,
+    'quel est son tarif journalier',
+  ],
+  [
+    /\bquel (?:est (?:le|son) )?salaire (?:souhait|voul|attend|désir)\p{L}*(?:(?:-t)?-(?:il|elle))?/giu,
+    'quelles sont ses prétentions salariales',
+  ],
+  [/\bcu[aá]nto (?:cobra|pide)(?: (?:ella|él))? (?:al|por) d[ií]a(?!\p{L})/giu, 'cuál es su tarifa diaria'],
+  [
+    /\b(?:qu[eé] (?:salario|sueldo) (?:busca|quiere|pide|espera|desea)|cu[aá]l es su (?:expectativa|pretensi[oó]n|aspiraci[oó]n) salarial|cu[aá]nto (?:quiere|le gustar[ií]a) ganar)(?!\p{L})/giu,
+    'cuáles son sus expectativas salariales',
+  ],
+  [/\bquanto (?:chiede|prende)(?: (?:lui|lei))? al giorno\b/giu, 'qual è la sua tariffa giornaliera'],
+  [
+    /\b(?:che|quale) stipendio (?:vorrebbe|vuole|chiede|cerca|desidera)\b/giu,
+    'quali sono le sue aspettative salariali',
+  ],
+  [/\bquanto (?:el[ea] )?(?:cobra|pede)(?: el[ea])? (?:por|ao) dia\b/giu, 'qual é a diária dela'],
   // "Nimmt sie freiberufliche Aufträge an?"
   [
     /\b(?:nimmt|übernimmt|macht) (er|sie) (?:auch |noch )*(?:freie|freiberufliche|freelance)[- ]?\p{L}*(?: \p{L}+)? ?an\b/giu,
@@ -114,7 +142,11 @@ export const wordRewordings: [RegExp, string][] = [
   [/^((?:and )?)(?:has )?(?:(?:he|she) )?need(?: (?:he|she))? (?:of )?(?=an? |work permit|visa)/, '$1do they need '],
   [/^((?:and )?)(?:(?:he|she) )?would (?=move )/, '$1would they '],
   [/^((?:and )?)(?:(?:he|she) )?can (?=(?:work|start|begin|travel|program)(?:ed)?\b)/, '$1can they '],
-  [/^((?:and )?(?:when|where|how) )(?:(?:he|she) )?can (?:begin|begun|start(?:ed)?)(?=\W*$)/, '$1can they start'],
+  [
+    /^((?:and )?when )(?:(?:he|she|can) )*(?:begin|begun|start(?:ed)?)(?: (?:in|at) an?(?: new)? [jJ]ob)?(?=\W*$)/,
+    '$1can they start',
+  ],
+  [/^((?:and )?(?:where|how) )(?:(?:he|she) )?can (?:begin|begun|start(?:ed)?)(?=\W*$)/, '$1can they start'],
   [
     /^((?:and )?)(?:(?:he|she) )?is (?:look|looked|sought|seek|try|searched) (?:for )?(?=(?:an? )?(?:new )?(?:[jJ]ob|work)\b)/,
     '$1are they looking for ',
@@ -155,4 +187,10 @@ export const wordRewordings: [RegExp, string][] = [
   ],
   [/^((?:and )?how )(?:(?:is|was|did|he|she|they) )+(\p{L}+) became?(?=\W*$)/u, '$1did they become a $2'],
   [/\bhow did (he|she|they) use (?:the )?artificial intelligence(?=\W*$)/, 'how does $1 use artificial intelligence'],
+  // "¿Habla alemán?", "com que ferramentas trabalha?"
+  [/^(?:did they do )?speak (?=\p{Ll}{4,12}\W*$)/u, 'did they speak '],
+  [
+    /^(?:with )?(?:which|what) (?:tools?|tOOLS) (?:did )?(he|she|they) (?:use|work)(?: with)?(?=\W*$)/,
+    'which tools does $1 use',
+  ],
 ];
