@@ -9,7 +9,7 @@ import { isBare } from './clauses.ts';
 import * as coreSigns from '../signs/core-signs.ts';
 import * as askedPhrases from '../signs/asked-phrases.ts';
 import * as followUps from '../signs/follow-ups.ts';
-import { aroundName, toNaming } from './naming.ts';
+import { aroundName, splitAtName, toNaming } from './naming.ts';
 import * as matterRewordings from '../signs/matter-rewordings.ts';
 import * as ownRewordings from '../signs/own-rewordings.ts';
 import { rewordings } from '../signs/rewordings.ts';
@@ -33,36 +33,40 @@ const longest = 600;
 export function toCore(text: string, knowledge: Knowledge, inTalk = false): string {
   const isLong = text.length >= storied;
   const all = text.split(coreSigns.border).filter((sentence) => /\p{L}/u.test(sentence));
-  const talk = all.filter(
-    (sentence) =>
-      !visitorWords.courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(visitorWords.courtesy, '')),
+  const sentences = firstFilled(
+    all.filter(
+      (sentence) =>
+        !visitorWords.courtesy.test(sentence) || coreSigns.questions.test(sentence.replace(visitorWords.courtesy, '')),
+    ),
+    all,
   );
-  const sentences = firstFilled(talk, all);
   const asking = toAsking(sentences, knowledge);
   const quiet = sentences.filter((sentence) => !visitorWords.teller.test(sentence));
   const asked = asking.at(-1) ?? quiet.findLast(namesArea) ?? quiet.at(-1) ?? text;
   const joined = asking.at(-2);
+  const prior = sentences[sentences.indexOf(asked) - 1] ?? '';
   // "And when?" goes with the question before it, as do questions in a row behind a story.
-  const isMore = isLong ? sentences.indexOf(asked) === sentences.indexOf(joined ?? '') + 1 : coreSigns.adds.test(asked);
+  const isMore = isLong ? prior === joined : coreSigns.adds.test(asked);
   if (joined && isMore) {
     const parts = [joined, asked].map((part) => (isLong ? toAskingPart(part, isLong, knowledge) : part));
     // "And" parts the two.
     return parts.map((part) => (part.match(coreSigns.and)?.[0] ?? '') + reword(part, knowledge)).join(' ');
   }
   // "They met in Paris. When was that?": a sentence that names nothing of its own asks about the one before it.
-  const isPick = !inTalk && coreSigns.barePick.test(asked);
-  const at = sentences.indexOf(asked);
-  const prior = sentences[at - 1] ?? '';
   // What the visitor tells of himself before a bare question says less of it than his whole story.
-  const isTold = !isLong || !visitorWords.teller.test(prior);
-  const isPart = isPick || (!inTalk && isTold && (isBare(asked) || clauseSigns.fragment.test(asked)));
-  const named = (!isPart && askedPhrases.pointsBack.test(asked) && prior.match(coreSigns.nameOrYear)) || [];
-  const parts = isLong ? [prior, asked] : sentences;
-  const last = (isPart ? parts : [asked])
+  const isPart =
+    !inTalk &&
+    (coreSigns.barePick.test(asked) ||
+      ((isBare(asked) || clauseSigns.fragment.test(asked)) && (!isLong || !visitorWords.teller.test(prior))));
+  const parts = isPart ? (isLong ? [prior, asked] : sentences) : [asked];
+  // "I read of Acme. Why did she leave the company?"
+  const last = parts
     .join(' ')
     .trim()
+    .replace(coreSigns.theThing, (said) => splitAtName(prior, toNaming(prior, knowledge))[1] || said)
     .replace(visitorWords.aside, (said) => (coreSigns.wished.test(said) ? said : ''));
-  return reword([...named, toAskingPart(last, isLong, knowledge)].join(' '), knowledge, inTalk);
+  const named = !isPart && askedPhrases.pointsBack.test(asked) && prior.match(coreSigns.nameOrYear);
+  return reword([...(named || []), toAskingPart(last, isLong, knowledge)].join(' '), knowledge, inTalk);
 }
 
 /** A question in plain words; what stands in the name of an entry is no wording. */
@@ -116,7 +120,7 @@ function toAsking(sentences: string[], knowledge: Knowledge): string[] {
     const isNear =
       coreSigns.questions.test(sentence.replace(coreSigns.relative, '')) && visitorWords.teller.test(sentence);
     const mark = isPut ? put : isWish ? wished : isNear ? near : 0;
-    return mark > 0 && names(sentence, knowledge) ? mark + byName : mark;
+    return mark && names(sentence, knowledge) ? mark + byName : mark;
   });
   const least = Math.min(put, Math.max(1, ...marks));
   const last = marks.findLastIndex((mark) => mark >= least);

@@ -46,6 +46,10 @@ export const nameOrYear = /(?!I['’])\p{Lu}[\p{L}.’'-]*\p{L}|\b\d{4}\b/gu;
 export const pronoun = /\b(?:its?|the (?:two|three)|both|either|the(?:y|m|se|ir))\b/i;
 /** The same, or "the article" at the end: what it stands for was told before. */
 export const pointsAtTold = /\b(?:its?|this|that|the(?:y|m|se|ir|re)|those)\b|\bthe \p{L}+\W*$/u;
+/** "Why did she leave the company?": what stands for the one thing that the sentence before names. */
+export const theThing =
+  /\b(?<!\b(?:what|which|who|of|name) )the (?:company|firm|start-?up|project|package|product|tool|library|podcast)(?=\W*$| (?:takes?|lasts?|ha(?:s|ve|d)|costs?|start|begin|end|stop|close|fail|stopped|closed|cancell?ed|shut|switched|abandoned|called)\b)/i;
+
 /** Words in front of a question, and not only a comma or dash. */
 export const wishing = /\p{L}{2}/u;
 /** What may stand before the part of a sentence that asks. */

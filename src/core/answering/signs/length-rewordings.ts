@@ -59,6 +59,26 @@ export const lengthRewordings: [RegExp, string][] = [
     /^how (?:long|many years|many months|much time) (?:did it take |was it |passed |went by |is it )?(?:from|between) (?:the )?filing (?:to|until|and) (?:the )?grant(?:ing)? of (.+?)\W*$/i,
     'how long between filing and grant of $1?',
   ],
+  // Until it ended it went on, and what came next says no more of how long a trade was plied
+  [
+    /^how (?:long|many years|much time) (?:(?:did it take|was it) )?until (?!(?:he|she|they|you|it)\b)([^,?]{2,60}?) (?:was|were|got|had been) (?:finished|done|completed?|closed(?: down)?|shut(?: down)?|ended|over|switched off|stopped|discontinued|abandoned)\W*$/i,
+    'how long did $1 last?',
+  ],
+  [
+    /^how (?:long|many years|much time) did it take (?:(?:him|her|them|you) )?to (?:finish|complete) ((?:the )?(?-i:[_\p{Lu}])[^,?]{1,60}?)\W*$/iu,
+    'how long did $1 last?',
+  ],
+  [
+    /^how (?:long|many years) (?:did (?!(?:he|she|they|you|it)\b)([^,?]{2,60}?) (?:run|go on|stay open)|(?:was|were) (?!(?:he|she|they|you|it)\b)([^,?]{2,60}?) (?:active|running|in operation))(?: for)?\W*$/i,
+    'how long did $1$2 last?',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:long|many years) (?:was|were|had) (${they} )(?:been )?(?:work(?:ing|ed) )?(?:as )?(?:(an? [^,?]{2,40}?) before (?:${they} )?(?:their first job|bec[ao]m|turn|switch|mov|join|start|went|go)|((?:at|with|in) [^,?]{2,40}?) before (?:${they} )?(?:(?:mov|switch|go)(?:ed|ing|e) (?:on |over )?to|went to|join|left|leav))[^,?]{0,60}\W*$`,
+      'i',
+    ),
+    'how long was $1$2$3?',
+  ],
   // The time at a place, without a verb
   [
     new RegExp(

@@ -63,6 +63,14 @@ export const timeRewordings: [RegExp, string][] = [
     ),
     'what is $1 doing $2?',
   ],
+  // What went on beside something else are posts and projects
+  [
+    new RegExp(
+      String.raw`^what (?:else )?(?:was|were|did) ${they} (?:else |also )?(?:doing|do|up to|work(?:ing)? on)(?: else)? (?:at the same time as|in parallel (?:with|to)|alongside|while (?:(?:${they} )?(?:was |were )?(?:working|worked) on|(?:${they} (?:was |were )?)?(?:doing|did)))(?= )(?! (?:it|that|this|so|what)\b)([^,?]{3,60})\W*$`,
+      'i',
+    ),
+    'which jobs and projects ran during$1?',
+  ],
   // Before a post there were several, but one right before it
   [
     new RegExp(
