@@ -31,6 +31,12 @@ export const bareRewordings: [RegExp, string][] = [
     'what do they charge',
   ],
   [
+    /^\W*(?:(?:and|but|so) )*how much (?:money )?(?:(?:was|got) (?:lost|burn(?:ed|t)|wasted|sunk)|did (?:it|that|this|they|he|she|you) (?:lose|burn|waste|sink|swallow|eat up))(?: (?:on|with|in|through) (?:it|that|this))?(?=\W*$)/i,
+    'how much did it cost',
+  ],
+  [/^\W*(?:(?:and|but|so) )*who paid(?: the bill)?(?=\W*$)/i, 'who paid for it'],
+  [/^\W*(?:(?:and|but|so) )*who (complained|objected|protested)(?=\W*$)/i, 'who $1 about it'],
+  [
     /^\W*(?:(?:and|but|so) )*why did (he|she|they|you) (?:go(?: away)?|move on|change jobs?)(?=\W*$)/i,
     'why did $1 leave',
   ],

@@ -1,6 +1,7 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 import { bareRewordings } from './bare-rewordings.ts';
 import { fragment } from './clause-signs.ts';
+import { priceFor } from './pay-rewordings.ts';
 import { they } from './sentence-signs.ts';
 
 /** What leads to a follow-up, and its end; for a pattern. */
@@ -144,7 +145,7 @@ const onesThat = new RegExp(
 export const whichIn = new RegExp(`^${opening}(which|how many|any) (?=(?:${filter}|to|for|on|through)\\b)`, 'i');
 /** "The Leeds ones". */
 const suchOnes = new RegExp(
-  `^${opening}(?:(?:only|just) )?(?:the )?([\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*) ones(?=\\W*$)`,
+  `^${opening}(?:(?:only|just) )?(?:the )?((?!(?:${superlatives}|other|only|next|previous|same|preceding|following|right|wrong|${ordinals.join('|')})\\b)[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*) ones?(?=\\W*$)`,
   'iu',
 );
 /** "Only papers": of the list those of a narrower kind. */
@@ -210,8 +211,10 @@ export const asksOthers = new RegExp(
 );
 
 /** "Where does she live?", "and her master's?": of the person, whatever was talked about. */
-export const ofHome =
-  /\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhere (?:does|do|is|are) (?:he|she|they|you) (?:(?:currently|now|actually) )?(?:work|working|employed)(?: (?:now|today|nowadays|currently|these days|at present|at the moment))?\W*$|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:what (?:about|was|is) |how about |tell me (?:more )?about )?(?:his|her|their|your) (?:bachelor|master|doctora(?:te|l degree)|ph\.?d|b\.?sc|m\.?sc|diploma)(?:['’]?s)?(?: degree)?\W*$|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b|\bwhen (?:is|are) (?:he|she|you) (?:next )?(?:free|available)\b/i;
+export const ofHome = new RegExp(
+  String.raw`\b(?:does|do|is|are) (?:he|she|they|you) (?:\w+ )?(?:live|living|based|reside|located)\b(?!.*\b(?:there|then)\b)|\b(?:is|are) (?:he|she|you) (?:(?:still|currently|now|actively) )*(?:looking for|open to|available|seeking|on the (?:job )?market|for hire)\b|\bwhat (?:does|do|is|are) (?:he|she|they|you) (?:do|doing|working (?:on|at)) (?:now|today|nowadays|these days|currently|at present)\b|\bwhere (?:does|do|is|are) (?:he|she|they|you) (?:(?:currently|now|actually) )?(?:work|working|employed)(?: (?:now|today|nowadays|currently|these days|at present|at the moment))?\W*$|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:what (?:about|was|is) |how about |tell me (?:more )?about )?(?:his|her|their|your) (?:bachelor|master|doctora(?:te|l degree)|ph\.?d|b\.?sc|m\.?sc|diploma)(?:['’]?s)?(?: degree)?\W*$|\bwhen (?:would|will|could|can) (?:he|she|you) be (?:open|free|available)\b|\bwhen (?:is|are) (?:he|she|you) (?:next )?(?:free|available)\b|^\W*(?:(?:and|but|so|ok(?:ay)?|then),? )?(?:(?:what|how much) (?:does|do) (?:he|she|they|you) charge|(?:what|where) did (?:he|she|they|you) study (?:him|her|your|them)sel(?:f|ves))\W*$|${priceFor}`,
+  'i',
+);
 
 /** A question that needs what was said before: a pronoun for a thing, "and …", hardly any words of its own. */
 export const leaning = [

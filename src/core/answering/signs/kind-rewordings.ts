@@ -21,6 +21,24 @@ export const kindRewordings: OwnRewordings[] = [
     ],
   },
   { area: 'projects', where: makesWorks, rewordings: artistRewordings },
+  // What is made by whoever cuts films is cut
+  {
+    where: /^(?:Headline|Role): (?:.*[ ,;])?(?:film|video|picture|documentary)(?: film)? editor\b/i,
+    rewordings: [
+      [
+        /^(?:(?:list|show|give)(?: me)? )?(?:(?:all|full|complete|the|a|list|of|her|his|their|your) )*credits\W*$/i,
+        'list all films',
+      ],
+      [
+        /\b(films?|movies?|documentar(?:y|ies))((?: (?:that|did|has|have|were|was|he|she|they|you|ever)){0,4} )(?:cut|edit(?:ed)?)\b(?! (?:by (?!him|her|them|you)|from|out|off))/i,
+        '$1$2done',
+      ],
+    ],
+  },
+  {
+    where: /^(?:Headline|Role): .*\bdocumentar/i,
+    rewordings: [[/\bdocumentaries\b/i, 'films']],
+  },
   {
     where: /\b(?:films|motion pictures)\b/i,
     unless: /\bphotograph|\bpaint/i,
@@ -29,7 +47,31 @@ export const kindRewordings: OwnRewordings[] = [
   {
     where:
       /^(?:Headline|Role): (?:.*[ ,;])?(?<!\b(?:data|software|solutions?|platform|systems?|enterprise|cloud|network|security|information|chief|landscape)[- ])architect\b/i,
-    rewordings: [[/\bbuildings\b/i, 'projects']],
+    rewordings: [
+      [/\bbuildings\b/i, 'projects'],
+      [
+        /\b((?:new|lat|old|earli|larg|bigg|small)est|first|last|most recent) building(?= (?:so far|to date)\b|\W*$)/i,
+        '$1 project',
+      ],
+      // Of libraries and schools those that were built
+      [
+        /\b(the|that|this) (library|school|museum|gallery|hospital|archive|theat(?:re|er))(?: building)?(?=(?: (?:take|cost|open|get|look|like|work|built|finished|designed|is|was|has|did)\b[^?!.]*)?\W*$)/i,
+        '$1 $2 project',
+      ],
+    ],
+  },
+  // Whoever is taught by somebody teaches nobody
+  {
+    where: /^Role: .*\b(?:lecturer|professor|teacher|tutor|instructor)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:do|does|did|has|have) (${they}) (?:(?:ever|still|also|actually) )*(?:teach|taught|lectured?)(?: (?:anywhere|too|as well|now|students|at all))?\W*$`,
+          'i',
+        ),
+        'which teaching jobs has $1 had?',
+      ],
+    ],
   },
   // A photographer's camera is told by its make
   {
@@ -43,6 +85,19 @@ export const kindRewordings: OwnRewordings[] = [
       [
         /^(?:with (?:what|which) (?:cameras?|lens(?:es)?) (?:does|do|did) (he|she|they|you) (?:shoot|work|film|photograph)|what (?:does|do|did) (he|she|they|you) shoot (?:with|on))\W*$/i,
         'what equipment does $1$2 use?',
+      ],
+    ],
+  },
+  // The latest papers are no talks
+  {
+    where: /^Kind: (?:talk|keynote)/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^((?:(?:please )?(?:list|name|show|give)(?: me)? |(?:what|which) are )?(?:(?:the|${their}) )?(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)?) (?:(?:research|scientific|academic) )?papers((?: (?:did|does|do|has|have|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far))*)\W*$`,
+          'i',
+        ),
+        '$1 publications$2, except talks and books?',
       ],
     ],
   },

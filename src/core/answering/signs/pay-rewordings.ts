@@ -1,6 +1,9 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { their, they } from './sentence-signs.ts';
 
+/** "And for small firms?", "and per half day?"; for a pattern. */
+export const priceFor = String.raw`^\W*(?:and|but|so|what about|how about) (?:for|per) (?:(?:very )?small(?:er)? (?:studios|companies|firms|businesses|teams|clients)|start-?ups|(?:an? )?(?:half|full|whole|single)[- ]day)(?=\W*$)`;
+
 /** What was earned and what a thing swallowed, and the plain wording. */
 export const payRewordings: [RegExp, string][] = [
   // "What does she charge? – And for a talk?"
@@ -8,6 +11,16 @@ export const payRewordings: [RegExp, string][] = [
     /^(?:(?:and|but|so|what about|how about) )?for (an? (?:(?:single|short|whole|full|half|one-day) )?(?:talk|lecture|keynote|workshop|seminar))(?=\W*$)/i,
     'what do they charge for $1',
   ],
+  // "How much is her day rate as a freelancer?"
+  [
+    new RegExp(
+      String.raw`^(?:how (?:much|high) (?:is|are)|what(?:['’]s| is| are)) (${their} )(day|daily|hourly) rates?(?: (?:as an?|for) (?:freelanc\w*|consult\w*)(?: \w+)?)?\W*$`,
+      'i',
+    ),
+    'what is $1$2 rate?',
+  ],
+  // The price for some stands beside that for all
+  [new RegExp(priceFor, 'i'), 'what do they charge'],
   // A thing by its name
   [
     /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?![^?,]*\b(?:grant|prize|award|fee|loan|fund|scholarship|stipend|fellowship)\W*$)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,

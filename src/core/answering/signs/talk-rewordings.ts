@@ -18,6 +18,19 @@ export const talkRewordings: [RegExp, string][] = [
   [/^(?:the )?(?:total )?number of (?!(?:employees|staff|people)\b)(?=\p{L}+s\b)/iu, 'how many '],
   [new RegExp(String.raw`^(?:who with|whom?) (?=(?:does|do|is|are) ${they} liv(?:e|ing)\W*$)`, 'i'), 'with whom '],
   [/\bstar[- ]signs?\b/gi, 'zodiac'],
+  // Who sells a book is told by who published it
+  [
+    /^(?:where|how) (?:can|could|do|may|might) (?:i|we|one|people|you) (?:buy|order|purchase|get) (?:a copy of )?((?:the|that|his|her|their|your) (?:[\w-]+ )?book)\W*$/i,
+    'who published $1?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:[Aa]nd )?[Ww]hat (?:has|have|did|does|do) (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|made|make|build|built)(?: together)? (?:with|for) (?:you|him|her|them)\W*$`,
+      'u',
+    ),
+    'everything with $1',
+  ],
+  [/\b(stud(?:y|ied)|teach|taught|work(?:ed)?|read|learn(?:ed|t)?) (?:him|her|your|them)sel(?:f|ves)(?=\W*$)/i, '$1'],
   // What was applied for is no job yet
   [/\bjob (?=applications?\b)/gi, ''],
   [/^(?:and )?(?:the |an? )?(\p{Ll}+)['’]s name\W*$/iu, 'what is the name of the $1?'],
