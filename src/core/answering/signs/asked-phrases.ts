@@ -165,7 +165,7 @@ export const valuePhrases: AskedValues[] = [
     fields: ['place'],
     isOfArea: true,
   },
-  { phrase: /\bconferences\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
+  { phrase: /\b(?:conferences|festivals|events|meet-?ups)\b.*\b(spoke|speak|talk)/, fields: ['venue'], kind: 'talk' },
   { phrase: /\bconferences\b/, fields: ['venue'], sort: conferences },
   { phrase: /\bjournals\b/, fields: ['venue'], sort: journals },
   {

@@ -117,10 +117,6 @@ export const listRewordings: [RegExp, string][] = [
   [/\b(scholarships|grants|stipends|fellowships|bursaries) (and|or) (awards|prizes|honou?rs)\b/i, '$3 $2 $1'],
   // Works by what became of them and by what they are made with
   [
-    /^(?:(?:list|show|name|any|are there any|which|what|his|her|their|your) ){0,3}(?:award|prize)[- ]winning (?:projects?|works?|products?|apps?)\W*$|^(?:which|what)(?: of (?:his|her|their|your))? (?:projects?|works?|products?|apps?|games?|albums?|films?|books?|papers?|articles?|publications?|talks?|tools?|designs?|photos|pictures|buildings) (?:has |have |that )?(?:ever )?(?:won|win|received|earned|got) (?:an? |any |some )?(?:awards?|prizes?)\W*$/i,
-    'list all awards with their reason',
-  ],
-  [
     new RegExp(
       String.raw`^((?:which|what|how many|any|list)(?: of)?(?: ${their}| the| all)? )projects? ((?:(?:were|was|are|is|that|do|does|did|has|have|${they}) ){0,3}(?:us(?:e|es|ed|ing)|(?:written|built|made|implemented) (?:in|with)) (?!\d)[\p{L}\p{N}+#.]{1,30})\W*$`,
       'iu',

@@ -11,10 +11,17 @@ const technology = [...programmingLanguages, ...databases, ...frameworks]
 export const tradeRewordings: [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^what (?:has|have|did) ${they} (?:write|written|program(?:med)?|coded?|buil[dt]|ma[dk]e) (?:in|with) (${technology})\W*$`,
+      String.raw`^(?:what (?:has|have|did) ${they} (?:write|written|program(?:med)?|coded?|buil[dt]|ma[dk]e) (?:in|with)|(?:(?:any|all|list|show|me|the|of|${their}) )*(?:projects?|anything|everything|stuff) (?:(?:that |which )?(?:us(?:es?|ed|ing)|(?:(?:(?:is|are|was|were) )?(?:written|done|made|built|coded) )?(?:in|with)))) (${technology}|go)\W*$|^(?:(?:any|all|list|show|me|the|of|${their}) )*(${technology}) (?:projects?|stuff)\W*$`,
       'i',
     ),
-    'projects and libraries in $1',
+    'which projects or open source use $1$2?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:[Aa]ny|[Aa]ll|[Ll]ist|[Ss]how|me|the|of|${their}) )*[Pp]rojects? (?:(?:that |which )?us(?:es?|ed|ing)|(?:done |built |made |written )?with) (\p{Lu}[\p{L}\p{N}+#.]*)\W*$`,
+      'u',
+    ),
+    'which projects or open source were done with $1?',
   ],
   // An employer is worked for, a technology is known
   [
@@ -102,5 +109,8 @@ export const tradeRewordings: [RegExp, string][] = [
     'how many megabytes is $1?',
   ],
   // Of a thing by name its text tells what went wrong
-  [/^[Ww]hat (?:went|was going|had gone) wrong (?:with|on|in) (?=(?:the )?[\p{Lu}_])/u, 'what happened with '],
+  [
+    /^[Ww]hat (?:(?:went|was|was going|had gone) wrong|was the (?:problem|trouble)) (?:with|on|in) (?=(?:the )?[\p{Lu}_])/u,
+    'what happened with ',
+  ],
 ];

@@ -5,9 +5,20 @@ const ends =
   '(?:patent|invention|project|publication|paper|article|talk|lecture|book|award|prize|film|job|role|post|position|release)';
 /** What of somebody's own is honoured. */
 const ownWork =
-  '(?:books?|films?|albums?|games?|apps?|work|projects?|articles?|papers?|tools?|software|buildings?|novels?)';
+  '(?:books?|films?|movies?|documentaries|albums?|songs?|pieces|games?|apps?|works?|products?|(?:open[- ]source )?projects?|articles?|papers?|publications?|talks?|tools?|libraries|software|designs?|photos|pictures|buildings?|novels?)';
 /** Other ways to say which entries of a list are meant by what became of them, and one of each for all; and the plain wording. */
 export const whichRewordings: [RegExp, string][] = [
+  // One end of an order is the first of the list
+  [
+    /,? (?:(?:sorted|ordered|ranked|arranged|listed) )?(?:from )?(?:the )?(newest|latest|most recent|oldest|earliest) to (?:the )?(?:newest|latest|most recent|oldest|earliest)\W*$|,? (?:starting|beginning) (?:with|from) (?:the )?(newest|latest|most recent|oldest|earliest)\W*$/i,
+    ', $1$2 first',
+  ],
+  [/\b(?:(?:full|complete|whole) )?filmography\b/i, 'films'],
+  // Only of free software somebody says that it is archived
+  [
+    /^((?:(?:any|all|list|show|me|the|his|her|their|your|are|there|which|what) )*(?:archived|unmaintained|deprecated) )projects\W*$/i,
+    '$1open-source projects',
+  ],
   // One of each asks for all
   [/\b(?:every|each) (?:single )?(town|certificate|certification|diploma)\b/i, 'all $1s'],
   [/\b(?:every|each) (?:single )?(cit|countr)y\b/i, 'all $1ies'],
@@ -64,7 +75,7 @@ export const whichRewordings: [RegExp, string][] = [
   // For which of somebody's own works it was given, the reason tells
   [
     new RegExp(
-      String.raw`^(?:(?:which|what) (?:awards?|prizes?|honou?rs?|medals?) (?:did|has|have) (?:${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for ${their} (?:\w+ )?${ownWork}|${their} (?:\w+ )?${ownWork} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?)))\W*$`,
+      String.raw`^(?:(?:which|what) (?:awards?|prizes?|honou?rs?|medals?) (?:did|has|have) (?:${they} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?) for ${their} (?:\w+ )?${ownWork}|${their} (?:\w+ )?${ownWork} (?:ever )?(?:w[io]n|get|got|gotten|receive[d]?|earn(?:ed)?))|(?:(?:list|show|name|any|are there any|which|what|${their}) ){0,3}(?:award|prize)[- ]winning ${ownWork}|(?:which|what)(?: (?:one )?of (?:${their}|the))? ${ownWork} (?:has |have |that )?(?:ever )?(?:(?:won|win|received|earned|got|gotten) (?:(?:an?|any|some) )?(?:awards?|prizes?|medals?|honou?rs?|something|anything)|(?:was|were) (?:award|prize)[- ]winn(?:ing|ers?)))\W*$`,
       'i',
     ),
     'list all awards with their reason',
@@ -84,6 +95,13 @@ export const whichRewordings: [RegExp, string][] = [
       'i',
     ),
     'in which $1 have they worked?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:in )?(?:which|what) (countries|cities|towns|places) (?:has|have|did|had) ${they} (?:ever |already )?(?:film(?:ed)?|sh[oo]*t|photograph(?:ed)?|paint(?:ed)?|perform(?:ed)?|record(?:ed)?|buil[dt])(?: in)?(?: so far)?\W*$`,
+      'i',
+    ),
+    'in which $1 were their projects done?',
   ],
   // Whoever writes a program makes it with a language
   [
@@ -123,7 +141,7 @@ export const whichRewordings: [RegExp, string][] = [
   // Of tools somebody looks after, and of no skills, it is told whether they are kept
   [
     new RegExp(
-      String.raw`^((?:which|what|how many|list|name|show(?: me)?)(?: all)?(?: of)?(?: (?:the|${their}))?) (?:tools?|utilities|programs?|packages?)(?: of (?:his|hers|theirs|yours))? (?=(?:(?:that|which) )?(?:(?:is|are|was|were|(?:has|have) been) (?:now |already |still |no longer |not |currently )*(?:archived|maintained|kept up|looked after|abandoned|retired|discontinued|alive|older than|newer than|younger than|(?:from )?(?:before|after|since) \d{4})\b|(?:did|has|have) ${they} (?:archived?|hand(?:ed)? over|abandon(?:ed)?|retired?|g[ia]ven? away|stop(?:ped)? maintaining)\b))`,
+      String.raw`^((?:which|what|how many|list|name|show(?: me)?)(?: all)?(?: of)?(?: (?:the|${their}))?) (?:tools?|utilities|programs?|packages?|librar(?:y|ies)|repos(?:itories)?)(?: of (?:his|hers|theirs|yours))? (?=(?:(?:that|which) )?(?:(?:is|are|was|were|(?:has|have) been) (?:now |already |still |no longer |not |currently )*(?:archived|maintained|kept up|looked after|abandoned|retired|discontinued|alive|older than|newer than|younger than|(?:from )?(?:before|after|since) \d{4})\b|(?:did|has|have) ${they} (?:archived?|hand(?:ed)? over|abandon(?:ed)?|retired?|g[ia]ven? away|stop(?:ped)? maintaining)\b))`,
       'i',
     ),
     '$1 open-source projects ',
