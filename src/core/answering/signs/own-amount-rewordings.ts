@@ -69,6 +69,22 @@ export const ownAmountRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // How many were taught, where it is told with what they were taught in
+  ...['courses', 'studios', 'classes', 'seminars', 'workshops'].map((taught): OwnRewordings => ({
+    where: new RegExp(
+      String.raw`\b${taught}(?:,| with| for) (?:about |some |around )?[\d,]+ (?:\p{Ll}+ )?students\b`,
+      'iu',
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^how many (?:students|people|youngsters|kids|pupils) (?:has|have|did|does|do) (?:${they} )(?:(?:ever|now|already) )?(?:taught|teach|had|have)(?: (?:so far|in all|in total|altogether|over the years))?\W*$`,
+          'i',
+        ),
+        `how many students took part in their ${taught}?`,
+      ],
+    ],
+  })),
   // Where the turnover comes from
   {
     where:
@@ -83,6 +99,18 @@ export const ownAmountRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  ...['customer', 'client'].map((payer): OwnRewordings => ({
+    where: new RegExp(String.raw`\b(?:biggest|largest) ${payer} (?:is|was)\b`, 'i'),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:who|which|what)(?: company)? (is|was) ${their} (?:biggest|largest|main) (?:clients?|customers?)\W*$`,
+          'i',
+        ),
+        `who $1 the largest ${payer}?`,
+      ],
+    ],
+  })),
   {
     where: /\ba head\b/i,
     unless: /\bper (?:person|participant|employee|developer)\b/i,

@@ -51,6 +51,25 @@ export const ownSynonymRewordings: OwnRewordings[] = [
     unless: /\bpartner\b/i,
     rewordings: [[new RegExp(String.raw`\b(what does ${their} )partner(?= do\b)`, 'i'), '$1wife']],
   },
+  {
+    where: /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) partner\b/,
+    unless: /\b(?:my|his|her|their) (?:husband|wife)\b|\bspouse\b/i,
+    rewordings: [[new RegExp(String.raw`\b(what does ${their} )spouse(?= do\b)`, 'i'), '$1partner']],
+  },
+  // "Married to Ada Example, a baker": there stands what the other does
+  {
+    where: /\bmarried to \p{Lu}[^.;]{2,40}, (?:an?|who) /u,
+    unless: /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:husband|wife|partner|spouse)\b/,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:and )?what (?:does|did|is|was) ${their} (?:husband|wife|partner|spouse)(?:['’]s (?:job|profession|occupation|trade))?(?: do(?: for (?:a living|work)| professionally| at work)?)?\W*$`,
+          'i',
+        ),
+        'who are they married to?',
+      ],
+    ],
+  },
   // Of which country somebody is
   {
     where: /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|an?) (?:\p{Lu}\p{Ll}+ )?passports?\b/u,

@@ -6,6 +6,7 @@ import { everydayRewordings } from './everyday-rewordings.ts';
 import { experienceRewordings } from './experience-rewordings.ts';
 import { hiringRewordings } from './hiring-rewordings.ts';
 import { honourRewordings } from './honour-rewordings.ts';
+import { idiomRewordings } from './idiom-rewordings.ts';
 import { joinedRewordings } from './joined-rewordings.ts';
 import { keywordRewordings } from './keyword-rewordings.ts';
 import { leadRewordings } from './lead-rewordings.ts';
@@ -68,6 +69,7 @@ export const rewordings: [RegExp, string][] = [
   ...everywhereRewordings,
   ...experienceRewordings,
   ...everydayRewordings,
+  ...idiomRewordings,
   ...synonymRewordings,
   ...leisureRewordings,
   ...hiringRewordings,

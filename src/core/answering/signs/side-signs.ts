@@ -31,7 +31,7 @@ export const comparesAmounts =
 export const paid = /\b(paid|pay|pays|worth|money|prize money|sum|generous|richer|valuable|brought in)\b/;
 /** Asks of which there are more; what is "more recent" or "most valuable" is so by itself. */
 export const comparesCounts =
-  /\b(more|most|fewer|fewest|less|often)\b(?! \w+(?:able|ible|ful|ous|ive|cent|ular|tant|cult|less|ern)(?:ly)?\b)/;
+  /^(?!.*\b(?:paid|pays?|worth|money|sum|brought in)\b).*\b(more|most|fewer|fewest|less|often)\b(?! \w+(?:able|ible|ful|ous|ive|cent|ular|tant|cult|less|ern)(?:ly)?\b)/;
 /** "2,400 stars": a number and the one or two words behind it. */
 export const numberOfThings = /(\d[\d,.]*) (\p{L}+(?: \p{L}+)?)/gu;
 /** How many each of the words behind a number counts. */

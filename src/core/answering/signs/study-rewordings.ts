@@ -6,6 +6,11 @@ const doctorate = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|res
 /** What somebody wrote on for a degree, where the title of it is told. */
 export const studyRewordings: OwnRewordings[] = [
   {
+    where: /^Degree: Ph\.?D\b/,
+    unless: /\bdoctora(?:te|l)\b/i,
+    rewordings: [[/^((?:and )?how (?:long|many years) [^?,]{2,40} )doctorate\b/i, '$1PhD']],
+  },
+  {
     where: /^Thesis: /,
     rewordings: [
       [

@@ -159,7 +159,7 @@ export const teamRewordings: OwnRewordings[] = [
     ],
   })),
   {
-    where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey) (?:now |directly )?reports? to\b|\bto whom \w+ (?:directly )?reports?\b/,
+    where: /\b(?:I|[Ss]he|[Hh]e|[Tt]hey|and) (?:now |directly )?reports? to\b|\bto whom \w+ (?:directly )?reports?\b/,
     rewordings: [
       [
         new RegExp(String.raw`^who(?:'s|’s| is) ${their} (?:line )?(?:boss|manager|superior|supervisor)\W*$`, 'i'),

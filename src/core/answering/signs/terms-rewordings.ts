@@ -1,8 +1,10 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
-import { their, they } from './sentence-signs.ts';
+import { askedThing, their, they } from './sentence-signs.ts';
 
 const firm = '(?:office|studio|firm|company|practice|agency|business|atelier|consultancy)';
 const deadline = '(?:application deadline|deadline|closing date)';
+const make = '(?:make|build|develop|design|create|program|engineer|produce)';
+const made = '(?:made|built|developed|designed|created|programmed|engineered|produced)';
 const post = '(?:jobs?|posts?|positions?|roles?|employers?|company|work)';
 
 /** On what terms somebody works, by other words: what it costs, for whom and from when on it is, and until when one may apply. */
@@ -73,6 +75,26 @@ export const termsRewordings: [RegExp, string][] = [
 
 /** The same where the portfolio tells it by one word. */
 export const ownTermsRewordings: OwnRewordings[] = [
+  // For whom something was made, where no sentence names the customer
+  {
+    where: /^Organisation: /,
+    unless: /\b(?:[Cc]ustomer|[Cc]lient) (?:was|is) (?:the )?\p{L}/u,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:and )?(?:for (?:whom|(?:which|what) (?:clients?|customers?|company|firm|organi[sz]ation|employer)) (?:did ${they} ${make}|(?:was|were)) ${askedThing}(?: ${made})?|whom? did ${they} ${make} ${askedThing} for|who (?:was|were) ${askedThing} ${made} for)\W*$`,
+          'i',
+        ),
+        'who did they make $1$2$3 for?',
+      ],
+    ],
+  },
+  // Lines of a program are lines of its language
+  {
+    where: /\d lines of \p{Lu}|\d lines\b(?! of)/u,
+    unless: /\blines of code\b/i,
+    rewordings: [[/^((?:and )?how many lines) of (?:source )?code\b/i, '$1']],
+  },
   // Who still holds the post and says why it will end
   {
     where:

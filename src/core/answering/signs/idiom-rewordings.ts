@@ -1,0 +1,91 @@
+import { their, them, they } from './sentence-signs.ts';
+
+const learned = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research)|d\.?phil\.?|(?:(?:bachelor|master)['’]?s?|masters?|msc|bsc)(?: degree| studies)?|thesis|degree)`;
+const quits = String.raw`(?:pack (?:it|things) (?:all )?in|call it (?:a day|quits)|jack it in|throw in the towel|hand in ${their} (?:notice|resignation)|jump ship|up sticks|walk (?:away|out)|bow out)`;
+
+/** What is asked with a turn of speech that no portfolio would use, and the plain wording. */
+export const idiomRewordings: [RegExp, string][] = [
+  // Who led somebody through the studies that are asked for
+  [
+    new RegExp(
+      String.raw`^((?:and )?(?:where|when|where and when|when and where|(?:in )?(?:which|what) year) (?:did|does|is|has) ${they} (?:\w+ )?(?:${their}|the|an?) ${learned}),? (?:and )?(?:(?:under|with|by) whom|who with|under (?:which|what) (?:professor|supervisor))\W*$`,
+      'i',
+    ),
+    '$1 and who supervised it?',
+  ],
+  // Where somebody is at home
+  [
+    new RegExp(
+      String.raw`^where (?:does|do) ${they} (?:call home|hang ${their} hat)(?: (?:now|today|nowadays|these days))?\W*$`,
+      'i',
+    ),
+    'where do they live?',
+  ],
+  // Who pays the wages
+  [
+    new RegExp(
+      String.raw`^who signs ${their} (?:pay ?(?:che(?:ques?|cks?)|slips?)|salary)(?: (?:now|today|these days|nowadays))?\W*$`,
+      'i',
+    ),
+    'where do they work now?',
+  ],
+  // How a day is spent
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what (?:(?:does|do) ${they} (?:actually |really |even )?do (?:all day(?: long)?|every day|day[- ]to[- ]day|day in,? day out|on a (?:typical|normal|usual) (?:day|workday|working day))|(?:does|do) (?:an? |${their} )(?:(?:typical|normal|usual|average|working|ordinary) )+day(?: of (?:his|hers|theirs|yours))? look like|(?:is|are) (?:an? |${their} )(?:(?:typical|normal|usual|average|working|ordinary) )+day(?: (?:like|for ${them}))?)|how (?:does|do) ${they} spend ${their} (?:working )?days?)(?: (?:now|today|nowadays|these days|at the moment|at work))*\W*$`,
+      'i',
+    ),
+    'what are they doing these days?',
+  ],
+  // Who leaves a post
+  [
+    new RegExp(
+      String.raw`^((?:and )?(?:why did ${they}|what made ${them}) )${quits} (?:at|from|with) (?=[^?,]{2,60}\W*$)`,
+      'i',
+    ),
+    '$1leave ',
+  ],
+  // Who comes back returns
+  [
+    new RegExp(
+      String.raw`^((?:and )?(?:why|when) did ${they} )(?:go|move|come|head|get) (?:back|home) to (?=[^?,]{2,60}\W*$)`,
+      'i',
+    ),
+    '$1return to ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:and )?what (?:brought|drew|lured|took|made|pulled|got) (?:him|her|them|you) (?:(?:go|come|move|want to go) )?(?:back|return|home) to (?=[^?,]{2,60}\W*$)`,
+      'i',
+    ),
+    'why did they return to ',
+  ],
+  // How many somebody leads
+  [
+    new RegExp(
+      String.raw`^(how many \w+ (?:did|does|do) ${they} )have (?:working )?(?:under|below|beneath) ${them}\b`,
+      'i',
+    ),
+    '$1lead',
+  ],
+  // What is thought of a thing
+  [new RegExp(String.raw`^(what (?:does|do|did) ${they} )make of (?=[^?]{2,60}\W*$)`, 'i'), '$1think of '],
+  // What somebody is at home in, by the tongue
+  [/\b(how many|which|what) tongues (?=(?:does|do|can|did) (?:he|she|they|you) )/i, '$1 languages '],
+  // Money, and what was paid for a thing
+  [/\bhow much (?:cash(?= (?:did|does|has|have)\b)|dosh|dough|moolah)\b/i, 'how much money'],
+  [
+    /^how much did ((?!(?:he|she|they|you|it|that|this)\b)[^?,]{2,60}?) (?:fetch|go for|change hands for)\W*$/i,
+    'how much was $1 sold for?',
+  ],
+  // Who keeps a thing up
+  [/^who(?:['’]s| is)? ?(?:keeps?|keeping) ([^?,]{2,60}?) (?:alive|going|running|afloat)\b/i, 'who looks after $1'],
+  // What a book is about, and how long it is
+  [/^how long is ([^?,]{2,40}?),? and what(?:['’]s| is) it about\W*$/i, 'what is $1 about and how long is it?'],
+  // Husbands and wives, and whoever has no boss
+  [new RegExp(String.raw`\b(${their}) (?:other|better) half\b`, 'i'), '$1 spouse'],
+  [
+    new RegExp(String.raw`^((?:has|have|is|are|was|were) ${they}) (?:ever |now )?(?:been )?${their} own boss\b`, 'i'),
+    '$1 self-employed',
+  ],
+];
