@@ -88,16 +88,16 @@ export const kindRewordings: OwnRewordings[] = [
       ],
     ],
   },
-  // The latest papers are no talks
+  // Papers are no talks and no books
   {
-    where: /^Kind: (?:talk|keynote)/i,
+    where: /^Kind: (?:paper|article)/i,
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:(?:please )?(?:list|name|show|give)(?: me)? |(?:what|which) are )?(?:(?:the|${their}) )?(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)?) (?:(?:research|scientific|academic) )?papers((?: (?:did|does|do|has|have|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far))*)\W*$`,
+          String.raw`^((?:(?:please )?(?:how many|list|name|show|give|count|which|what|any)(?: me)?(?: are)? )?(?:all(?: of)? )?(?:(?:the|${their}) )?(?:(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)? )?)(?:(?:research|scientific|academic) )?papers?((?: (?:did|does|do|has|have|are there|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far|in total|altogether))*)\W*$`,
           'i',
         ),
-        '$1 publications$2, except talks and books?',
+        '$1publications$2, except talks and books and chapters?',
       ],
     ],
   },
