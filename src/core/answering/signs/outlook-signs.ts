@@ -8,8 +8,13 @@ const view =
   '(?:views?|opinions?|stance|take|attitude|thoughts|feelings|beliefs?|philosophy|approach|objections?|beef|problem)';
 const turned = String.raw`(?:become|go into|get into|take up|choose|turn to|switch|change|move into|end up|enter)`;
 /** How texts tell of the turns of a life. */
-const turns =
-  /\b(?:turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|(?:I|he|she) wanted|how I (?:got|came|became|ended)|why I|(?:goes|go|went|dates?|dating) back to|turn to|(?:drew|brought|led|pulled|steered) (?:me|him|her|them) (?:in)?to)\b/i;
+const turning =
+  'turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|how I (?:got|came|became|ended)|why I|(?:goes|go|went|dates?|dating) back to|turn to|(?:drew|brought|led|pulled|steered) (?:me|him|her|them) (?:in)?to';
+const turns = new RegExp(String.raw`\b(?:${turning}|(?:I|he|she) wanted)\b`, 'i');
+const callings = new RegExp(
+  String.raw`\b(?:${turning}|(?:I|he|she) (?:knew that (?:I|he|she) )?wanted to (?:work in|become|be|study|know|understand|learn)|that (?:is|was) (?:how|why) (?:I|he|she))\b`,
+  'i',
+);
 
 /** How a text tells how long before a day somebody wants to know of it. */
 const aheadOf =
@@ -72,10 +77,10 @@ export const outlook: OfPerson[] = [
     asks: new RegExp(
       String.raw`\bwhat (?:first |originally )?(?:drew|attracted|got) ${them} (?:interested |involved |started )?(?:in|into|to|towards?)\b`,
     ),
-    tells: turns,
-    areas: ['about'],
+    tells: callings,
     isReason: true,
     isPrivate: true,
+    isAnywhere: true,
   },
   // What others think of somebody, and what only they could say
   {
@@ -105,7 +110,7 @@ export const outlook: OfPerson[] = [
   // What is to come is told by no list of what was
   {
     asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so|but) )?(?:what (?:will|would) ${they} (?:do|work on|be doing) (?:next|after|afterwards|later|in 20\d\d|in the future|in \w+ years)\b.*|(?:what|which) (?:\w+ )?(?:company|employer|firm|job|role|position|post|industry|sector) (?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
+      String.raw`^\W*(?:(?:and|so|but) )?(?:what (?:will|would) ${they} (?:do|work on|be doing) (?:next|after|afterwards|later|in 20\d\d|in the future|in \w+ years)\b.*|(?:what|which) (?:\w+ )?(?:company|employer|firm|job|role|position|post|industry|sector) (?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$|(?:where|what) (?:will|would) ${they} (?:be|do|work)(?: (?:doing|working))? (?:in|by) 2\d{3}\W*$|where (?:do|does|will) ${they} (?:see|be) (?:(?:him|her|them|your)sel(?:f|ves) )?in (?:\w+ )?(?:\w+ )?years(?:['’] time)?\W*$)`,
     ),
     tells:
       /\b(?:plan(?:s|ned|ning)? to|hopes? to|(?:would|['’]d) like to|(?:I|he|she) wants? to|not (?:looking|applying|look)|my next|next (?:step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))/i,
