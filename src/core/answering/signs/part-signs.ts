@@ -157,4 +157,9 @@ export const partSigns: [asked: RegExp, told: string][] = [
     /\b[Hh]ow (?<other>big|large|small) (?:is|was) (?:the |her |his |their |your )(?:\p{Ll}+ )?(?:team|group|staff|crew|brigade) (?:at|of|in) (?:the )?(?<one>\p{Lu}[^?,]{1,60})\W*$/u,
     String.raw`: team |${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:teams?|group|staff|crew|brigade|alone)\b`,
   ],
+  // Half of the students and a pair of them are no number
+  [
+    /\b[Hh]ow many (?<one>students|pupils|trainees|apprentices)(?!\p{L})/u,
+    String.raw`${number}[\d,]*(?: of)? (?:(?!(?:of|pairs?|groups?|courses?|classes|hours?|days?)\b)\p{L}+ ){0,2}(?:{one}|participants|learners|people|girls|boys|children|young)\b|{one}[^.]{0,40}[,;:] (?:there were )?(?:about |some |over |nearly )?\d|\b\d[\d,]* (?:took|attended|enrolled|signed up|graduated)\b|\b(?:pairs|groups|classes) of ${number}`,
+  ],
 ];
