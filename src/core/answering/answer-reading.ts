@@ -22,7 +22,10 @@ export function answerReading(reading: Reading, question: string, knowledge: Kno
   if (!asked || answer.outcome !== 'answered') return answer;
   const holding = toHolding(answer, asked);
   // Beside a passage that holds it the others say less; that a sentence has a name shows little.
-  const isTelling = !answer.isTyped && !reading.context && asked.wanted.kind !== 'person';
+  const isTelling =
+    !reading.context &&
+    asked.wanted.kind !== 'person' &&
+    (!answer.isTyped || (reading.naming && asked.wanted.kind === 'reason'));
   if (holding.length > 0) return isTelling ? { ...answer, statements: holding } : answer;
   if (answer.holdsWanted && !isOfAnother(asked)) return answer;
   const scope = isOfIt(reading) ? toScope(reading) : [];
@@ -67,7 +70,7 @@ function answerFollowUp(
   if (close) return close;
   const isOff =
     !isStep && reading.leftover.length === 0 && askedPhrases.bound.test(reading.folded) && !used.some(isInScope);
-  const related = typed && isOff ? toRelated(typed, scope, knowledge) : undefined;
+  const related = typed && isOff && toRelated(typed, scope, knowledge);
   if (related) return related;
   // "Was it printed again?" is not told by a list of others.
   const isOfOthers = reading.asks[0] === 'whether' && isOfIt(reading) && !used.every(isInScope);
@@ -106,8 +109,7 @@ function stepsAway({ dates, leftover, folded }: Reading): boolean {
 }
 
 /** "What did she play in it?", "why did she leave?" ask of what was talked about and of no other. */
-function isOfIt(reading: Reading): boolean {
-  const { folded, naming, target, leftover } = reading;
+function isOfIt({ folded, naming, target, leftover }: Reading): boolean {
   return (
     (askedPhrases.pointsAt.test(folded) || wantedSigns.whyLeft.test(folded)) &&
     !naming &&

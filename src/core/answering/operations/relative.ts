@@ -30,7 +30,7 @@ export const relative: Operation = (reading, knowledge) => {
   // "Her first job after that": after the one entry that was talked about.
   const [one, other] = reading.context?.scope ?? [];
   const named = main.extreme && one && !other && timeSigns.pointing.test(subject) ? one.record.title : subject;
-  const event = verb ? toEvent(named, knowledge, main.areas) : undefined;
+  const event = verb && toEvent(named, knowledge, main.areas);
   // Of a life that goes on, or whose end is not told, nothing came after; all that there is was in it.
   const isDeath = isOwnDeath(subject, knowledge);
   if (isDeath && !event && !askedPhrases.alive.test(reading.text)) return unsaid;

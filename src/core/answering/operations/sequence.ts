@@ -43,7 +43,7 @@ export const sequence: Operation = (reading, knowledge) => {
     );
     return toAnswer(toItems(inside)) ?? toGap(one.to, two.from, ends, knowledge);
   }
-  const step = leftover.length === 0 ? timeSigns.next.exec(folded) : undefined;
+  const step = leftover.length === 0 && timeSigns.next.exec(folded);
   const { records: [current] = [], passages = [], lists: [list] = [], pointed, before } = reading.context ?? {};
   if (step && current) {
     // Nobody knows which of a list is stepped from; after posts comes the next employer.

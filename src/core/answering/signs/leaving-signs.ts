@@ -29,11 +29,22 @@ export const looking: [asked: RegExp, told: RegExp] = [
   /\b(?:(?:I|[Hh]e|[Ss]he|[Tt]hey) (?:now )?(?:looks? for|seeks?)|(?:am|is|are|been) (?:not |now |again |also |therefore |actively )?(?:looking|searching|leaving|in search)|(?:want|wants|wish|would like) (?:to (?:leave|change|move on|go)|an? (?:new|other)|another)|reason (?:why |that )?(?:I|she|he|they) (?:am|is|are)|(?:contract|post|job|funding|grant|notice)\b[^.;]{0,40}\b(?:ends?|ended|r[au]ns? (?:out|until)|expires?))\b/,
 ];
 
+/** Asks why a thing came to its end or to nothing, and how a text tells of that: the bare state of it gives no ground. */
+const whyEnded = {
+  kind: 'reason' as const,
+  question:
+    /\bwhy (?:(?:was|were|is|are|has|had) (?!(?:he|she|they|you|there)\b)[^,?]{1,60} (?:abandoned|cancell?ed|scrapped|archived|discontinued|shelved|dropped|halted|axed|closed(?: down)?|shut(?: down)?|called off|given up|wound up)|is [^,?]{1,60} no more)\W*$/,
+  sign: /\b(?:(?:(?<!\b(?:an?|the|is|are) )(?:abandon\w*|cancel\w*|scrapped|archived|discontinu\w*|shelved|dropped|halted|axed|closed|closing|shut)|stopped(?! after\b)|ended)\b(?! (?:(?:in|on) )?(?:\p{L}+ )?\d)|closure|ending|called (?:it )?off|g[ai]ve(?:n)? (?:\w+ )?up|wound up|fail(?:ed|ure)|mist(?:ake|ook)\w*|(?:went|go) (?:wrong|bankrupt)|too \w+|no (?:longer|better|money|use|more)|never|(?:could|did|would|was|were) not|lost|r[au]n out|broken?|destroyed|refus\w*|withdr[ae]w\w*|instead|(?:ha[sd]|was|were) (?:been )?replaced|obsolete|superseded|(?:no|any) need|needed for)\b|n['’]t\b/iu,
+};
+
 /** Asks why somebody began a thing, and how a text tells a ground for it. */
-export const whyBegun = {
+const whyBegun = {
   kind: 'reason' as const,
   question: new RegExp(
     String.raw`\bwhy (?:(?:did|has|have|had) ${they} (?:(?:first|ever|originally|actually|decide to) )*(?:start(?:ed)?|beg[iau]n|set up|launch(?:ed)?|found(?:ed)?|open(?:ed)?)\b(?! (?:to|with|at|as|in|on|over|up|\w+ing)\b|[^,?]* in \w+\W*$)|(?:was|were) (?!${they}\b)[^,?]{1,60} (?:started|begun|set up|launched|founded)\W*$)`,
   ),
   sign: /\b(?:[Bb]ecause|[Ss]ince (?!(?:\p{L}+ )?\d)|[Rr]easons?|[Ww]ant(?:ed|s)?|tired|fed up|[Ii]deas?|inspir\p{L}+|[Nn]eed(?:ed|s)?\b(?! \p{Ll}+(?:[.,;]|$))|[Ll]ack\p{L}*|[Nn]obody|[Nn]o one|(?:could|can|had) (?:not|never)|cannot|(?:could|ca)n['’]t|too \p{L}+|hop(?:ed?|ing)|notic\p{L}+|saw|asked|complain\p{L}*|bet|wager|dared?|(?:gr[eo]wn?|came|born|arose|sprang) (?:from|out of)|[Ii]t (?:all )?(?:beg[au]n|started) (?:as|with|when|after)|beg[au]n as|worr(?:y|ied)|afraid|miss(?:ed|ing)|forgotten|dying|disappear\p{L}*|decided|promis\p{L}+|meant to|[Aa]im\p{L}*|[Pp]urpose|[Gg]oals?|[Ii]n order|[Ss]o that|[Aa]fter (?:the|an?|my|his|her|their|that|I|s?he|they)|persuaded|convinced|led to|believ\p{L}+|th(?:ink|ought)|lov(?:ed?|es)|instead|[Rr]ather|to (?:learn|show|help|give|see|find|prove|keep|teach|get|bring|make|let|save|test|understand|avoid|protect|offer|train|stop|replace))\b/u,
 };
+
+/** Why a thing began and why it ended. */
+export const whyThings = [whyBegun, whyEnded];

@@ -22,14 +22,14 @@ export const matterRewordings: [RegExp, string][] = [
       String.raw`^why (?:did|has|had) (${named}) (?:ever |really |finally )?(?:fail(?:ed)?|flop(?:ped)?|go(?:ne)? wrong|not (?:work(?: out)?|succeed|catch on|take off))(?: in the end)?\W*$|^why (?:didn['’]t|did) (${named}) (?:not )?(?:work(?: out)?|succeed|catch on|take off)(?: in the end)?\W*$`,
       'iu',
     ),
-    'what went wrong with $1$2?',
+    'why is $1$2 no more?',
   ],
   [
     new RegExp(
-      String.raw`^why (?:did|have|has|had) (?:${they}|${their} (?:company|team|employer|firm)) (?:finally |then |ever )?(?:shut(?: down)?|switch(?:ed)? off|turn(?:ed)? off|pull(?:ed)? the plug on|kill(?:ed)?(?: off)?|axed?|scrap(?:ped)?|discontinued?|cancel(?:led)?|wind down|wound down|take down|took down) (${named})(?: down| off)?\W*$`,
+      String.raw`^why (?:did|have|has|had) (?:${they}|${their} (?:company|team|employer|firm)) (?:finally |then |ever )?(?:shut(?: down)?|switch(?:ed)? off|turn(?:ed)? off|pull(?:ed)? the plug on|kill(?:ed)?(?: off)?|axed?|scrap(?:ped)?|discontinued?|cancel(?:led)?|wind down|wound down|take down|took down|abandon(?:ed)?|archived?|shelved?|drop(?:ped)?|stop(?:ped)?|end(?:ed)?|close) (?!\w+ing\b)(${named})(?: down| off)?\W*$|^why (?:(?:was|is|has) (${named}) (?:been |finally |then |ever )?(?:stopped|ended|terminated|discontinued|abandoned|cancell?ed|scrapped|shelved|dropped|halted|axed|given up|called off|shut down|closed)|did (?!${they}\b)(${named}) (?:finally |ever )?(?:stop|end|close))\W*$`,
       'iu',
     ),
-    'what went wrong with $1?',
+    'why is $1$2$3 no more?',
   ],
   // What became of a thing is told by its end, wherever it had been before
   [/^([Ww]hat (?:became|has become) of (?!(?:him|her|them|you|it)\b)[^?,]{2,60}?) after \p{Lu}[^?,]{0,40}\W*$/u, '$1'],

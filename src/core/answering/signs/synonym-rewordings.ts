@@ -134,7 +134,7 @@ export const synonymRewordings: [RegExp, string][] = [
   ],
   // What ended a thing
   [
-    /^(?:and )?what (?:(?:brought (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?) (?:down|to its knees|to an end)|(?:sank|sunk|ruined|killed off|doomed) (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?))|(?:caused|led to|was (?:the (?:cause|reason) (?:of|for))) the (?:downfall|collapse|failure|demise|bankruptcy|fall) of (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?))\W*$/i,
+    /^(?:and )?what (?:(?:brought (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?) (?:down|to its knees|to an end)|(?:sank|sunk|ruined|killed off|doomed) (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?))|(?:caused|led to|was (?:the (?:cause|reason) (?:of|for))) the (?:downfall|collapse|failure|demise|bankruptcy|fall|end|cancellation|closure) of (?!it\b|him\b|her\b|them\b|you\b)([^,?]{2,40}?))\W*$/i,
     'why did $1$2$3 fail?',
   ],
   // When somebody is ready

@@ -1,7 +1,7 @@
 import { months } from '../../contract/partial-date.ts';
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { ages, detailSigns, exactDates } from './detail-signs.ts';
-import { looking, whyBegun } from './leaving-signs.ts';
+import { looking, whyThings } from './leaving-signs.ts';
 import { dying } from './life-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, spell, talkLength } from './asked-signs.ts';
@@ -52,7 +52,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     sign,
   })),
   talkLength,
-  whyBegun,
+  ...whyThings,
   ...moneySigns.map(([question, sign]) => ({ kind: 'money' as const, question, sign })),
   {
     kind: 'length',
@@ -235,7 +235,7 @@ export const clear: Partial<Record<WantedKind, RegExp>> = {
 };
 /** Asks for the reason of what no prize was given for. */
 export const declined =
-  /\b(?:refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
+  /\b(?:no more|abandon\w+|cancel\w+|refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
 /** Tells what an award was given for, and is no "for" in a name. */
 export const forWhat = /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u;
 /** Nouns that count whatever the answer counts. */
