@@ -48,4 +48,9 @@ export const bareRewordings: [RegExp, string][] = [
     /^((?:and |so )?)what(?: is| was|['’]s|s) (it|that|this) (written|coded|programmed|implemented|built|made) (?:in|with)(?=\W*$)/i,
     '$1what languages is $2 $3 in',
   ],
+  // Of what sex a child is
+  [
+    /^\W*(?:(?:and|so) )?(?:(?:is it|are they) )?(?:an? )?(?:boy|girl|son|daughter)s? or (?:an? )?(?:boy|girl|son|daughter)s?\W*$/i,
+    'do you have a son or a daughter?',
+  ],
 ];

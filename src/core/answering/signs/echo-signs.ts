@@ -1,5 +1,6 @@
 import { ordinals } from '../../corpus/number-signs.ts';
 import { superlatives } from './follow-ups.ts';
+import { payers } from './pay-rewordings.ts';
 import { family, their, they } from './sentence-signs.ts';
 
 const ranks = `(?:${ordinals.join('|')}|${superlatives}|\\d{1,2}(?:st|nd|rd|th)|(?:number|no\\.?|#) ?\\d{1,2})`;
@@ -13,6 +14,13 @@ const whileAt =
   /\bin(?= \d{4}\W*$)(?<!^where\b.*)|\b(?:while|when|during)(?: (?:he|she|they|you) (?:was|were|worked)| working| employed| (?:his|her|their|your) (?:time|years|stay))? (?:at|in|with|for|by)\b/i;
 const event =
   '(?:[a-z]+ )?(?:outages?|incidents?|accidents?|crash|breach|leak|fire|explosion|flood|strike|attack|mistake|failure|blackout|recall)(?: [^?!.]*)?';
+const told =
+  '(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|caused|happened (?:in|during|at|with))|[Ww]hen was (?:it|that|this)|[Hh]ow long did (?:it|that|this) last)';
+/** The events of a text behind what asks of them. */
+const worst = String.raw`(?:the|his|her|their|your) (?:${event}\W*$|(?:worst|biggest|hardest|greatest|proudest|scariest|funniest)\b)`;
+const has = String.raw`(?:does|do|has|have|did|had) ${they}(?: (?:have|got|had))?(?: any| an?| some)?`;
+/** One relative. */
+const relation = '(?:son|daughter|child|brother|sister|twin|wife|husband|partner)';
 /** What alone asks for another place, by what it stands for in the question before. */
 export const places: [RegExp, RegExp][] = [
   [aloneRank, anyRank],
@@ -26,14 +34,15 @@ export const places: [RegExp, RegExp][] = [
   // "Tell me about the outage. – How long did it last?": what is told in a text of an entry is not the entry.
   [
     /^how long did (?:it|that|this) (?:last|take|go on)(?: for)?$/i,
-    /^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|happened (?:in|during|at|with)))(?= the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$)/u,
+    new RegExp(
+      String.raw`^\W*(?:[Aa]nd )?${told}(?= (?:the \p{Ll}[^?!.]*(?:[?!.]+\s*)?$|(?:his|her|their|your) (?:\p{Ll}+ )?(?:outage|incident|accident|crash|fire|flood|strike|blackout)\W*$))`,
+      'u',
+    ),
   ],
   // "What caused the worst outage of his life? – When was that?": nor are its dates those of the entry.
   [
     /^when (?:was|did) (?:it|that|this)(?: (?:happen|take place))?$/i,
-    new RegExp(
-      String.raw`^\W*(?:[Aa]nd )?(?:(?:[Cc](?:an|ould) you |[Pp]lease )?[Tt]ell (?:me|us) (?:more )?about|[Ww]hat (?:was|caused|happened (?:in|during|at|with)))(?= (?:the|his|her|their|your) (?:${event}\W*$|(?:worst|biggest|hardest|greatest|proudest|scariest|funniest)\b))`,
-    ),
+    new RegExp(String.raw`^\W*(?:[Aa]nd )?${told}(?= ${worst})`),
   ],
   // "When did he die? – Of what?", "where did she do her doctorate? – What did she do after that?"
   [
@@ -60,10 +69,38 @@ export const places: [RegExp, RegExp][] = [
       'i',
     ),
   ],
+  // "Does she use spreadsheets? – Why not? – Has she ever?"
+  [
+    /^(?:why(?: not)?|(?:has|have|did) (?:he|she|they|you) ever)$/i,
+    new RegExp(
+      String.raw`^\W*(?:and )?(?:does|do|why(?: not)?)(?= ${they} (?:still |ever )?(?:use|work with|rely on|trust) )`,
+      'i',
+    ),
+  ],
+  // "What does a day cost? – And for schools?"
+  [
+    new RegExp(`^${payers}$`, 'i'),
+    new RegExp(
+      String.raw`(?<=^\W*(?:what|how much) )(?:does|do|would|${payers})(?= [^?!.]*\b(?:cost|charge)\W*$)`,
+      'i',
+    ),
+  ],
   [
     /^(?:which|what)(?: programming)? languages?$/i,
     new RegExp(
       String.raw`^\W*(?:and )?(?:does|do|can|could|did|is)(?= ${they} (?:still )?(?:code|program|write code)\b)`,
+      'i',
+    ),
+  ],
+  // "Does she have a daughter? – How old is she?", "does she have a brother? – What does he do?"
+  [
+    /^how old (?:is|are|was|were) (?:he|she|they)$/i,
+    new RegExp(String.raw`^\W*${has}(?= (?:sons?|daughters?|child|children|kids|twins)\W*$)`, 'i'),
+  ],
+  [
+    /^(?:what|where) (?:does|do) (?:he|she|they) (?:do|work|live|study)(?: for a living)?$/i,
+    new RegExp(
+      String.raw`^\W*${has}(?= (?:${relation}|siblings|brothers|sisters|sons|daughters|children|kids)\W*$)`,
       'i',
     ),
   ],

@@ -108,7 +108,7 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:in |to )?(?:which|what) (?:countries|cities|towns|places|regions|parts of the (?:country|world)) (?:would|could|will|might) ${they} (?:(?:also|ever) )?(?:consider|accept|be (?:willing|open|ready|prepared|happy)|think of|like|want)(?: (?:to|working|work|moving|move|relocating|relocate|living|live|going|go|taking|take|a|an|the|new|job|jobs|role|post|position|in|for|at))*\W*$`,
+      String.raw`^(?:where (?:would|could|can|might) ${they} work\W*$|(?:in |to )?(?:which|what) (?:countries|cities|towns|places|regions|parts of the (?:country|world)) (?:would|could|will|might) ${they} (?:(?:also|ever) )?(?:consider|accept|be (?:willing|open|ready|prepared|happy)|think of|like|want)(?: (?:to|working|work|moving|move|relocating|relocate|living|live|going|go|taking|take|a|an|the|new|job|jobs|role|post|position|in|for|at))*\W*$)`,
       'i',
     ),
     'would they relocate for a job?',

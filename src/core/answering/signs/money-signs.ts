@@ -11,7 +11,7 @@ function toSumOf(deed: string): RegExp {
 
 /** A sum for which somebody can have a thing, or that it is to be had for nothing. */
 const tellsPrice = new RegExp(
-  `${toSumOf('costs?|pric\\w+|s[eo]lls?|sold|sale|charges?|pays?|buys?|bought|fees?|budget|worth|expens\\w+|subscri\\w+|tickets?|rent\\w*|asks?|spen[dt]|made|built|parts|materials?|each|apiece|once|per|(?:an?|every) (?:day|week|month|year)').source}|\\bfor (?:\\w+ )?(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|cents|pence|shillings|francs))|^(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|francs))|\\b(?:free of charge|for free|free for|at no (?:fee|charge|cost)|(?:no|without|without a) (?:fee|charge)|(?:is|are|was) free)\\b`,
+  `${toSumOf('costs?|pric\\w+|s[eo]lls?|sold|sale|charges?|pays?|buys?|bought|fees?|budget|worth|expens\\w+|subscri\\w+|tickets?|rent\\w*|asks?|spen[dt]|made|built|parts|materials?|each|apiece|once|per|(?:an?|every) (?:day|week|month|year)').source}|\\bfor (?:\\w+ )?(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|cents|pence|shillings|francs))|^(?:[$£€¥]|\\d[\\d.,]* (?:dollars|euros|pounds|francs))|\\b(?:free of charge|for free|free for|at no (?:fee|charge|cost)|(?:no|without|without a) (?:fee|charge)|(?:is|are|was) free|free (?:[\\w-]+ ){0,2}(?:circle|evenings?|workshops?|courses?|class(?:es)?|club|lessons?|tours?|apps?|newsletter|magazine|events?|download|clinic|school|service))\\b`,
   'i',
 );
 

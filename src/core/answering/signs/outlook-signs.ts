@@ -110,7 +110,7 @@ export const outlook: OfPerson[] = [
   // What is to come is told by no list of what was
   {
     asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so|but) )?(?:what (?:will|would) ${they} (?:do|work on|be doing) (?:next|after|afterwards|later|in 20\d\d|in the future|in \w+ years)\b.*|(?:what|which) (?:\w+ )?(?:company|employer|firm|job|role|position|post|industry|sector) (?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$|(?:where|what) (?:will|would) ${they} (?:be|do|work)(?: (?:doing|working))? (?:in|by) 2\d{3}\W*$|where (?:do|does|will) ${they} (?:see|be) (?:(?:him|her|them|your)sel(?:f|ves) )?in (?:\w+ )?(?:\w+ )?years(?:['’] time)?\W*$)`,
+      String.raw`^\W*(?:(?:and|so|but) )?(?:(?:what|where) (?:will|would) ${they} (?:do|work|work on|live|be|be (?:doing|working|living|based)) (?:next|after|afterwards|later|in 20\d\d|in the future|in \w+ years)\b.*|(?:what|which) (?:\w+ )?(?:company|employer|firm|job|role|position|post|industry|sector) (?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
     ),
     tells:
       /\b(?:plan(?:s|ned|ning)? to|hopes? to|(?:would|['’]d) like to|(?:I|he|she) wants? to|not (?:looking|applying|look)|my next|next (?:step|job|role)|in the future|one day|in (?:five|ten) years|by 20\d\d|from (?:spring|summer|autumn|winter|20\d\d))/i,

@@ -4,6 +4,10 @@ import { their, they } from './sentence-signs.ts';
 /** "And for small firms?", "and per half day?"; for a pattern. */
 export const priceFor = String.raw`^\W*(?:and|but|so|what about|how about) (?:for|per) (?:(?:very )?small(?:er)? (?:studios|companies|firms|businesses|teams|clients)|start-?ups|(?:an? )?(?:half|full|whole|single)[- ]day)(?=\W*$)`;
 
+/** Those of whom another price may be asked; for a pattern. */
+export const payers =
+  '(?:universities|schools|charities|non-?profits|ngos|museums|libraries|hospitals|students|individuals|(?:private |public )?(?:companies|clients|firms|bodies))';
+
 /** What was earned and what a thing swallowed, and the plain wording. */
 export const payRewordings: [RegExp, string][] = [
   // "What does she charge? – And for a talk?"
@@ -21,6 +25,11 @@ export const payRewordings: [RegExp, string][] = [
   ],
   // The price for some stands beside that for all
   [new RegExp(priceFor, 'i'), 'what do they charge'],
+  // "What schools does a day cost?": so a talk puts them in
+  [
+    new RegExp(String.raw`^(what|how much) (${payers}) (?:does |do |would )?([^?]{2,60}?) (cost|charge)\W*$`, 'i'),
+    '$1 does $3 $4 for $2?',
+  ],
   // A thing by its name
   [
     /^[Hh]ow much (?:is|are) ((?:(?:the|an?|one) )?(?!(?:he|she|they|it|there|known|left|this|that|what)\b)(?![^?,]*\b(?:grant|prize|award|fee|loan|fund|scholarship|stipend|fellowship)\W*$)(?=[^?,]*[\p{Lu}_])[^?,]{1,60}?)(?: (?:in (?:the )?(?:shops?|stores?)|to buy|at retail))?\W*$/u,

@@ -1,4 +1,4 @@
-import { their, they } from './sentence-signs.ts';
+import { relative, their, they } from './sentence-signs.ts';
 
 /** The verbs by which a thing is made of something. */
 const worked = '(?:carved|cut|hewn|milled|machined|turned|built|constructed|fashioned|cast|put together)';
@@ -9,6 +9,18 @@ export const talkRewordings: [RegExp, string][] = [
   [
     /,? (?:and )?if (?:so|yes),? (?:which|what|who|whom|when|where|how|why)(?: (?:one|ones|is it|are they|was it|were they|kind|sort))?(?=\W*$)/i,
     '',
+  ],
+  // "How old is she daughter?": so a talk puts a relative in
+  [
+    new RegExp(String.raw`^how old (?:is|are|was|were) ${they} (${relative}|twins)\W*$`, 'i'),
+    'when were their $1 born?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:what|where) (?:does|do)) ${they} ((?:do|work|live|study)(?: for a living)?) (${relative}|siblings|brothers|sisters)\W*$`,
+      'i',
+    ),
+    '$1 their $3 $2?',
   ],
   // "Any work of hers": of the person it is in any case.
   [
@@ -65,7 +77,7 @@ export const talkRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^[Ww]hat (?:has|have|did) ${they} and (\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|make|made|build|built) together\W*$`,
+      String.raw`^[Ww]hat (?:has|have|did) (?:${they} and )?(\p{Lu}[\p{L}.’-]+(?: \p{Lu}[\p{L}.’-]+)+) (?:do|done|make|made|build|built) together\W*$`,
       'u',
     ),
     'everything with $1',

@@ -18,6 +18,42 @@ export const timeRewordings: [RegExp, string][] = [
     /^((?:is|are) (?!(?:he|she|they|you)\b)[^?,]{2,60}? still )(?:on(?! \p{L})|going on|on (?:show|display|view)|showing)(?: (?:now|today|at the moment))?(?=\W*$)/iu,
     '$1running',
   ],
+  // How long it still is, is told by the day
+  [
+    new RegExp(
+      String.raw`^how (?:long|soon|many \w+)(?: (?:is it|will it (?:be|take)))? (?:until|till|before) (${they}) (?:can|could|may|will|would|is able to|are able to) (?:be able to )?(?=(?:start|begin|join|come|work)\b)`,
+      'i',
+    ),
+    'when can $1 ',
+  ],
+  [
+    /^how (?:long|many \w+)(?: is it)? (?:until|till|before) ([^?,]{2,50}?(?:certificat(?:e|ion)s?|qualification|registration|accreditation)) (?:runs? out|expires?|laps(?:e|es)|ends?)\W*$/i,
+    'until when is $1 valid?',
+  ],
+  [
+    new RegExp(
+      String.raw`^how (?:long|many \w+)(?: is it)? (?:until|till|before) (${their} (?:contract|notice|visa|permit|fellowship)) (?:runs? out|expires?|ends?|is over)\W*$`,
+      'i',
+    ),
+    'when does $1 end?',
+  ],
+  // Whoever looks for gaps wants the dates
+  [
+    new RegExp(
+      String.raw`^(?:(?:is|are|was|were) there|(?:does|do|did|has|have) ${they} have) (?:any |an? |some )?(?:\w+ )?(?:gaps|breaks)(?: (?:anywhere|at all))? in ${their} (?:cv|r[eé]sum[eé]|career|employment(?: history)?|work(?:ing)? (?:history|life)|job history)\W*$`,
+      'i',
+    ),
+    'list all jobs with dates',
+  ],
+  // What came out within a time, and whether
+  [
+    new RegExp(
+      String.raw`^(?:did|has|have|had) (${they}) (?:ever |already )?publish(?:ed)? (?:anything|something|any papers?|any articles?) (before|after|during|while) (?!\d|leaving\b)`,
+      'i',
+    ),
+    'what did $1 publish $2 ',
+  ],
+  [/^(was|were|is) ([^?,]{2,60}?) on (time|schedule)(?=\W*$)/i, '$1 $2 finished on $3'],
   // Whoever became a baker had a first job as one
   [
     new RegExp(
