@@ -26,7 +26,7 @@ export const matterRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`^why (?:did|have|has|had) (?:${they}|${their} (?:company|team|employer|firm)) (?:finally |then |ever )?(?:shut(?: down)?|switch(?:ed)? off|turn(?:ed)? off|pull(?:ed)? the plug on|kill(?:ed)?(?: off)?|axed?|scrap(?:ped)?|discontinued?|cancel(?:led)?|wind down|wound down|take down|took down|abandon(?:ed)?|archived?|shelved?|drop(?:ped)?|stop(?:ped)?|end(?:ed)?|close) (?!\w+ing\b)(${named})(?: down| off)?\W*$|^why (?:(?:was|is|has) (${named}) (?:been |finally |then |ever )?(?:stopped|ended|terminated|discontinued|abandoned|cancell?ed|scrapped|shelved|dropped|halted|axed|given up|called off|shut down|closed)|did (?!${they}\b)(${named}) (?:finally |ever )?(?:stop|end|close))\W*$`,
+      String.raw`^why (?:did|have|has|had) (?:${they}|${their} (?:company|team|employer|firm)) (?:finally |then |ever )?(?:shut(?: down)?|switch(?:ed)? off|turn(?:ed)? off|pull(?:ed)? the plug on|kill(?:ed)?(?: off)?|axed?|scrap(?:ped)?|discontinued?|cancel(?:led)?|wind down|wound down|take down|took down|abandon(?:ed)?|archived?|shelved?|drop(?:ped)?|stop(?:ped)?|end(?:ed)?|close) (?!\w+ing\b)(${named})(?: down| off)?\W*$|^why (?:(?:was|is|has) (?!(?:the|this|that) (?:project|product|company|firm|job|work|programme) )(${named}) (?:been |finally |then |ever )?(?:stopped|ended|terminated|discontinued|abandoned|cancell?ed|scrapped|shelved|dropped|halted|axed|given up|called off|shut down|closed)|did (?!${they}\b)(${named}) (?:finally |ever )?(?:stop|end|close))\W*$`,
       'iu',
     ),
     'why is $1$2$3 no more?',

@@ -119,6 +119,15 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
+      String.raw`^\W*(?:(?:and|so|but) )?(?:(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope|want) to) (?:leave|quit|move on|change (?:jobs?|employers?))\b[^?]{0,40}\W*$`,
+    ),
+    tells:
+      /\b(?:not (?:currently |actively )?(?:looking|leaving|applying)|(?:look(?:ing|s)?|open|available) (?:for|to) (?:an?|new|another)|contract (?:ends|runs)|plan(?:s|ned|ning)? (?:to|for))\b/i,
+    areas: ['about', 'contact'],
+    isPrivate: true,
+  },
+  {
+    asks: new RegExp(
       String.raw`^\W*(?:(?:and|so|but) )?(?:(?:(?:any|(?:are|is) there (?:any|an?)|(?:do|does|has|have) ${they} (?:(?:have|got) )?(?:any )?)? ?plans? to|(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope) to) (?:leave|go (?:back|home)|return|come back|retire|quit|change (?:jobs?|careers?))\b.*|will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
     ),
     tells:

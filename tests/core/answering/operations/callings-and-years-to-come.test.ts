@@ -18,3 +18,13 @@ test('what still goes on need not go on in a year to come', () => {
   expect(text).toMatch(/^I am employed full-time and not looking/);
   expect(cited).not.toContain('project-open-door');
 });
+
+test('whether somebody leaves is told by what is looked for', () => {
+  const { outcome, text } = ask('security', 'Is he going to change jobs?');
+  expect(outcome).toBe('answered');
+  expect(text).toContain('not looking for another post');
+});
+
+test('a project that nobody names has no end to give a cause for', () => {
+  expect(ask('lamarr', 'Why was the project stopped?').outcome).toBe('not_in_portfolio');
+});
