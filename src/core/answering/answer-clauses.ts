@@ -2,8 +2,6 @@ import type { Knowledge } from '../corpus/knowledge.ts';
 import { unique } from '../corpus/unique.ts';
 import { answerReading } from './answer-reading.ts';
 import { toUnsaid } from './honesty/refuse.ts';
-import { operate } from './operations/all.ts';
-import { toEntry } from './operations/one-entry.ts';
 import * as askedPhrases from './signs/asked-phrases.ts';
 import * as clauseSigns from './signs/clause-signs.ts';
 import { toClauses } from './reading/clauses.ts';
@@ -48,9 +46,9 @@ export function answerClauses(question: string, knowledge: Knowledge, given?: Co
       // What stands before a question asks nothing.
     } else if (!reading.asks[0] && !statements[0]) return undefined;
     else unsaid.push(said);
-    const subject = passages[0] ? passages.map(({ of }) => of) : toEntry(reading, knowledge, operate);
+    const subject = passages[0] ? passages.map(({ of }) => of) : reading.naming?.entries;
     if (!subject) continue;
-    const records = unique([subject, context?.records ?? []].flat());
+    const records = unique([...subject, ...(context?.records ?? [])]);
     context = { records, scope: records.slice(0, 2), passages, reply: '', before: reading };
   }
   if (!statements[0]) return undefined;
