@@ -194,6 +194,9 @@ export const lives = /\blived?\b/;
 export const either = /\bor\b/;
 /** Projects of a sort: "which projects are bridges?" */
 export const ofSort = /^(?:which|what) projects are (?:[\w-]+ )?[\w-]+s\W*$/;
+/** A language in which programs are written. */
+export const programming =
+  /\b(?:Python|Java(?:Script)?|TypeScript|C(?:\+\+|#)?|Rust|Go|Golang|Ruby|Perl|PHP|Kotlin|Swift|Scala|Haskell|Erlang|Elixir|Clojure|OCaml|Julia|MATLAB|R|SQL|Bash|[Ss]hell|Fortran|FORTRAN|COBOL|A[Ll][Gg][Oo][Ll]|Ada|Lisp|LISP|Pascal|Prolog|Smalltalk|BASIC|Basic|[Aa]ssembl(?:y|er)|VHDL|Verilog|Lua|Dart|Zig|Objective-C|HTML|CSS|machine code)(?!\p{L})/u;
 /** Asks how long somebody talks, of a talk by its place as well, and how a text tells it. */
 export const talkLength = {
   kind: 'length' as const,

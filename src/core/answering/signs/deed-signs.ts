@@ -1,4 +1,5 @@
 import { detailBounds, limb } from './detail-signs.ts';
+import { exactBounds } from './exact-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
 import { livelihoodSigns, others } from './livelihood-signs.ts';
 import { othersDeeds } from './others-deeds-signs.ts';
@@ -202,6 +203,7 @@ export const sideWords =
  */
 export const boundSigns: [asked: RegExp, told: string][] = [
   ...othersDeeds,
+  ...exactBounds,
   ...partSigns,
   [
     new RegExp(

@@ -41,6 +41,11 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bhow (?:did|does|do|could|can) (?:he|she|they|you) (?:\w+ )?(?:pay for|finance|fund|afford)\b/,
     /\b(?:(?:paid|pays?) (?:for|the|my|his|her|its|by|from|with|back)|fees?|loans?|sav(?:ed|ings)|scholarships?|grants?|stipends?|fellowships?|fund\w*|sponsor\w*|financ\w+|earn\w*|lent|donat\w+)\b/i,
   ],
+  // Whether a firm is still there: the end of a post in it tells nothing
+  [
+    /^\W*(?:is|are|does|do)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in business|trading|operating)\b/,
+    /\b(?:still|today|now(?:adays)?|no longer|s[eo]l[dl]s?|bought|merged|acquired|took over|taken over|clos(?:ed|es|ure|ing)|ceased|shut|went under|wound up|bankrupt\w*|insolven\w*|renamed|to this day|since (?:\w+ )?\d|employs)\b/i,
+  ],
   // Whether it is still in use: by a time, or by what became of it
   [
     /^\W*(?:is|are|does|do|has|have|can|could)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in (?:use|business|print|operation|production)|used|using|running|going|around|open|sold|sell|online|maintained|exist)\b/,

@@ -3,6 +3,10 @@ const number = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\
 const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| including|:| \() ?(?:\p{L}+ )?(?!i(?!\p{L}))(?-i:\p{Lu})`;
 /** "A courier company": one of them, and neither what somebody named is nor one that a name follows. */
 const unnamed = String.raw`(?<!(?-i:\p{Lu})[^,.;]{0,60}, |\b(?:is|was|are|were|became|becomes?|as) )\ban? (?:[\p{L}-]+ ){0,3}?{one}(?!${withName})`;
+/** Several names behind it or beside each other, or several things in a row. */
+function toSeveral(noun: string): string {
+  return String.raw`${noun}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu}\p{L})|(?:,|(?<=:.*?):) [^,.;:]{2,40},? and `;
+}
 const bearer =
   '(?:compan(?:y|ies)|firms?|start-?ups?|universit(?:y|ies)|colleges?|schools?|institutes?|hospitals?|clinics?|banks?|museums?|librar(?:y|ies)|newspapers?|magazines?|journals?|publishers?|studios?|agenc(?:y|ies)|clubs?|hotels?|church(?:es)?|charit(?:y|ies)|foundations?|dair(?:y|ies)|brewer(?:y|ies)|baker(?:y|ies)|factor(?:y|ies)|restaurants?|suppliers?|manufacturers?|makers?|customers?|clients?|competitors?|insurers?|airlines?|shops?|stores?|engineers?|students?|colleagues?|teachers?|professors?|lawyers?|attorneys?|journalists?|doctors?|nurses?|friends?|town|village|city)';
 const device =
@@ -37,7 +41,14 @@ export const unnamedBounds: [asked: RegExp, told: string][] = [
       String.raw`\b(?:[Ww]hich|[Ww]hat(?: (?:are|were) the)?|[Ww]ho (?:are|were) the) (?<one>${number} (?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}+(?:s|men|people))\b${ofOthers}`,
       'u',
     ),
-    String.raw`{one}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu})|(?:,|(?<=:.*?):) [^,.;:]{2,40},? and `,
+    toSeveral('{one}'),
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Nn]ames of (?:all )?(?:the|his|her|their|your) (?<one>(?:${number} )?(?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}+s)(?= (?:in|at|of|from|for|who|that|which|he|she|they)\b|\W*$)`,
+      'u',
+    ),
+    `: (?:colleagues|collaborators|authors|inventors|organisation|funding) |${toSeveral('{one}')}`,
   ],
   [
     new RegExp(String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?${bearer})\b${ofOthers}`, 'u'),

@@ -4,7 +4,8 @@ import { ages, detailSigns, exactDates } from './detail-signs.ts';
 import { looking, whyThings } from './leaving-signs.ts';
 import { dying } from './life-signs.ts';
 import { moneySigns } from './money-signs.ts';
-import { extent, spell, talkLength } from './asked-signs.ts';
+import { extent, programming, spell, talkLength } from './asked-signs.ts';
+import { spots } from './exact-signs.ts';
 import { origin, timeSpan, year } from './sentence-signs.ts';
 import { toWords } from '../../corpus/lexicon.ts';
 import { countSigns, toldSigns } from './told-signs.ts';
@@ -14,8 +15,6 @@ export type WantedKind =
   'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'told' | 'person' | 'date' | 'named';
 
 const tongue = `\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.source}\\b)`;
-const programming =
-  /\b(?:Python|Java(?:Script)?|TypeScript|C(?:\+\+|#)?|Rust|Go|Golang|Ruby|Perl|PHP|Kotlin|Swift|Scala|Haskell|Erlang|Elixir|Clojure|OCaml|Julia|MATLAB|R|SQL|Bash|[Ss]hell|Fortran|FORTRAN|COBOL|A[Ll][Gg][Oo][Ll]|Ada|Lisp|LISP|Pascal|Prolog|Smalltalk|BASIC|Basic|[Aa]ssembl(?:y|er)|VHDL|Verilog|Lua|Dart|Zig|Objective-C|HTML|CSS|machine code)(?!\p{L})/u;
 const reason =
   /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|(?:the|an?) \p{Ll}+ (?:was|were|had|is|are|has|did|could|would|\p{Ll}+ed))\b|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing|as a (?:way|means) (?:to|of)|[Ii]n order to|[Ww]here \p{Ll}.* (?:defeated|prevented|stopped|ruined|failed)|h[eo]ld (?:\p{Ll}+ )?back)\b/u;
 /** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
@@ -52,6 +51,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     sign,
   })),
   talkLength,
+  spots,
   ...whyThings,
   ...moneySigns.map(([question, sign]) => ({ kind: 'money' as const, question, sign })),
   {
@@ -108,7 +108,7 @@ export const wantedSigns: { kind: WantedKind; question: RegExp; sign?: RegExp; i
     // What somebody came, learned or built there for is no reason to go.
     kind: 'reason',
     question: whyLeft,
-    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ww]ent(?:, (?:since|because)| (?:home|back|away))|(?:made|drove|brought) (?:me|him|her|them) (?:go|leave|quit|back|away|out|home)|not renew(?:ed)?|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
+    sign: /\b(?:(?<!\b(?:[Ww]hen|[Bb]efore|[Ss]ince|[Uu]ntil|[Aa]fter|time) (?:I|she|he|they|we) )[Ll]eft|[Ll]eav(?:e|es|ing)|[Qq]uit\w*|[Ss]topp\w+|[Gg]ave (?:[a-z]+ ){0,3}(?:up|notice)|[Cc]ut from|[Ss]tepped down|[Rr]esign\w*|[Rr]etir\w*|(?<!\b(?:the|an?|this|that) )[Mm]oved?|[Dd]epart(?:s|ed|ing|ure)?\b|[Uu]ntil|[Cc]los(?:ed|ing|ure)|[Rr]edundan\w*|[Ll]aid off|[Dd]ismissed|[Ff]ired|[Ee]nd(?:s|ed|ing)?(?! up)|[Ss]old|[Ww]ent(?:, (?:since|because)| (?:home|back|away))|(?:made|drove|brought) (?:me|him|her|them) (?:go|leave|quit|back|away|out|home)|not renew(?:ed)?|[Ii]n order to|^Because|(?:I|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|[Tt]here|[Ii]t)\b[^.;]{0,40}\bbecause|[Aa]fter (?:that|the|an?|two|three|four|five|six|seven|eight|nine|ten)\b)\b/,
   },
   {
     // What made somebody take up a calling: the posts in it tell no reason.
