@@ -34,6 +34,13 @@ export const bareRewordings: [RegExp, string][] = [
     /^\W*(?:(?:and|but|so) )*how much (?:money )?(?:(?:was|got) (?:lost|burn(?:ed|t)|wasted|sunk)|did (?:it|that|this|they|he|she|you) (?:lose|burn|waste|sink|swallow|eat up))(?: (?:on|with|in|through) (?:it|that|this))?(?=\W*$)/i,
     'how much did it cost',
   ],
+  // Pay is that of the post which was told
+  [/^\W*(?:(?:and|but|so) )*what (was|is) the (pay|wages?)(?: like)?(?=\W*$)/i, 'what $1 the $2 for it'],
+  // Money is the sum of what was told, and no prize of another time
+  [
+    /^\W*(?:(?:and|but|so) )*how much money (was|is) (it|that|this)(?: (?:exactly|in (?:total|all)))?(?=\W*$)/i,
+    'how much $1 $2',
+  ],
   [/^\W*(?:(?:and|but|so) )*who paid(?: the bill)?(?=\W*$)/i, 'who paid for it'],
   [/^\W*(?:(?:and|but|so) )*who (complained|objected|protested)(?=\W*$)/i, 'who $1 about it'],
   [

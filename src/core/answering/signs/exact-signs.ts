@@ -37,7 +37,7 @@ export const exactBounds: [asked: RegExp, told: string][] = [
   // Where in a town: the town alone tells none
   [
     /^\W*(?:(?:[Aa]nd|[Ss]o) )?[Ww]here (?:exactly |precisely )?(?:in|outside) (?:the )?(?<one>\p{Lu}[\p{L} ’'-]*?) (?:is|was|are|were|does|did|do|has|have|had)(?!\p{L})/u,
-    String.raw`: (?:place|location|address|venue) (?!{one}).*{one}|^(?!.*: (?:place|location|organisation|employer|institution|funding|awarder) ).*: .*(?:\b${spot}(?!\p{L})|\b(?:in|at|on) (?:the )?(?!{one})${aName})`,
+    String.raw`: (?:place|location|address|venue) (?!{one}).*{one}|^(?!.*: (?:place|location|organisation|employer|institution|funding|awarder|deliverables|outcome|colleagues|collaborators) ).*: .*(?:\b${spot}(?!\p{L})|\b(?:in|at|on) (?:the )?(?!{one})${aName})`,
   ],
   // Until when: the day on which it began tells none
   [
@@ -58,7 +58,7 @@ export const exactBounds: [asked: RegExp, told: string][] = [
   // The part of one in a cast
   [
     new RegExp(
-      String.raw`\b[Ww](?:hat|hich|ho) (?:(?:part|role|character)s? )?${does} (?<one>${somebody}) (?:play|act|have)(?!\p{L})`,
+      String.raw`\b(?:[Ww](?:hat|hich) (?:part|role|character)s? ${does} (?<one>${somebody}) (?:play|act|have)|[Ww]ho ${does} (?<one>${somebody}) (?:play|act))(?!\p{L})`,
       'u',
     ),
     String.raw`{one}[^.;]{0,80}\b(?:as|plays?|played|role|part)\b|\b(?:role|part)\b[^.;]{0,60}{one}|{one}(?: \p{Lu}[\p{L}.’-]*){0,2} \((?!act(?:or|ress)\))`,

@@ -15,10 +15,11 @@ export const amount = new RegExp(
 );
 /** Coins that mean nothing else, and those that may; for a pattern. */
 const coins =
-  'dollars|euros|francs|yen|kronor|kroner|roubles|rubles|guilders|florins|(?:schil|shil)lings|rupees|pesos|pesetas|z(?:ł|l)oty|dirhams|naira|forints';
-const marks = 'pounds|cents|pence|marks|crowns|yuan|rand|baht|reais|thalers|lire|liras?';
+  'dollars|euros|francs|yen|kronor|kroner|roubles|rubles|guilders|florins|(?:schil|shil)lings|rupees|pesos|pesetas|z(?:ł|l)oty|dirhams|naira|forints|kwacha|meticais|cedis|renminbi|rupiah|ringgits?|shekels|dinars|riyals|tenge|hryvnias?|escudos|drachmas?|deutschmarks|koruna?|kuna|taka';
+const marks =
+  'pounds|cents|pence|marks|crowns|yuan|rand|baht|reais|thalers|lire|liras?|birr|rials|leva|pula|kyats?|dalasis?|lari';
 export const money = new RegExp(
-  String.raw`[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:${coins}|${marks})\b)[a-z]{3,}s\b)|${marks})\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|${coins}|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b`,
+  String.raw`[$£€¥]|\d\s?(?:[kKmM]|(?:million|billion)(?! (?!(?:${coins}|${marks})\b)[a-z]{3,}s\b)|${marks})\b|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|CAD|AUD|NZD|BRL|ZAR|MXN|KES|NGN|GHS|ZMW|KRW|SGD|HKD|TRY|ILS|AED|${coins}|unpaid|for free|free of charge|no (?:fee|charge|pay)|without (?:a )?(?:fee|charge|pay))\b`,
   'i',
 );
 /** Units of time, for a pattern. */

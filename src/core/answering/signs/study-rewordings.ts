@@ -3,8 +3,33 @@ import { their, they } from './sentence-signs.ts';
 
 const doctorate = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research)|d\.?phil\.?)`;
 
-/** What somebody wrote on for a degree, where the title of it is told. */
+/** Asks how old somebody was when she graduated, in one of two or three turns, and no more. */
+const ageAtGraduation = new RegExp(
+  String.raw`^(?:and )?(?:how old (?:was|were) ${they}|(?:at )?(?:what|which) age (?:was|were|did) ${they})(?: (?:when|as) ${they})? (?:(?:first )?graduated?|(?:at|on) (?:${their} )?graduation)(?: from (?:university|uni|college))?\W*$`,
+  'i',
+);
+
+/** What somebody wrote on for a degree, where the title of it is told; what a graduation ends, and when somebody taught. */
 export const studyRewordings: OwnRewordings[] = [
+  // Whoever has a post as a teacher taught in it
+  {
+    area: 'experience',
+    where: /^Role: .*\b(?:lecturer|professor|teacher|tutor|instructor|teaching)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:when|(?:in )?(?:which|what) year|where) (?:did ${they} (?:last|most recently) (?:teach|lecture)|was the last time (?:that )?${they} (?:taught|lectured))(?: (?:anybody|anything|students|a course|at (?:an? |any )?(?:universit(?:y|ies)|school)))?\W*$`,
+          'i',
+        ),
+        'when was their last teaching job?',
+      ],
+    ],
+  },
+  // Whoever graduates has finished the first degree, and not begun it
+  {
+    where: /^Degree: (?:Bachelor|B\.? ?(?:A|Sc|Eng|Tech)\b)/,
+    rewordings: [[ageAtGraduation, "how old were they when they finished their bachelor's degree?"]],
+  },
   {
     where: /^Degree: Ph\.?D\b/,
     unless: /\bdoctora(?:te|l)\b/i,
@@ -29,6 +54,14 @@ const learned =
 
 /** The mark at the end is the mark, and degrees with schools are all that was learned. */
 export const degreeRewordings: [RegExp, string][] = [
+  // A degree is got at its end: "at what age did she get her doctorate?"
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:how old (?:was|were) (${they}) when ${they}|(?:at )?(?:what|which) age (?:did|was|were) (${they})(?: when ${they})?) (?:finally )?(?:g[eo]t|receiv(?:e|ed)|earn(?:ed)?|obtain(?:ed)?|gain(?:ed)?|took|take|(?:was |were )?(?:awarded|granted|given)|defend(?:ed)?|submit(?:ted)?|graduat(?:e|ed) with) (?:${their} |an? |the )?(?!honorary)((?:[\w.'’-]+ ){0,2}?(?:ph\.?d\.?|doctorate|degree|diploma|master['’]?s?|bachelor['’]?s?|m\.?sc|b\.?sc|mba)(?: degree| thesis| dissertation)?)(?= (?:from|at|in)\b|\W*$)`,
+      'i',
+    ),
+    'how old was $1$2 when they finished their $3',
+  ],
   // What somebody learned, and no background of a life
   [/\b(?:educational|academic|school) (?:background|history|path|career)\b/i, 'education'],
   [

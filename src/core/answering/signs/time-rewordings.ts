@@ -102,7 +102,7 @@ export const timeRewordings: [RegExp, string][] = [
   // What went on beside something else are posts and projects
   [
     new RegExp(
-      String.raw`^what (?:else )?(?:was|were|did) ${they} (?:else |also )?(?:doing|do|up to|work(?:ing)? on)(?: else)? (?:at the same time as|in parallel (?:with|to)|alongside|while (?:(?:${they} )?(?:was |were )?(?:working|worked) on|(?:${they} (?:was |were )?)?(?:doing|did)))(?= )(?! (?:it|that|this|so|what)\b)([^,?]{3,60})\W*$`,
+      String.raw`^what (?:(?:else )?(?:was|were|did) ${they} (?:else |also )?(?:doing|do|up to|work(?:ing)? on)(?: else)?|(?:else )?(?:was|were) (?:(?:also )?(?:going on|happening)|(?:there )?in ${their} (?:life|career))(?: (?:else|in ${their} (?:life|career)))?) (?:at the same time as|in parallel (?:with|to)|(?<=\belse .{0,40})(?:during|throughout)|alongside|while (?:(?:${they} )?(?:was |were )?(?:working|worked) on|(?:${they} (?:was |were )?)?(?:doing|did)))(?= )(?! (?:it|that|this|so|what)\b)([^,?]{3,60})\W*$`,
       'i',
     ),
     'which jobs and projects ran during$1?',
