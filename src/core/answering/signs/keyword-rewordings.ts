@@ -29,6 +29,58 @@ export const keywordRewordings: [RegExp, string][] = [
     ),
     'which $1 $2',
   ],
+  // With whom
+  [
+    new RegExp(
+      String.raw`\b(?:everything|all|anything) (?:that )?${they} (?:has |have )?(?:published?|wr[io]te|written|co-?(?:wrote|written|authored)) (?:together |jointly )?with (?=\p{Lu})`,
+      'u',
+    ),
+    'all publications with ',
+  ],
+  [/\b((?:written|published|done|made|filed|invented|developed|built) )(?:together|jointly) (?=with \p{Lu})/u, '$1'],
+  [
+    new RegExp(
+      String.raw`^[Oo]n (?:what|which (?:things|works?)) (?:did|has|have) ${they} (?:work(?:ed)?|collaborated?) (?:together )?with (?=\p{Lu}\p{Ll}+ \p{Lu})`,
+      'u',
+    ),
+    'everything with ',
+  ],
+  // Posts tell where somebody worked, and no text that says the verb
+  [
+    new RegExp(
+      String.raw`^where (?:all )?(?:has|have|did) ${they} (?:ever |already )?work(?:ed)?(?: so far| until now| over the years)?\W*$`,
+      'i',
+    ),
+    'list all jobs',
+  ],
+  // Places by their bare word
+  [
+    new RegExp(String.raw`^(?:all (?:the )?|${their} |work )?(countries)(?: of work)?\W*$`, 'i'),
+    'in which $1 have they worked?',
+  ],
+  // What is and what was: all
+  [
+    new RegExp(
+      String.raw`^((?:(?:please )?(?:list|name|show|give)(?: me)? |what (?:are|were) )?)(?:all )?(?:(?:the|${their}) )?(?:(?:current|present) (?:and|or) (?:former|past|previous|earlier)|(?:former|past|previous|earlier) (?:and|or) (?:current|present)) (jobs|roles|positions|posts|employers|projects)\W*$`,
+      'i',
+    ),
+    'list all $2',
+  ],
+  // What somebody writes about
+  [
+    new RegExp(
+      String.raw`^(?:on |about )?(?:which|what) (?:topics|subjects|themes) (?:has|have|did|does|do) ${they} (?:ever )?(?:wr[io]te|written|publish(?:ed)?)(?: (?:on|about))?\W*$`,
+      'i',
+    ),
+    'what have they written about?',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:in |on )?(?:which|what) projects (?:was|were|is|are) ${they} (?:the |a |in the )?(?:lead(?:er)?|project lead(?:er)?|head|in charge)(?: (?:in|on|of))?\W*$`,
+      'i',
+    ),
+    'which projects did they lead?',
+  ],
   // Works of one author
   [new RegExp(String.raw`\b${solo} (${texts})(?= |\W*$)`, 'i'), '$1 alone'],
   [new RegExp(String.raw`\bsolo (talks|lectures|patents|inventions)(?= |\W*$)`, 'i'), '$1 alone'],

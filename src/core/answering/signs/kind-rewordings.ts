@@ -94,10 +94,31 @@ export const kindRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:(?:please )?(?:how many|list|name|show|give|count|which|what|any)(?: me)?(?: are)? )?(?:all(?: of)? )?(?:(?:the|${their}) )?(?:(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)? )?)(?:(?:research|scientific|academic) )?papers?((?: (?:did|does|do|has|have|are there|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far|in total|altogether))*)\W*$`,
+          String.raw`^((?:(?:please )?(?:how many|list|name|show|give|count|which|what|any)(?: me)?(?: are)? )?(?:(?:all|any|some|two|three|four|five|only|just)(?: of)? )?(?:(?:the|${their}) )?(?:(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)? )?)(?:(?:research|scientific|academic) )?papers?((?: (?:did|does|do|has|have|are there|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far|in total|altogether))*)(?: only)?\W*$`,
           'i',
         ),
         '$1publications$2, except talks and books and chapters?',
+      ],
+      // What else somebody published
+      [
+        new RegExp(
+          String.raw`^(?:what (?:else|other things)|(?:which|what|any) (?:other )?(?:publications|works|writings)) (?:did|has|have) ${they} (?:ever )?(?:publish|write|written|author)(?:ed)? (?:besides|beside|other than|apart from|aside from|in addition to|except(?: for)?) (?:(?:the|${their}) )?(?:(?:research|scientific|academic) )?papers\W*$`,
+          'i',
+        ),
+        'list all books, chapters, talks and reports',
+      ],
+    ],
+  },
+  // Books have a publisher each
+  {
+    where: /^Kind: book/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:who (?:published|brought out) (?:all )?(?:of )?${their} books|(?:with|at|by) (?:which|what) publishers? (?:(?:did|has|have) ${they} (?:publish(?:ed)?|written) ${their} books|(?:were|are) ${their} books published)|where (?:were|are|have) (?:all )?(?:of )?${their} books (?:been )?published)\W*$`,
+          'i',
+        ),
+        'list all books with their publisher',
       ],
     ],
   },

@@ -145,21 +145,21 @@ export const listRewordings: [RegExp, string][] = [
   // What is left beside what is known
   [
     new RegExp(
-      String.raw`^what (?:else|other things) (?:did|has|have) ${they} (?:ever )?(?:invent|patent)(?:ed)? ${besides} (.+)$`,
+      String.raw`^what (?:else |other things )?(?:did|has|have) ${they} (?:ever )?(?:invent|patent)(?:ed)? ${besides} (.+)$`,
       'i',
     ),
     'all patents except $1',
   ],
   [
     new RegExp(
-      String.raw`^what (?:else|other things) (?:did|has|have) ${they} (?:ever )?(?:publish|write|wrote|written|author)(?:ed)? ${besides} (.+)$`,
+      String.raw`^what (?:else |other things )?(?:did|has|have) ${they} (?:ever )?(?:publish|write|wrote|written|author)(?:ed)? ${besides} (.+)$`,
       'i',
     ),
     'all publications except $1',
   ],
   [
     new RegExp(
-      String.raw`^(?:where|for whom) else (?:did|has|have) ${they} (?:ever )?work(?:ed)?(?: at| for)? ${besides} (.+)$`,
+      String.raw`^(?:where|for whom)(?: else)? (?:did|has|have) ${they} (?:ever )?work(?:ed)?(?: at| for)? ${besides} (.+)$`,
       'i',
     ),
     'all jobs except $1',

@@ -21,7 +21,7 @@ export const toldListRewordings: OwnRewordings[] = [
   },
   {
     where: new RegExp(
-      String.raw`${own} (?:\w+ )?(?:clients|customers) (?:include[ds]?|are|were|have (?:been|included)|range|came)\b|\b[Cc]lients (?:included?|are|were|have included)\b`,
+      String.raw`${own} (?:\w+ )?(?:clients|customers)(?: (?:since|until|from|over|during|in|to date|so far)\b[^.,;:]{0,24})? (?:include[ds]?|are|were|have (?:been|included)|range|came)\b|\b[Cc]lients (?:included?|are|were|have included)\b`,
     ),
     rewordings: [
       [

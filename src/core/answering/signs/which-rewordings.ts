@@ -80,6 +80,20 @@ export const whichRewordings: [RegExp, string][] = [
     ),
     'list all awards with their reason',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:what|for (?:what|which (?:works?|achievements))) (?:(?:did|has|have) ${they} (?:ever )?(?:get|got|gotten|w[io]n|receive[d]?|given|been given) (?:all )?(?:of )?(?:the|${their}|those|these) (?:awards|prizes|medals|honou?rs)|(?:were|are) (?:all )?(?:of )?(?:the|${their}|those|these) (?:awards|prizes|medals|honou?rs)(?: (?:given|awarded))?)(?: for)?\W*$`,
+      'i',
+    ),
+    'list all awards with their reason',
+  ],
+  [
+    new RegExp(
+      String.raw`^where (?:were|are|have) (?:all )?(?:of )?(?:the|${their}) (awards|prizes|medals|honou?rs) (?:been )?(?:given|awarded|presented|handed over|handed out|conferred)(?: to (?:him|her|them|you))?\W*$`,
+      'i',
+    ),
+    'in which places were their $1 given?',
+  ],
   // The first lies furthest back
   [
     new RegExp(
