@@ -9,6 +9,7 @@ import { toTotal } from '../records/time-spent.ts';
 import { toEntries } from './entries.ts';
 import { toPageCount } from './measured.ts';
 import type { Operation } from './operation.ts';
+import { unsaid } from '../honesty/refuse.ts';
 import { toAnswer } from '../statement.ts';
 
 /** "His first patent", "the most recent award", "her longest job": the entry at that end, or all that share it. */
@@ -17,13 +18,14 @@ export const extreme: Operation = (reading, knowledge) => {
   const entries = toEntries(reading, knowledge);
   if (!entries || entries.tier === 'text') return undefined;
   const ends = toEnds(entries.records, reading, knowledge, entries.dateField);
-  if (ends.length === 0) return undefined;
+  // Nobody has a second of one.
+  if (!ends[0]) return reading.rank > 0 ? unsaid : undefined;
   const extra = [
     ...(entries.dateField ? [entries.dateField] : []),
     ...(reading.asks.includes('where') ? ['place'] : []),
     ...(reading.extreme.endsWith('est') ? ['pages'] : []),
     // "What was her last talk about?"
-    ...(ends.length === 1 ? ['summary'] : []),
+    ...(ends[1] ? [] : ['summary']),
   ];
   return toAnswer(toItems(ends, [...extra, ...reading.fields]));
 };

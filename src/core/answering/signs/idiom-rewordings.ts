@@ -16,7 +16,7 @@ export const idiomRewordings: [RegExp, string][] = [
   // Where somebody is at home
   [
     new RegExp(
-      String.raw`^where (?:does|do) ${they} (?:call home|hang ${their} hat)(?: (?:now|today|nowadays|these days))?\W*$`,
+      String.raw`^where (?:(?:does|do) ${they} (?:call home|hang ${their} hat|make ${their} home|have ${their} home)|(?:is|are) ${their} (?:home|house|flat)|(?:is|are) ${they} at home)(?: (?:now|today|nowadays|these days|at the moment))?\W*$`,
       'i',
     ),
     'where do they live?',

@@ -88,6 +88,28 @@ export const kindRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // A novelist's second novel is the second book, where no other kind of book is told of
+  {
+    where: /^Headline: .*\bnovelist\b|^Summary: (?:An? |The )?(?:\w+ )?novel\b/i,
+    unless:
+      /^Summary: (?:(?:An?|The) )?(?:\w+ )?(?:collection|stories|poems?|poetry|memoir|essays|handbook|textbook|biography|cookbook|anthology|play)\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`\b(${their} (?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|last|latest|newest|most recent|debut)) novel(?!s| (?:prize|award))\b`,
+          'i',
+        ),
+        '$1 book',
+      ],
+      [
+        new RegExp(
+          String.raw`^(which|what) novel(s?) (?:(?:did|has|have) ${they} (?:publish(?:ed)?|bring out|brought out|released?)|(?:came|come) out|appeared|(?:was|were) (?:published|released))(?= in (?:\w+ )?\d{4}\W*$)`,
+          'i',
+        ),
+        '$1 book$2 did they publish',
+      ],
+    ],
+  },
   // Papers are no talks and no books
   {
     where: /^Kind: (?:paper|article)/i,

@@ -1,8 +1,9 @@
-import { aName, does, money, near, relative, they } from './sentence-signs.ts';
+import { aName, does, money, near, relative, them, they } from './sentence-signs.ts';
 
 /** Somebody by name or as a relative; the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms|Dame|Sir)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
 const whenAsked = String.raw`(?:[Ww]hen|(?:[Ii]n )?(?:[Ww]hat|[Ww]hich) year)`;
+const spanAsked = `(?:${whenAsked}|[Ss]ince when|[Uu]ntil when|[Hh]ow long|[Ff]or how long)`;
 const prize = '(?:prize|award|medal|medallion|trophy|fellowship)';
 const leaving =
   '(?:le(?:ft|av\\p{L}+)|quit|resign\\p{L}*|depart\\p{L}*|mov(?:ed|es|ing)|went|gone|retir(?:ed?|es|ing)|dismiss\\p{L}*|fired|replaced|lost)';
@@ -49,9 +50,39 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
       `${whenAsked} ${does} ${they} (?:ever )?(?:live|reside) in (?<one>\\p{Lu}[^?,]{1,40}?)\\W*$`,
       `: (?:start|end|place|location) |^(?=.*{one}).*\\b(?:1[4-9]|20)\\d\\d\\b`,
     ],
+    // Whoever edits is no publisher: a part that only others have in an entry is none of the person's
+    [
+      `(?:${spanAsked}|[Ww]hy|[Hh]ow(?: come)?) (?:did|does|do|has|have|was|were|is|are) ${they} (?:(?:first|ever|been|become|made|appointed|named|elected) )*(?:the |an? )?(?<one>publisher|treasurer|printer|illustrator|translator|chair|chairman|chairwoman|president|librarian) (?:of|at|for) [^?,]{2,80}?\\W*$`,
+      `^(?!.*: (?:colleagues|collaborators) ).*{one}`,
+    ],
+    // A field of which nothing tells a prize
+    [
+      `${whenAsked} (?:did|has|have) ${they} (?:ever )?(?:win|won|receive|received|get|got) (?:the |an? )?\\p{Lu}[^?,]{1,50}? for (?<one>poetry|drama|fiction|music|painting|sculpture|film|peace|literature|chemistry|physics|medicine|economics|mathematics|biology|journalism|photography|architecture)\\W*$`,
+      `{one}`,
+    ],
+    // Where somebody moved, others may have gone
+    [
+      `(?:${whenAsked}|[Ww]hy) (?:did|has|have) ${they} (?:ever )?(?:move|moved|relocate|relocated|emigrate|emigrated) (?:back )?to (?:the )?(?<one>\\p{Lu}[^?,]{1,40}?)\\W*$`,
+      `: (?:start|end|place|location) |^(?!.*(?-i:\\p{Lu}\\p{L}+ \\p{Lu}[\\p{L}-]+), who (?:\\p{L}+ ){0,2}(?:left|moved|went|gone|returned|emigrated) (?:back )?(?:for|to|in) {one}).*{one}`,
+    ],
+    // What others won has no story with the person
+    [
+      `(?:[Ww]hy|[Hh]ow come|[Hh]ow|[Ww]hen|[Ww]here|[Ww]hat (?:was it like for ${them}|(?:did|does) it mean (?:for|to) ${them}|made ${them})) (?:did ${they} |to )?(?:(?:ever|first|really) )?win (?:the |an? )?(?<one>\\p{Lu}[^?,]{2,60}?)\\W*$`,
+      `^(?!.*(?-i:(?<!\\p{L})\\p{Lu}\\p{Ll}+(?: (?:de|van|von|der))* \\p{Lu}[\\p{L}-]+) (?:had )?won(?!\\p{L}))(?:[^:]*\\b${prize}|(?=.*{one}))`,
+    ],
+    // Why a thing was made is not told by why somebody else made it
+    [
+      `(?:[Ww]hy|[Hh]ow come) (?:did )?${they} (?:(?:ever|first|really) )?(?:writ|compos|found|start|set up|invent|design|buil[dt]|direct|produc|translat|paint|creat|launch)(?:e|ed)? (?:the |an? )?(?<one>\\p{L}[^?,]{2,60}?)\\W*$`,
+      `^(?!.*(?-i:(?<!\\p{L})\\p{Lu}\\p{Ll}+(?: (?:de|van|von|der))* \\p{Lu}[\\p{L}-]+)(?:, (?:an?|the|her|his|my) [^,;.]{2,40},)? (?:had )?(?:wrote|written|composed|founded|started|set up|invented|designed|built|directed|produced|translated|painted|created|launched) (?:the |an? )?(?:it(?!\\p{L})|{one})).`,
+    ],
+    // A kind of text or piece of which nothing is said
+    [
+      `^\\W*(?:[Dd]id|[Hh]as|[Hh]ave|[Dd]oes|[Dd]o) ${they} (?:(?:ever|also|actually) )*(?:write|written|publish|published|compose|composed) (?:an? |any |for the )?(?<one>plays?|screenplays?|musicals?|librett(?:o|i)|operas?|songs?|poems?|poetry|short stor(?:y|ies)|memoirs?|biograph(?:y|ies)|autobiograph(?:y|ies)|cookbooks?|thrillers?|sonnets?|film scripts?)\\W*$`,
+      `^[^:]*{one}|: (?:kind|title|summary) .*{one}|\\b(?:wr[io]te|writes|written|writing|publish\\p{L}*|compos\\p{L}*|author\\p{L}*)\\b${near}{one}|{one}${near}\\b(?:publish\\p{L}*|appear\\p{L}*|print\\p{L}*|written|perform\\p{L}*|stag(?:ed|es))`,
+    ],
     // Studies somewhere are no work there
     [
-      `${whenAsked} (?:did|has) ${they} (?:ever )?(?:work|teach|lecture|employed) (?:at|for) (?:the )?(?<one>\\p{Lu}[^?,]{1,60}?)\\W*$`,
+      `${spanAsked} (?:did|do|does|has|have|was|were|is|are) ${they} (?:(?:ever|been|first|start|started|begin|begun|to) )*(?:work(?:ed|ing)?|teach(?:ing)?|taught|lectur(?:e|ed|ing)|employed) (?:at|for) (?:the )?(?<one>\\p{Lu}[^?,]{1,60}?)\\W*$`,
       `^(?!.*: \\p{L}+ Completed)(?![^:]*\\b(?:(?:Master|Bachelor|Doctor(?:ate)?|Licence|Diploma|Certificate|Degree) (?:of|in)|Ph\\.?D|[BM]\\.?(?:A|Sc|Eng|Ed|Mus)|Matura|Habilitation|Licenciatura|[Cc]ertified)\\b[^:]*: )`,
     ],
     // The name of somebody who is told of by a noun

@@ -93,6 +93,11 @@ export const questionRewordings: [RegExp, string][] = [
     /^(?:is there )?any chance (?:that )?(?:you|anybody|anyone|somebody|someone) (?:might )?(?:knows?|can tell me|could tell me) (?=who|what|when|where|why|which|how|if|whether)/i,
     '',
   ],
+  // "Tell me where she teaches" asks where she does
+  [
+    /^(?:(?:please|and|now|also|just|then),? )*(?:tell (?:me|us)|i wonder|i(?:['’]d| would) like to know|i want to know) (?:please )?where (she|he) (?:now |currently |still )?(?:(teach)es|(lecture|live|work)s)(?: (?:now|today|nowadays|these days))?\W*$/i,
+    'where does $1 $2$3 now?',
+  ],
   // "So what did she really win in 1911?" asks for what she won.
   [
     /^(\W*(?:(?:so|but|and|well|then),? )?(?:who|what|which|when|where)\b[^,?]{0,60}?) (?:really|actually) (?=\p{Ll})/iu,

@@ -39,7 +39,7 @@ export const aName =
 export const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
 /** A dog, of whatever breed, for a pattern. */
 export const dogs =
-  '(?:dog|greyhound|hound|whippet|terrier|labrador|spaniel|retriever|collie|poodle|dachshund|beagle|puppy)s?';
+  '(?:dog|greyhound|hound|lurcher|wolfhound|deerhound|bloodhound|whippet|terrier|labrador|spaniel|retriever|collie|sheepdog|dalmatian|bulldog|mastiff|corgi|pug|schnauzer|mongrel|poodle|dachshund|beagle|puppy)s?';
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';
