@@ -88,4 +88,74 @@ export const idiomRewordings: [RegExp, string][] = [
     new RegExp(String.raw`^((?:has|have|is|are|was|were) ${they}) (?:ever |now )?(?:been )?${their} own boss\b`, 'i'),
     '$1 self-employed',
   ],
+  // Who is looked up to
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:whom? (?:does|do|did) ${they} (?:most |really )?look up to(?: (?:most|the most))?|whom?(?:['’]s| is| are| was| were) ${their} (?:great(?:est)? |big(?:gest)? |personal |professional )?(?:(?:hero(?:es|ine|ines)?|idols?)(?: and (?:heroines|heroes|idols|role models?))?)|whom? (?:does|do|did) ${they} (?:idoli[sz]e|hold in (?:high|the highest) (?:esteem|regard)|hero-worship))\W*$`,
+      'i',
+    ),
+    'whom do they admire?',
+  ],
+  // Married, and from somewhere
+  [
+    new RegExp(
+      String.raw`^(is|are|was|were) (${they}) (?:(?:now|ever|already) )?(?:hitched|wed|wedded|spoken for)\W*$`,
+      'i',
+    ),
+    '$1 $2 married?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:did|has|have) ${they}(?: ever)?) (?:tie|tied|get hitched|got hitched)(?: the knot)?\W*$`,
+      'i',
+    ),
+    '$1 marry?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:and )?where (?:exactly )?)(?:does|do|did) (${they}) (?:originally )?hail from(?: originally)?\W*$`,
+      'i',
+    ),
+    '$1is $2 from?',
+  ],
+  // What a thing costs
+  [
+    /^(?:(?:roughly|and|so) )*(?:how much|what) (?:would|will|does|do|might|could) ((?!(?:he|she|they|you|it|that|this)\b)[^?,]{2,60}?) set (?:me|us|one|a person|somebody|someone) back\W*$/i,
+    'how much is $1?',
+  ],
+  [/^what(?:['’]s| is) the damage for ([^?,]{2,60}?)\W*$/i, 'how much is $1?'],
+  // How many a firm has
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:how (?:big|large) an? (?:outfit|operation|concern|set-?up) (?:is|was) (?:it|this|(?:the|${their}) (?:company|firm|business)|${they} running)|(?:does|do) ${they} (?:run|have) a (?:big|large|small) (?:outfit|operation)|how many (?:people|folks|heads|hands) (?:are|do ${they} have|does ${they} have) on (?:the|${their}) (?:payroll|books))(?: (?:now|today|these days|currently))?\W*$`,
+      'i',
+    ),
+    'how many people does their company have?',
+  ],
+  // Who leaves a post by another turn
+  [
+    new RegExp(
+      String.raw`^((?:and )?(?:why|when) did ${they} )(?:pack in|chuck in|jack in|give up|walk out (?:on|of)) ((?:the|${their}) [^?,]{2,50}? (?:job|post|position))\W*$`,
+      'i',
+    ),
+    '$1leave $2?',
+  ],
+  // Free time
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what (?:does|do) ${they} (?:usually |like to )?do|how (?:does|do) ${they} (?:usually |like to )?(?=(?:let|blow|unwind|wind|switch|decompress|relax)\b))(?: (?:to|in order to))? ?(?:let off (?:some )?steam|blow off (?:some )?steam|unwind|wind down|switch off|decompress|relax|chill(?: out)?)(?: after (?:work|a long day))?\W*$`,
+      'i',
+    ),
+    'what do they do in their free time?',
+  ],
+  // What is held of a thing
+  [/^(?:does|do) (he|she|they|you) (?:really )?hold with (?=[^?,]{2,60}\W*$)/i, 'what do they think of '],
+  // By what somebody lives
+  [
+    new RegExp(
+      String.raw`^(?:and )?what(?:(?:['’]s| is| are) (?:${their}|the) (?:real |actual |main )?(?:bread[ -]and[ -]butter(?: (?:work|business|income))?|meal ticket)|(?: really| actually| mostly)? (?:pays|keeps paying) (?:the|${their}) (?:bills|rent|mortgage)|(?: really| actually| mostly)? (?:brings home the bacon|keeps the lights on|puts food on the table))(?: (?:for ${them}|at [^?,]{2,30}|now|these days|at the moment))*\W*$`,
+      'i',
+    ),
+    'where does most of their income come from?',
+  ],
 ];

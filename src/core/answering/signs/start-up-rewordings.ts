@@ -1,6 +1,6 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { their, they } from './sentence-signs.ts';
+import { their, them, they } from './sentence-signs.ts';
 
 const house = `(?:the|${their}) (?:own )?(?:company|firm|start-?up|business|studio|agency)`;
 const people = '(?:people|persons|employees|staff(?: members)?|workers)';
@@ -9,8 +9,64 @@ const soFar =
 const money =
   "(?:(?:venture|seed|outside|investors?['’]?|vc|start-?up|external) )?(?:capital|money|funding|cash|investments?|finance|vc)";
 
+/** What else somebody's own firm is called, by the trade. */
+const shops = [
+  'yard',
+  'workshop',
+  'shop',
+  'bakery',
+  'nursery',
+  'restaurant',
+  'caf[eé]',
+  'press',
+  'gallery',
+  'practice',
+  'farm',
+  'brewery',
+  'winery',
+  'foundry',
+  'forge',
+  'pottery',
+  'salon',
+  'clinic',
+  'school',
+  'label',
+];
+
 /** A young company by the words in which it is told: how many it has, what was put into it, and how near its end it was. */
 export const startUpRewordings: OwnRewordings[] = [
+  // A firm that is told by what it is
+  ...shops.map((shop): OwnRewordings => ({
+    where: new RegExp(
+      String.raw`\b(?:my|his|her|their|our) own ${shop}\b|\b${shop} owner\b|\bowner of (?:an?|the) (?:\p{L}+ )?${shop}\b`,
+      'iu',
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:and )?(?:how (?:big|large|small) (?:is|was) (?:the|${their}) (?:own )?${shop}|how many (?:${people}|folks|hands|men|men and women) (?:(?:are|work|are there|are working|are employed|are on the payroll)(?: now| today| currently)? (?:at|in|for|of) |(?:does|do|did) )(?:the|${their}) (?:own )?${shop}(?: employ| have)?)${soFar}\W*$`,
+          'iu',
+        ),
+        'how many people does their company have?',
+      ],
+    ],
+  })),
+  // Whoever goes out on his own founds a firm
+  ...[...shops, 'company', 'firm', 'business', 'studio', 'agency'].map((shop): OwnRewordings => ({
+    where: new RegExp(
+      String.raw`\b(?:founded|started|opened|set up|established|launched) (?:the|my|his|her|their|our) (?:own )?${shop}\b`,
+      'i',
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:and )?(?:why did ${they}|what (?:made|drove|led|prompted|pushed|got) ${them}(?: to)?) (?:decide to )?(?:(?:go|strike|branch|set) (?:out|off|up) (?:on ${their} own|alone|for \w+sel(?:f|ves))|go (?:it alone|solo|into business)(?: for \w+sel(?:f|ves))?|(?:(?:co-?)?found|start|set up|open|establish|create|launch) (?:the |an? |${their} )?(?:own )?(?:company|business|firm|${shop}))\W*$`,
+          'iu',
+        ),
+        `why did they start the ${shop.replace('[eé]', 'é')}?`,
+      ],
+    ],
+  })),
   ...['company', 'firm', 'start-?up', 'business', 'studio', 'agency'].map((kind): OwnRewordings => ({
     where: new RegExp(String.raw`\b${kind} of (?:(?:about|some|around|now|only|just) )?(?:\d|${anyNumberWord})`, 'i'),
     rewordings: [
