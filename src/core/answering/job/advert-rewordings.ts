@@ -106,7 +106,10 @@ export const breaks: [RegExp, string][] = [
     /\bwe(?: are|['’]re| run| have| build| make| work) [^.;:!?\n]{3,160}?,? and (?:we )?(?:now |currently |urgently |also )?(?=(?:are after|are (?:looking|searching) for|need|want|seek) (?:an? |some(?:one|body) ))/gi,
     'We ',
   ],
-  [/^\W*(?:hi+|hello|hey|dear)(?: (?:there|all|team|\p{Lu}\p{L}+))?[,!] +(?=\p{L})/iu, ''],
+  [
+    /^\W*(?:hi+|hello|hey|dear)(?: (?:there|all|team|\p{Lu}\p{L}+(?:['’]s? (?:\p{Lu}\p{L}+['’]s? )?(?:portfolio|(?:web)?site|bot|assistant|page|team|people))?))?[,!] +(?=\p{L})/iu,
+    '',
+  ],
   [
     /[^\S\n](?=(?:Requirements|Qualifications|Responsibilities|Benefits|Perks|Bonus|Nice to have|Must[- ]haves?|What (?:we offer|you['’]ll (?:do|bring|need)|we['’]re looking for)|We offer|About you|Who you are):? [•●▪‣])/gu,
     '\n',

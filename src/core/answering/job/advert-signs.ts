@@ -48,11 +48,11 @@ export const signals: [number, RegExp][] = [
   [1.5, /\bwanted\b|^[^\w\n]{0,9}(job|position|role|vacancy|title|job ad|opening) ?:/im],
   [
     1.5,
-    /\b(requirements?|reqs?|required|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
+    /\b(requirements?|reqs?|required|needs?|needed|must([- ]haves?)?|nice( to have)?|bonus|preferred|desirable|essential|qualifications|responsibilities|stack) ?:/i,
   ],
   [
     1,
-    /(^|: ?|\n)\W{0,9}(\p{L}+[- /]){0,3}(engineer|developer|director|manager|(?<=product )owner|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
+    /(^|: ?|\n)\W{0,9}(\p{L}+[- /]){0,3}(engineer|developer|programmer|tester|animator|illustrator|translator|coordinator|specialist|director|manager|(?<=product )owner|professor|lecturer|teacher|nurse|architect|designer|lead|head|chief|officer|analyst|consultant|scientist|technician|attorney|lawyer|administrator|editor|producer|actress|actor|researcher|inventor|curator|principal|assistant|secretary|accountant|entwickler\w*|ingenieur\w*|leiter\w*)\b(?! ?\?)[^?\n]{0,80}([.,;:\n(–—-]|$)/iu,
   ],
   [
     1,
@@ -63,7 +63,7 @@ export const signals: [number, RegExp][] = [
   [1, /<li\b[^<>]*>[^<>]/i],
   [
     1,
-    /^[^\w\n]{0,9}(?:must|should|could)(?:[- ]haves?)?[^\w\n]{0,9}$|\b(?:(?:selection|eligibility) criteria|person specification|what it takes)\b/im,
+    /^[^\w\n]{0,9}(?:(?:must|should|could)(?:[- ]haves?)?|requirements|qualifications|responsibilities)[^\w\n]{0,9}$|\b(?:(?:selection|eligibility) criteria|person specification|what it takes)\b/im,
   ],
   [1, /\byou(?:['’]ll| will) (?:have|need|bring|know|be (?:able|fluent|experienced|familiar))\b/i],
   [

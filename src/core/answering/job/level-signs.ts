@@ -54,7 +54,7 @@ export const meantLevel = { asked: 3, told: 4.5 };
 
 /** Where a sentence goes on to another language. */
 export const tongueBorder =
-  /;|: (?=I\b)|,? and (?=(?:hold|enough|can|read|speak(?! (?:it|them)\b)|write|understand|work|some|a (?:little|bit)|basic|fluent|good|my|I)\b)|, (?=(?:my|enough|works?|speaks?|reads?|holds?|can|some|basic|rusty|conversational)\b|\p{Lu}\p{L}{2,20} from\b)|\) and /u;
+  /;|: (?=I\b)|,? and (?=(?:hold|enough|can|read|speak(?! (?:it|them)\b)|write|understand|work|some|a (?:little|bit)|basic|fluent|good|my|h(?:er|is)|their|I)\b|\p{Lu}\p{L}{2,20} (?:is|\(?[ABC][12])\b)|, (?=(?:my|h(?:er|is)|their|enough|works?|speaks?|reads?|holds?|can|some|basic|rusty|conversational)\b|\p{Lu}\p{L}{2,20} (?:from|\(?[ABC][12])\b)|\) and /u;
 
 /** What stands beside the language in a requirement that asks for nothing else. */
 export const besideTongue =

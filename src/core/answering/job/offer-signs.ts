@@ -35,6 +35,8 @@ export const shortAdverts = [
     String.raw`^(?!\W*(?:please )?(?:list|name|show|give|tell|enumerate)\b(?: me| us)?(?: all)?(?: of)? (?:his|her|their|your|the)\b)[^?]{0,200}\b${wish} ?:[^?]{2,80}?[;,\n][^?]*$`,
     'i',
   ),
+  // A heading on a line of its own and a list, with nothing asked
+  /^[^?\n]{0,100}\n(?:[^?\n]{0,100}\n){0,4}?\W*(?:requirements|qualifications|must[- ]haves?|(?:skills )?required|what (?:we need|you need|you bring))\W*\n(?:[ \t]*[-*•–][^\n?]+(?:\n|$)){2,}[^?]*$/i,
   // "Profil recherché :", a list, and whether the person fits it.
   new RegExp(
     String.raw`^[^?]{0,300}\b(?:${wish}|profil recherché|(?:votre|ihr|dein) profil|compétences(?: requises)?|perfil(?: buscado)?|profilo(?: ricercato)?) ?:\s*(?:\n[ \t]*[-*•–][^\n?]+){2,}\s*[^?\n]{0,80}\?\s*$`,

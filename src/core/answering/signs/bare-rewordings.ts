@@ -2,6 +2,8 @@ import { they } from './sentence-signs.ts';
 
 /** What a talk leaves out of its short questions, and their plain wording: who came, what it costs, what it is made in, and why somebody went or gave up. */
 export const bareRewordings: [RegExp, string][] = [
+  // Late by how long is no length of the whole
+  [/^\W*(?:(?:and|so|but) )*by how (?:long|many (?:days|weeks|months|years))(?=\W*$)/i, 'and by how much'],
   // Whoever came is no team of anybody
   [
     /^\W*(?:(?:and|so|but) )*(?:roughly |about )?how many (?:people|persons|folks) (?:(?:actually|ever|usually) )?(?:c[ao]mes?|attend(?:ed)?|showed up|turned up|were there|visited(?: it)?|came to see (?:it|that))(?: (?:in all|in total|altogether|in the end))?(?=\W*$)/i,

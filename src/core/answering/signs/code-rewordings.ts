@@ -21,7 +21,10 @@ export const codeRewordings: [RegExp, string][] = [
     /^((?:so )?(?:which|what)(?: (?:one|tool|library|project|package))?(?: of (?:them|the two))?) (?:is|was) (?:the )?more (?:popular|widely used|successful)(?=[,:]? (?!among|with|in|at\b)[^?]{1,40} or [^?]{1,40}\W*$)/i,
     '$1 has more stars',
   ],
-  [/^is ((?:_+|[\p{L}\d.-]+)) more popular than ((?:_+|[\p{L}\d.-]+))\W*$/iu, 'which has more stars, $1 or $2?'],
+  [
+    /^is ((?:_+|[\p{L}\d.-]+))(?: more popular than ((?:_+|[\p{L}\d.-]+))| or ((?:_+|[\p{L}\d.-]+)) more popular)\W*$/iu,
+    'which has more stars, $1 or $2$3?',
+  ],
   // Of what people come to the visitors tell it
   [
     new RegExp(

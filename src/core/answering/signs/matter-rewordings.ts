@@ -1,4 +1,4 @@
-import { their, them, they } from './sentence-signs.ts';
+import { objectsAndSubjects, their, them, they } from './sentence-signs.ts';
 
 const is = String.raw`(?: (?:is|was|are|were)|['’]s)`;
 /** The name of an entry, which is blank unless it is one word, with a noun of its kind. */
@@ -31,6 +31,45 @@ export const matterRewordings: [RegExp, string][] = [
     ),
     'why is $1$2$3 no more?',
   ],
+  // Who has a thing in hand today
+  [
+    new RegExp(
+      String.raw`^who (?:runs|hosts|organi[sz]es) (_[_ ]*) (?:now(?:adays)?|today|these days|at present|at the moment|currently)\W*$|^who (?:now|currently) (?:runs|hosts|organi[sz]es) (_[_ ]*)\W*$`,
+      'iu',
+    ),
+    'who organises $1$2 now?',
+  ],
+  // What stands in the place of another
+  [
+    new RegExp(String.raw`^what (?:succeeded|superseded|supplanted|took the place of) (${named})\W*$`, 'iu'),
+    'what replaced $1?',
+  ],
+  // Who licenses a thing is told by its text, and not by the licences of others
+  [/^who (?:(?:now|currently|else) )*licen[cs]es (?=\S)/i, 'who has licensed '],
+  // Which of two has the freer licence
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:one )?has (?:the|a) (?:more|most|less|least) (?:permissive|liberal|restrictive|open|strict) licen[cs]e[,:]? (${named}),? or (${named})\W*$`,
+      'iu',
+    ),
+    'which of $1 and $2 has the more permissive licence?',
+  ],
+  // What a thing was made with is among its tools
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:game engine|framework|(?:tech )?stack|tool(?:kit|chain|s| ?set)|programming languages?) (?:did|does|do) (${named}) use\W*$`,
+      'iu',
+    ),
+    'what was $1 built with?',
+  ],
+  // What keeps somebody from work is why there is none
+  ...objectsAndSubjects.map(([object, subject]): [RegExp, string] => [
+    new RegExp(
+      String.raw`^what (?:stopped|kept|prevented) ${object}(?: from)? working\b(?! (?:on|with|at|for|as)\b)`,
+      'i',
+    ),
+    `why could ${subject} not work`,
+  ]),
   // What became of a thing is told by its end, wherever it had been before
   [/^([Ww]hat (?:became|has become) of (?!(?:him|her|them|you|it)\b)[^?,]{2,60}?) after \p{Lu}[^?,]{0,40}\W*$/u, '$1'],
   // Whom somebody plays in a film is the role

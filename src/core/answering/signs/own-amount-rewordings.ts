@@ -69,6 +69,26 @@ export const ownAmountRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // "Course for students; 18 took it in 2023": who took it is counted without the word for them
+  {
+    where: /\b\d[\d,]* (?:took|attended|enroll?ed|signed up|passed)\b/i,
+    rewordings: [
+      [
+        /^how many (?:students|pupils|learners|trainees|participants) (?=(?:took|take|attend(?:ed)?|enroll?ed|signed up|passed) (?!(?:it|this|that|them)\b))/i,
+        'how many people ',
+      ],
+    ],
+  },
+  // "Used by nine studios": studios are firms there, and no field of an entry
+  {
+    where: /\b(?:used|adopted|licen[cs]ed|bought) (?:by|in|at) (?:[\w-]+ ){1,3}studios\b/i,
+    rewordings: [
+      [
+        /^how many studios (?=(?:(?:currently|now|still|already|have|has) )*(?:us|adopt|licen[cs]|b[ou]))/i,
+        'how many companies ',
+      ],
+    ],
+  },
   // How many were taught, where it is told with what they were taught in
   ...['courses', 'studios', 'classes', 'seminars', 'workshops'].map((taught): OwnRewordings => ({
     where: new RegExp(
