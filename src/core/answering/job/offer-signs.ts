@@ -58,7 +58,7 @@ export const shortAdverts = [
   ),
   // An offer in another language, and whether the person fits it.
   /^[^?]{40,600}[.!] ?(?:passt (?:er|sie|\p{Lu}\p{L}+)|(?:convient|correspond)-(?:il|elle))\b[^?]{0,40}\?\s*$/isu,
-  /^[^\p{L}]*(?:(?:wir|ich|nous|on) )?(?:suchen?|brauchen?|recherch\w+|cherch\w+|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|precis(?:o|amos)) (?!(?:ihre?|seine?)n?\b|nach\b)[^?]{10,600}[.!] ?¿?(?:est-ce qu[e’'] ?)?(?:\p{L}+ ){0,3}?(?:passt|geeignet|convien\w+|correspond\w*|encaja|cumple|adecuad[ao]|idóne[ao]|apt[ao]|adatt[ao]|idone[ao]|adequad[ao]|indicad[ao]|encaixa)(?!\p{L})[^?]{0,60}\?\s*$/iu,
+  /^[^\p{L}]*(?:(?:wir|ich|nous|on) )?(?:suchen?|brauchen?|recherch\w+|cherch\w+|busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|precis(?:o|amos)) (?!(?:(?:ihre?|seine?)n?|nach|s[ueao]s?|seus?|suas?|(?:il|la) su[oa])\b)[^?]{10,600}[.!] ?¿?(?:est-ce qu[e’'] ?)?(?:\p{L}+ ){0,3}?(?:passt|geeignet|convien\w+|correspond\w*|encaja|cumple|adecuad[ao]|idóne[ao]|apt[ao]|adatt[ao]|idone[ao]|adequad[ao]|indicad[ao]|encaixa)(?!\p{L})[^?]{0,60}\?\s*$/iu,
   /^\W*(?:passt|convient|correspond)\b[^?:]{3,60}\b(?:stelle|rolle|job|poste|profil)\b[^?:]{0,20}:[^?]{10,600}\??\s*$/i,
   new RegExp(
     String.raw`^(?![^?]*${guest})\W*(?:(?:hi|hello|hey)\W+)?(?:we|i|our (?:team|company|(?:tech )?stack))(?:['’]re| are|['’]m| am)? (?:currently )?(?:look(?:ing|s)? for|search(?:ing)? for|need(?:s|ing)?|seek(?:s|ing)?|hir(?:e|ing)|want(?:s|ed)?|recruiting|(?<=stack )(?:is|includes))\b[^?]{4,400}[.!,;:\n–—][^?.]{0,30}\b${candidate}\b(?:['’](?:s|re))?(?: \w+){0,4} (?:match|have (?:that|those|these|all|them)|fit|fitting|suit|suits|suitable|suited|qualif\w+|right|candidate|person)\b[^?.]{0,60}\?\s*$`,

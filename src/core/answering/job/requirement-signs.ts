@@ -126,7 +126,7 @@ export const bareList = /^[^:,;?!]{1,60}[,;][^:?!]{0,600}$/;
 export const request = /^([^:?]{5,100}): (.{10,})$/;
 /** Where a sentence of an advert ends, what a title does not say, and who is sought with what he has or does. */
 export const sentenceEnd =
-  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B|Dr|Prof|Mrs?|Ms)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|dm|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
+  /(?<=[.!?]['"’”]?)(?<!\b(?:e\.g|i\.e|min|incl|z\.B|Dr|Prof|Mrs?|Ms)\.)\s+(?=['"]?(?:[A-ZÄÖÜÉÀÈ]|\d+\+? years|(?:would|could|must|are|is|does|you|we|if|it|they|please|dm|extra|bonus|knowledge|experience|no|fit|interested)\b))/;
 export const asking = new RegExp(
   String.raw`${mustMark.source}|${amount.source}|[:;]|\b(look(ing)? for|seek|wanted|who|if you|you['’](?:ve|ll)|you (?:should|must|have|are|need|can|will|know))\b`,
   'iu',

@@ -1,14 +1,14 @@
 import { their, them, they } from './sentence-signs.ts';
 
-const learned = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research)|d\.?phil\.?|(?:(?:bachelor|master)['’]?s?|masters?|msc|bsc)(?: degree| studies)?|thesis|degree)`;
+const doctorate = String.raw`(?:ph\.?d\.?|doctorate|doctoral (?:studies|work|research)|d\.?phil\.?|thesis)`;
 const quits = String.raw`(?:pack (?:it|things) (?:all )?in|call it (?:a day|quits)|jack it in|throw in the towel|hand in ${their} (?:notice|resignation)|jump ship|up sticks|walk (?:away|out)|bow out)`;
 
 /** What is asked with a turn of speech that no portfolio would use, and the plain wording. */
 export const idiomRewordings: [RegExp, string][] = [
-  // Who led somebody through the studies that are asked for
+  // Who led somebody through the doctorate that is asked for
   [
     new RegExp(
-      String.raw`^((?:and )?(?:where|when|where and when|when and where|(?:in )?(?:which|what) year) (?:did|does|is|has) ${they} (?:\w+ )?(?:${their}|the|an?) ${learned}),? (?:and )?(?:(?:under|with|by) whom|who with|under (?:which|what) (?:professor|supervisor))\W*$`,
+      String.raw`^((?:and )?(?:where|when|where and when|when and where|(?:in )?(?:which|what) year) (?:did|does|is|has) ${they} (?:\w+ )?(?:${their}|the|an?) ${doctorate}),? (?:and )?(?:(?:under|with|by) whom|who with|under (?:which|what) (?:professor|supervisor))\W*$`,
       'i',
     ),
     '$1 and who supervised it?',

@@ -4,6 +4,17 @@ import { their, they } from './sentence-signs.ts';
 import { toldListRewordings } from './told-list-rewordings.ts';
 import { artistRewordings, makesWorks } from './work-rewordings.ts';
 
+/** Where somebody did what his works are made by: where they were made. */
+function madeIn(deeds: string): [RegExp, string] {
+  return [
+    new RegExp(
+      String.raw`^(?:in )?(?:which|what) (countries|cities|towns|places) (?:has|have|did|had) ${they} (?:ever |already )?(?:${deeds})(?: in)?(?: so far)?\W*$`,
+      'i',
+    ),
+    'in which $1 were their projects done?',
+  ];
+}
+
 /** Words for works that only some people make, and the word for the same in their portfolios. */
 export const kindRewordings: OwnRewordings[] = [
   ...toldListRewordings,
@@ -36,6 +47,11 @@ export const kindRewordings: OwnRewordings[] = [
     ],
   },
   {
+    where:
+      /^(?:Headline|Role): .*\b(?:films?|film-?makers?|video|documentar\w+|cinematograph\w+|photograph\w+|painter|actor|actress|singer|dancer|musician|pianist|violinist|conductor|performer)\b/i,
+    rewordings: [madeIn('film(?:ed)?|sh[oo]*t|photograph(?:ed)?|paint(?:ed)?|perform(?:ed)?|record(?:ed)?')],
+  },
+  {
     where: /^(?:Headline|Role): .*\bdocumentar/i,
     rewordings: [[/\bdocumentaries\b/i, 'films']],
   },
@@ -46,8 +62,9 @@ export const kindRewordings: OwnRewordings[] = [
   },
   {
     where:
-      /^(?:Headline|Role): (?:.*[ ,;])?(?<!\b(?:data|software|solutions?|platform|systems?|enterprise|cloud|network|security|information|chief|landscape)[- ])architect\b/i,
+      /^(?:Headline|Role): (?:.*[ ,;])?(?<!\b(?:data|software|solutions?|platform|systems?|enterprise|cloud|network|security|information|chief|landscape)[- ])architect\b(?! of (?:the |its )?(?:\w+ )?(?:electronics|firmware|software|hardware|platforms?|systems?|data|cloud|networks?|infrastructure|code|back-?end|front-?end|[ai]pis?))/i,
     rewordings: [
+      madeIn('buil[dt]'),
       [/\bbuildings\b/i, 'projects'],
       [
         /\b((?:new|lat|old|earli|larg|bigg|small)est|first|last|most recent) building(?= (?:so far|to date)\b|\W*$)/i,
@@ -66,7 +83,7 @@ export const kindRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:do|does|did|has|have) (${they}) (?:(?:ever|still|also|actually) )*(?:teach|taught|lectured?)(?: (?:anywhere|too|as well|now|students|at all))?\W*$`,
+          String.raw`^(?:do|does|did|has|have) (${they}) (?:(?:ever|also|actually) )*(?:teach|taught|lectured?)(?: (?:anywhere|too|as well|now|students|at all))?\W*$`,
           'i',
         ),
         'which teaching jobs has $1 had?',

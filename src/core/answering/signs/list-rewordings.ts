@@ -115,7 +115,7 @@ export const listRewordings: [RegExp, string][] = [
     'how many Hall of Fame awards did they get?',
   ],
   [/\b(scholarships|grants|stipends|fellowships|bursaries) (and|or) (awards|prizes|honou?rs)\b/i, '$3 $2 $1'],
-  // Works by what became of them and by what they are made with
+  // Works by what they are made with, and how many of a second thing something has
   [
     new RegExp(
       String.raw`^((?:which|what|how many|any|list)(?: of)?(?: ${their}| the| all)? )projects? ((?:(?:were|was|are|is|that|do|does|did|has|have|${they}) ){0,3}(?:us(?:e|es|ed|ing)|(?:written|built|made|implemented) (?:in|with)) (?!\d)[\p{L}\p{N}+#.]{1,30})\W*$`,

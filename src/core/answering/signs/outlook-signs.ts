@@ -7,12 +7,14 @@ const things = String.raw`(?: (?:an?|any|the|new|each|every|on|with|through|${th
 const view =
   '(?:views?|opinions?|stance|take|attitude|thoughts|feelings|beliefs?|philosophy|approach|objections?|beef|problem)';
 const turned = String.raw`(?:become|go into|get into|take up|choose|turn to|switch|change|move into|end up|enter)`;
+/** "Any plans to", "is she going to"; for a pattern. */
+const plansTo = String.raw`(?:(?:any|(?:are|is) there (?:any|an?)|(?:do|does|has|have) ${they} (?:(?:have|got) )?(?:any )?)? ?plans? to|(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope) to)`;
 /** How texts tell of the turns of a life. */
 const turning =
-  'turning points?|decided|resolved|found out|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|how I (?:got|came|became|ended)|why I|(?:goes|go|went|dates?|dating) back to|turn to|(?:drew|brought|led|pulled|steered) (?:me|him|her|them) (?:in)?to';
-const turns = new RegExp(String.raw`\b(?:${turning}|(?:I|he|she) wanted)\b`, 'i');
+  'turning points?|realised|realized|(?:had shown|showed) (?:me|him|her)|fascinat\\w+|hooked|fell in love|inspired|came across|(?:may|might|must) explain|how I (?:got|came|became|ended)|why I|(?:goes|go|went|dates?|dating) back to|turn to|(?:drew|brought|led|pulled|steered) (?:me|him|her|them) (?:in)?to';
+const turns = new RegExp(String.raw`\b(?:${turning}|decided|resolved|found out|(?:I|he|she) wanted)\b`, 'i');
 const callings = new RegExp(
-  String.raw`\b(?:${turning}|(?:I|he|she) (?:knew that (?:I|he|she) )?wanted to (?:work in|become|be|study|know|understand|learn)|that (?:is|was) (?:how|why) (?:I|he|she))\b`,
+  String.raw`\b(?:${turning}|(?:decided|resolved) (?:to (?:be|become|study|train|go into)|that (?:I|he|she))\b|(?:I|he|she) (?:knew that (?:I|he|she) )?wanted to (?:work in|become|be|study|know|understand|learn)|cho(?:se|ose|osing) (?:an? |this |that |the |my |his |her |their )(?:profession|career|trade|calling|field|subject)|that (?:is|was) (?:how|why) (?:I|he|she))\b`,
   'i',
 );
 
@@ -119,7 +121,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so|but) )?(?:(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope|want) to) (?:leave|quit|move on|change (?:jobs?|employers?))\b[^?]{0,40}\W*$`,
+      String.raw`^\W*(?:(?:and|so|but) )?(?:${plansTo}|(?:do|does) ${they} want to) (?:leave|quit|move on|change (?:jobs?|employers?|careers?))\b[^?]{0,40}\W*$`,
     ),
     tells:
       /\b(?:not (?:currently |actively )?(?:looking|leaving|applying)|(?:look(?:ing|s)?|open|available) (?:for|to) (?:an?|new|another)|contract (?:ends|runs)|plan(?:s|ned|ning)? (?:to|for))\b/i,
@@ -128,7 +130,7 @@ export const outlook: OfPerson[] = [
   },
   {
     asks: new RegExp(
-      String.raw`^\W*(?:(?:and|so|but) )?(?:(?:(?:any|(?:are|is) there (?:any|an?)|(?:do|does|has|have) ${they} (?:(?:have|got) )?(?:any )?)? ?plans? to|(?:is|are) ${they} (?:planning|going) to|(?:do|does) ${they} (?:plan|intend|hope) to) (?:leave|go (?:back|home)|return|come back|retire|quit|change (?:jobs?|careers?))\b.*|will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
+      String.raw`^\W*(?:(?:and|so|but) )?(?:${plansTo} (?:go (?:back|home)|return|come back|retire)\b.*|will ${they} (?:ever |one day |soon )?(?:(?:stay|remain|go back|return|come back)\b|(?:(?!at\b|to\b)[\w-]+ ){1,3}?(?:another|again|more|an? (?:second|third|fourth|new))\b).*|(?:what|which) (?:\w+ ){1,2}(?:will|would) ${they} (?:[\w-]+ ){1,4}next\W*$)`,
     ),
     tells:
       /\b(?:plan(?:s|ned|ning)? (?:to|for|an?)|hopes? to|intends? to|(?:I|he|she) (?:wants? to|shall)|never again|(?:working|work) on (?:an?|the) (?:second|new|next)|one day|just in case)\b/i,

@@ -235,7 +235,7 @@ export const clear: Partial<Record<WantedKind, RegExp>> = {
 };
 /** Asks for the reason of what no prize was given for. */
 export const declined =
-  /\b(?:no more|abandon\w+|cancel\w+|refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
+  /\b(?:no more|abandon\w+|cancel\w+|refus\w+|declin\w+|reject\w+|return(?:ed|s)?|turn(?:ed)? (?:it |\w+ ){0,4}down|g[ia]ve (?:it |\w+ ){0,4}back|los[et]|miss(?:ed)?|controversial|criticised|disput\w+|not|never|start\w*|beg[aiu]n|set up|launch\w*|open(?:ed)?|found\w*|create[ds]?|establish\w*|bec[ao]me|(?:g[eo]t?|went) into|moved?)\b|n't\b/;
 /** Tells what an award was given for, and is no "for" in a name. */
 export const forWhat = /(?<!\p{Lu}\p{L}+ )for\b|\bfor (?!\p{Lu})/u;
 /** Nouns that count whatever the answer counts. */

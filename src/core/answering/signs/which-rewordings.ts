@@ -110,13 +110,6 @@ export const whichRewordings: [RegExp, string][] = [
     ),
     'in which $1 have they worked?',
   ],
-  [
-    new RegExp(
-      String.raw`^(?:in )?(?:which|what) (countries|cities|towns|places) (?:has|have|did|had) ${they} (?:ever |already )?(?:film(?:ed)?|sh[oo]*t|photograph(?:ed)?|paint(?:ed)?|perform(?:ed)?|record(?:ed)?|buil[dt])(?: in)?(?: so far)?\W*$`,
-      'i',
-    ),
-    'in which $1 were their projects done?',
-  ],
   // Whoever writes a program makes it with a language
   [
     new RegExp(
