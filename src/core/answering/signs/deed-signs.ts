@@ -1,7 +1,7 @@
 import { detailBounds, limb } from './detail-signs.ts';
-import { exactBounds } from './exact-signs.ts';
 import { leavingSigns } from './leaving-signs.ts';
 import { livelihoodSigns, others } from './livelihood-signs.ts';
+import { nearMissSigns } from './near-miss-signs.ts';
 import { othersDeeds } from './others-deeds-signs.ts';
 import { othersSigns } from './others-signs.ts';
 import { partSigns } from './part-signs.ts';
@@ -203,7 +203,6 @@ export const sideWords =
  */
 export const boundSigns: [asked: RegExp, told: string][] = [
   ...othersDeeds,
-  ...exactBounds,
   ...partSigns,
   [
     new RegExp(
@@ -247,4 +246,5 @@ export const boundSigns: [asked: RegExp, told: string][] = [
     String.raw`(?:\b(?:not|never|nobody|without)|n['’]t)\b.{0,40}{one}`,
   ],
   ...remoteSigns,
+  ...nearMissSigns,
 ];

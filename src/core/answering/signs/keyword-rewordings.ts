@@ -30,13 +30,6 @@ export const keywordRewordings: [RegExp, string][] = [
     'which $1 $2',
   ],
   // With whom
-  [
-    new RegExp(
-      String.raw`\b(?:everything|all|anything) (?:that )?${they} (?:has |have )?(?:published?|wr[io]te|written|co-?(?:wrote|written|authored)) (?:together |jointly )?with (?=\p{Lu})`,
-      'u',
-    ),
-    'all publications with ',
-  ],
   [/\b((?:written|published|done|made|filed|invented|developed|built) )(?:together|jointly) (?=with \p{Lu})/u, '$1'],
   [
     new RegExp(

@@ -138,14 +138,6 @@ export const kindRewordings: OwnRewordings[] = [
         ),
         '$1publications$2, except talks and books and chapters?',
       ],
-      // What else somebody published
-      [
-        new RegExp(
-          String.raw`^(?:what (?:else|other things)|(?:which|what|any) (?:other )?(?:publications|works|writings)) (?:did|has|have) ${they} (?:ever )?(?:publish|write|written|author)(?:ed)? (?:besides|beside|other than|apart from|aside from|in addition to|except(?: for)?) (?:(?:the|${their}) )?(?:(?:research|scientific|academic) )?papers\W*$`,
-          'i',
-        ),
-        'list all books, chapters, talks and reports',
-      ],
     ],
   },
   // Books have a publisher each

@@ -40,6 +40,10 @@ export const moneySigns: [question: RegExp, sign: RegExp][] = [
   ],
   [bareSum, money],
   [
+    /\b(?:what|how much) (?:did|does|do) (?:the |his |her |their |your |its )?[^,?]{0,40}?\b(?:loans?|grants?|budgets?|fines?|fees?|bills?|mortgage|costs?|salary|pay|prizes?|debts?|savings|royalties|damages?)\b[^,?]{0,40} (?:amount|come|add up) to\W*$/,
+    money,
+  ],
+  [
     /\bhow much (?:\w+ )?(?:venture capital|seed (?:capital|money|funding)|investments?)\b/,
     toSumOf('series [a-e]|seed|rounds?|invest\\w*|venture'),
   ],

@@ -1,5 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
-import { aName, does, dogs, is, near, relative, their, thingName } from './sentence-signs.ts';
+import { aName, does, dogs, is, money, near, relative, their, thingName } from './sentence-signs.ts';
 
 /** A relative of the person, or somebody by name: the person's own name has given way to a pronoun. */
 const somebody = String.raw`(?:(?:her|his|their|your) (?:\p{Ll}+ )?(?=${relative}\b))?(?<one>${relative}\b|(?:(?:Dr|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}.’-]+(?: (?:\p{Lu}[\p{L}.’-]*|el|de|van|von|der)(?!\p{L})){0,4})`;
@@ -89,6 +89,11 @@ export const othersSigns: [asked: RegExp, told: string][] = (
     [
       `[Ww]ho ${is} the (?:first |last |only )?(?<one>patient|landlord|neighbou?r|opponent|rival|victim|passenger|pupil|lodger)(?!\\p{L})`,
       `{one}.*${aName}|${aName}.*{one}`,
+    ],
+    // "It cost" is said of other things than a book
+    [
+      `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:${their}|the) (?:\\p{Ll}+ )?(?<one>book|album|novel|record|newsletter|magazine|calendar|poster) (?:cost|sell for|go for)(?!\\p{L})`,
+      `(?:{one}|\\b(?:cop(?:y|ies)|paperback|hardback|edition|issue|prints?|apiece)\\b)[^.]{0,80}(?:${money.source})|(?:${money.source})[^.]{0,80}(?:{one}|\\b(?:cop(?:y|ies)|paperback|hardback|edition|issue|prints?|apiece)\\b)|\\bpric(?:e|es|ed)\\b`,
     ],
     [
       `(?:[Ww]hat|[Hh]ow much) (?:did|does|do|would) (?:an?|one|each|(?:${their}|the)(?= (?:\\p{Ll}+ )?(?:book|album|novel|record|print|newsletter|magazine|calendar|poster)\\b)) (?<one>[^?,]{2,50}?) (?:cost|sell for|go for)(?!\\p{L})`,

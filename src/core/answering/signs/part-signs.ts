@@ -1,4 +1,5 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
+import { exactBounds } from './exact-signs.ts';
 import { aName, does, relative, their, they, thingName } from './sentence-signs.ts';
 
 /** Everything but who took part. */
@@ -14,6 +15,7 @@ const site = String.raw`(?:villages?|towns?|cities|islands?|rivers?|lakes?|valle
 
 /** Whose part a thing was: the role of somebody else, what others counted, why somebody joined, and who came after, as the bound signs. */
 export const partSigns: [asked: RegExp, told: string][] = [
+  ...exactBounds,
   // The part of a colleague is no role of one's own
   [
     new RegExp(
@@ -155,7 +157,7 @@ export const partSigns: [asked: RegExp, told: string][] = [
   // How many people a team has
   [
     /\b[Hh]ow (?<other>big|large|small) (?:is|was) (?:the |her |his |their |your )(?:\p{Ll}+ )?(?:team|group|staff|crew|brigade) (?:at|of|in) (?:the )?(?<one>\p{Lu}[^?,]{1,60})\W*$/u,
-    String.raw`: team |${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:teams?|group|staff|crew|brigade|alone)\b`,
+    String.raw`: team |(?<!\b(?:train\p{L}*|taught|coached|captain|teacher) (?:for |of )?)${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:teams?|group|staff|crew|brigade)\b(?! (?:training|rooms?|meetings?|work|management|events?|rosters?))|\balone\b`,
   ],
   // Half of the students and a pair of them are no number
   [

@@ -36,10 +36,10 @@ export const near = '[^.;]{0,80}';
 export const aName =
   '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';
 /** A sentence that gives the name of a thing, for a bound sign. */
-export const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}[\\p{L}’' -]{0,30} {one}`;
+export const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}\\p{L}*(?:['’]s)?(?: (?!(?:in|at|on|and|with|to|from|by|for)(?!\\p{L}))[\\p{L}’'-]+){0,3} {one}`;
 /** A dog, of whatever breed, for a pattern. */
 export const dogs =
-  '(?:dog|greyhound|hound|lurcher|wolfhound|deerhound|bloodhound|whippet|terrier|labrador|spaniel|retriever|collie|sheepdog|dalmatian|bulldog|mastiff|corgi|pug|schnauzer|mongrel|poodle|dachshund|beagle|puppy)s?';
+  '(?:dog|(?:sheep|bull|lap|cattle|sled|guide)-?dog|greyhound|wolfhound|deerhound|bloodhound|hound|lurcher|whippet|terrier|labrador|spaniel|retriever|collie|shepherd|alsatian|dalmatian|mastiff|husky|setter|pointer|corgi|pug|schnauzer|mongrel|poodle|dachshund|beagle|puppy)s?';
 /** How questions speak of the person, for a pattern. */
 export const they = '(?:he|she|they|you)';
 export const their = '(?:his|her|their|your)';

@@ -17,7 +17,7 @@ const shops = [
   'bakery',
   'nursery',
   'restaurant',
-  'caf[eé]',
+  'café',
   'press',
   'gallery',
   'practice',
@@ -32,11 +32,12 @@ const shops = [
   'school',
   'label',
 ];
+const shop = `(?:${shops.join('|')})`;
 
 /** A young company by the words in which it is told: how many it has, what was put into it, and how near its end it was. */
 export const startUpRewordings: OwnRewordings[] = [
   // A firm that is told by what it is
-  ...shops.map((shop): OwnRewordings => ({
+  {
     where: new RegExp(
       String.raw`\b(?:my|his|her|their|our) own ${shop}\b|\b${shop} owner\b|\bowner of (?:an?|the) (?:\p{L}+ )?${shop}\b`,
       'iu',
@@ -50,20 +51,20 @@ export const startUpRewordings: OwnRewordings[] = [
         'how many people does their company have?',
       ],
     ],
-  })),
+  },
   // Whoever goes out on his own founds a firm
-  ...[...shops, 'company', 'firm', 'business', 'studio', 'agency'].map((shop): OwnRewordings => ({
+  ...[...shops, 'company', 'firm', 'business', 'studio', 'agency'].map((kind): OwnRewordings => ({
     where: new RegExp(
-      String.raw`\b(?:founded|started|opened|set up|established|launched) (?:the|my|his|her|their|our) (?:own )?${shop}\b`,
+      String.raw`\b(?:founded|started|opened|set up|established|launched) (?:the|my|his|her|their|our) (?:own )?${kind}\b`,
       'i',
     ),
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:and )?(?:why did ${they}|what (?:made|drove|led|prompted|pushed|got) ${them}(?: to)?) (?:decide to )?(?:(?:go|strike|branch|set) (?:out|off|up) (?:on ${their} own|alone|for \w+sel(?:f|ves))|go (?:it alone|solo|into business)(?: for \w+sel(?:f|ves))?|(?:(?:co-?)?found|start|set up|open|establish|create|launch) (?:the |an? |${their} )?(?:own )?(?:company|business|firm|${shop}))\W*$`,
+          String.raw`^(?:and )?(?:why did ${they}|what (?:made|drove|led|prompted|pushed|got) ${them}(?: to)?) (?:decide to )?(?:(?:go|strike|branch|set) (?:out|off|up) (?:on ${their} own|alone|for \w+sel(?:f|ves))|go (?:it alone|solo|into business)(?: for \w+sel(?:f|ves))?|(?:(?:co-?)?found|start|set up|open|establish|create|launch) (?:the |an? |${their} )?(?:own )?(?:company|business|firm|${kind}))\W*$`,
           'iu',
         ),
-        `why did they start the ${shop.replace('[eé]', 'é')}?`,
+        `why did they start the ${kind}?`,
       ],
     ],
   })),

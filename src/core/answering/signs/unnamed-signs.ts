@@ -13,7 +13,9 @@ const device =
   '(?:cameras?|sensors?|microphones?|printers?|computers?|laptops?|lens(?:es)?|telescopes?|microscopes?|processors?|chips?|micro-?controllers?|screen readers?|cars?|vans?|lathes?|drones?|scanners?|guitars?|amplifiers?|batter(?:y|ies)|software|adhesives?|glues?)';
 /** Asks of others: what the person did is told by typed records. */
 const ofOthers = String.raw`(?!.*\b(?:(?:did|does|do|has|have|had|is|was|are|were|would|could|can|will) (?:he|she|they|you)|him|her|them)\b)`;
-const some = String.raw`(?<one>(?:[\p{L}-]+ ){1,3}?\p{Ll}+)`;
+/** A name stands in it, and not at its beginning or behind "in" alone. */
+const holdsName = String.raw`(?:: (?!undefined )\p{Ll}+ .*|(?:,| called| named| by| at| with| from| to| for| of| \() ?(?:the )?)(?-i:(?!I(?!\p{L}))\p{Lu})`;
+const some = String.raw`(?<one>(?:[\p{L}-]+ ){1,3}?\p{Ll}+|\p{Ll}*(?:ist|ant|ician|eer|doctor|professor|teacher|student|patient|captain|pilot|nurse|lawyer|colleague|reviewer|customer|farmer)s?)`;
 
 /**
  * A name is asked for, and a sentence that tells of "nine universities" or "a dairy" gives none. Shaped as the other bounds are:
@@ -51,14 +53,21 @@ export const unnamedBounds: [asked: RegExp, told: string][] = [
     `: (?:colleagues|collaborators|authors|inventors|organisation|funding) |${toSeveral('{one}')}`,
   ],
   [
-    new RegExp(String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?${bearer})\b${ofOthers}`, 'u'),
+    new RegExp(String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?(?:town|village|city))\b${ofOthers}`, 'u'),
     String.raw`^(?!{all}.*${unnamed}).`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:[Ww]hich|[Ww]hat) (?<one>(?:\p{Ll}[\p{L}-]* )?${bearer})\b(?! (?:has|have|had|got) the )${ofOthers}`,
+      'u',
+    ),
+    String.raw`^(?!{all}.*${unnamed}).*${holdsName}`,
   ],
   [
     new RegExp(
       String.raw`\b[Nn]ames? of (?:the|that|his|her|their) ${some}(?= (?:in|at|of|from|for|who|that|which|he|she|they)\b|\W*$)`,
       'u',
     ),
-    String.raw`^(?!{all}.*${unnamed}).`,
+    String.raw`^(?!{all}.*${unnamed}).*${holdsName}`,
   ],
 ];
