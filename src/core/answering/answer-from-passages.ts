@@ -46,8 +46,8 @@ interface Found {
   isExpected: boolean;
 }
 
-/** How good the best passages are: an answer, one because it holds the kind of thing asked for, near to one, or none. */
-type PassageVerdict = 'answer' | 'held' | 'near' | 'none' | Doubt;
+/** How good the best passages are: an answer, one as the owner expects, near to one, or none. */
+type PassageVerdict = 'answer' | 'expected' | 'near' | 'none' | Doubt;
 
 /** The best passages, of all or within some entries; what comes near is shown as near, what is doubted is refused. */
 export function answerFromPassages(
@@ -60,10 +60,10 @@ export function answerFromPassages(
   const { ranked } = found;
   const verdict = judge(found, knowledge);
   if (verdict === 'near') return hedge(toNearest(ranked, found.asked));
-  if (verdict === 'answer' || verdict === 'held') {
+  if (verdict === 'answer' || verdict === 'expected') {
     const isHeld = found.asked && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
-    return { outcome: 'answered', statements, holdsWanted: verdict === 'held' };
+    return { outcome: 'answered', statements, holdsWanted: verdict === 'expected' };
   }
   const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known.of);
   return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);
@@ -86,7 +86,7 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
 function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, knowledge: Knowledge): PassageVerdict {
   const [best] = ranked;
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (isExpected && best && doubt !== 'name') return 'held';
+  if (isExpected && best && doubt !== 'name') return 'expected';
   const coverage = best?.coverage ?? 0;
   const confidence = Math.max(
     toConfidence(reading.query, ranked, odds),
@@ -103,7 +103,7 @@ function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, 
   const isSaid = !reading.context || isRambling || coverage >= leastSaid;
   if (confidence >= answerThreshold && isSaid && (isRambling || !isHint(reading, ranked))) return 'answer';
   if (confidence < nearThreshold) return 'none';
-  return asked && isSaid && isFound(ranked, asked) ? 'held' : 'near';
+  return asked && isSaid && isFound(ranked, asked) ? 'answer' : 'near';
 }
 
 /**

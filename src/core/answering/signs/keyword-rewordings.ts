@@ -38,6 +38,34 @@ export const keywordRewordings: [RegExp, string][] = [
     ),
     'everything with ',
   ],
+  // Employers by their kind, which stands in the name and not among the skills
+  [
+    new RegExp(
+      String.raw`^(?:(?:at|in|for|with) )?(?:which|what) (laborator(?:y|ies)|institut(?:es?|ions?)|hospitals?|clinics?|museums?|banks?|agenc(?:y|ies)|academ(?:y|ies)|studios?|theatres?|ministr(?:y|ies)|newspapers?|observator(?:y|ies)) (?:did|has|have) ${they} (?:(?:ever|also) )?work(?:ed)?(?: (?:at|in|for|with))?\W*$`,
+      'i',
+    ),
+    'list all jobs at $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:in )?(?:which|what) (?:(?:states|cities|towns|countries|regions|places)(?:,| and| or|, and)? ?){2,} (?:did|has|have) ${they} (?:(?:ever|also) )?work(?:ed)?(?: in)?\W*$`,
+      'i',
+    ),
+    'in which places did they work?',
+  ],
+  // What appears in projects is used there, and languages are tools beside others
+  [
+    new RegExp(
+      String.raw`^(?:which|what) (?:programming )?languages,? (?:and|or) (?:tools|frameworks|technologies|libraries|software) (?:(?:has|have|did|does|do) ${they} (?:ever )?(?:used?|work(?:ed)? with|know)|(?:appear|occur|come up|show up|feature|are (?:listed|named|mentioned|used)) in ${their} (?:projects|work|jobs|roles|portfolio))\W*$`,
+      'i',
+    ),
+    'which tools did they use?',
+  ],
+  // Parts of a thing are no part in it
+  [
+    /^(?:what|which) (?:are|were) the (?:main |key |different |individual )?(?:parts|components|elements|modules|pieces|building blocks) of ([^?,]{2,60}?)\W*$/i,
+    'what does $1 consist of?',
+  ],
   // Posts tell where somebody worked, and no text that says the verb
   [
     new RegExp(

@@ -94,4 +94,25 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
     /\b(?:[Ww]hat|[Ww]hich)(?:['’]s| is| was| are| were) (?:the|its|her|his|their|your) (?:\p{Ll}+ )?(?<one>registration|serial|call-?sign|tonnage|wingspan|horsepower|mileage|wavelength|postcode|password|flight|tail|licence plate|number plate)s?(?: (?:number|mark|letters?|code))? (?:of|for|on)(?!\p{L})/u,
     '{one}',
   ],
+  // A prize that is named, and no other
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:[Aa]nd|[Ss]o) )?(?:[Ww]hich|[Ww]hat) (?<one>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*?) (?:[Aa]wards?|[Pp]rizes?|[Mm]edals?|[Ff]ellowships?|[Ss]cholarships?) (?:did|has|have|was|were) ${they} (?:ever )?(?:w[io]n|g[eo]t|receive|received|given|awarded|earn|earned)(?!\p{L})`,
+      'u',
+    ),
+    '^{all}',
+  ],
+  // When somebody learned a thing: that it is done tells no day
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:[Aa]nd|[Ss]o) )?(?:[Ww]hen|(?:[Aa]t )?(?:[Ww]hat|[Ww]hich) age|[Hh]ow old (?:was|were) ${they} when|[Ww]here|[Ff]rom whom) (?:did )?${they} (?:(?:first|ever) )?learn(?:ed|t)? (?:how )?to (?<one>\p{Ll}{3,})(?!\p{L})`,
+      'u',
+    ),
+    String.raw`\b(?:learn(?:ed|t|s)?|taught|teach\p{L}*|lessons?|first|beg[au]n|start\p{L}*|could|able|since|years? old|age)\b[^.;]{0,80}(?<!\p{L}){one}|(?<!\p{L}){one}\p{L}*[^.;]{0,80}\b(?:learn(?:ed|t)?|taught|lessons?|since|years? old|age)\b`,
+  ],
+  // What a thing is in general: its name beside other words defines nothing, but an entry may be called so
+  [
+    /^\W*(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Hh]ey|[Hh]i),? )?[Ww]hat(?:['’]s| is| are) (?:an? )?(?!(?:the|this|that|its?|his|her|their|your|he|she|they|you|my|our|new|next|wrong|known|on|in|to|up|left|so|not|there|like|good|special|different|important|best|most|more|his|one|two)(?!\p{L}))(?<one>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\W*$/u,
+    String.raw`^[^:]*{one}|{one}["”)]?,? (?:\p{L}+ly )?(?:is|are|was|were|means?|meant|stands? for|refers?|consists?)(?!\p{L})|{one}["”]?, (?:an?|the|or|which|that)(?!\p{L})|\b(?:called|term|word|named) ["“]?{one}`,
+  ],
 ];

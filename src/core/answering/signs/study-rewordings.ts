@@ -25,6 +25,19 @@ export const studyRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  // Honours of a degree are no awards, and the societies that give them stand among them
+  {
+    where: /^Honours: /,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:which|what) honou?rs did ${they} (?:graduate|finish|leave (?:university|college)) with|(?:(?:of|in|to) )?(?:which|what) (?:academic honours|hono(?:u?rs?|u?rary) societ(?:y|ies)) (?:was|were|is|are|did|does|do|has|have) ${they} (?:ever |also )?(?:been )?(?:(?:an? )?members? of|in|part of|belong(?:ed)?(?: to)?|join(?:ed)?|(?:elected|admitted)(?: to)?|a member))\W*$`,
+          'i',
+        ),
+        'list all degrees with their honours',
+      ],
+    ],
+  },
   // Whoever graduates has finished the first degree, and not begun it
   {
     where: /^Degree: (?:Bachelor|B\.? ?(?:A|Sc|Eng|Tech)\b)/,
