@@ -74,6 +74,14 @@ export const keywordRewordings: [RegExp, string][] = [
     ),
     'list all jobs',
   ],
+  // Where somebody lived, listed
+  [
+    new RegExp(
+      String.raw`^(?:(?:list|name|show|give)(?: me)? )?all (?:of )?(?:the )?(?:places|cities|towns|countries) (?:(?:that|where|in which) )?${they} (?:has |have )?(?:ever )?lived(?: in)?\W*$`,
+      'i',
+    ),
+    'where did they live?',
+  ],
   // Places by their bare word
   [
     new RegExp(String.raw`^(?:all (?:the )?|${their} |work )?(countries)(?: of work)?\W*$`, 'i'),

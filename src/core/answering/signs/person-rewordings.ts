@@ -1,5 +1,5 @@
 import { months } from '../../contract/partial-date.ts';
-import { objectsAndSubjects, origin, their, them, they } from './sentence-signs.ts';
+import { firstName, furtherName, objectsAndSubjects, origin, their, them, they } from './sentence-signs.ts';
 
 /** Schools of whatever kind: few bear the word in their names. */
 const schools =
@@ -14,6 +14,14 @@ export const personRewordings: [RegExp, string][] = [
       'i',
     ),
     'who do they report to?',
+  ],
+  // The job of somebody else is the part that is told with the name
+  [
+    new RegExp(
+      String.raw`^(?:[Aa]nd )?[Ww]hat (?:(?:was|is) (?<name>${firstName})['’]s (?:job|position|post|profession|occupation|trade|job title)|(?:was|is) (?<name>${firstName}${furtherName}+)['’]s (?:exact |official )?(?:role|job|position|post|function|profession|occupation|trade|job title)|(?:role|job|position|post|function) (?:did|does|has|had) (?<name>${firstName}${furtherName}+) (?:have|hold)|(?:did|does) (?<name>${firstName}${furtherName}+) do)\W*$`,
+      'u',
+    ),
+    'who is $<name>?',
   ],
   // What the portfolio says of the birth tells it either way.
   [

@@ -36,6 +36,20 @@ const shop = `(?:${shops.join('|')})`;
 
 /** A young company by the words in which it is told: how many it has, what was put into it, and how near its end it was. */
 export const startUpRewordings: OwnRewordings[] = [
+  // A founding director has founded as well as a founder
+  {
+    area: 'experience',
+    where: /^Role: .*\bfounding\b/i,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:(?:which|what) (?:companies|firms|businesses|organi[sz]ations|institut(?:es|ions)|start-?ups|charities|ventures|bodies)|what(?: else)?) (?:did|has|have) ${they} (?:ever |also )?(?:(?:co-?)?found(?:ed)?|set up|establish(?:ed)?|launch(?:ed)?)\W*$`,
+          'i',
+        ),
+        'all jobs as founder or founding',
+      ],
+    ],
+  },
   // A firm that is told by what it is
   {
     where: new RegExp(
