@@ -150,7 +150,7 @@ export const detailBounds: [asked: RegExp, told: string][] = [
   // What somebody reads: the books that one wrote are none of it
   [
     new RegExp(
-      String.raw`^\W*(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?<one>books?|novels?|authors?|poets?|poetry|newspapers?|magazines?|comics) (?:did|does|do|has|have) ${they} (?:(?:ever|also|like to|love to|most|often) )*(?:read|enjoy|love|like|prefer|own|collect|devour)(?!\p{L})`,
+      String.raw`^\W*(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?<one>books?|novels?|authors?|poets?|poetry|newspapers?|magazines?|comics) (?:did|does|do|has|have) ${they} (?:(?:ever|also|like to|love to|most|often) )*(?:read|enjoy|love|like|prefer|own|collect|devour|recommend)(?!\p{L})`,
       'u',
     ),
     String.raw`\b(?:(?:had|has|have|he|she|they|i|to|we|would) read|read (?:as|by|about|it|them|every\w*|all|much)|reads|avid|voracious|keen reader|(?:i|we) (?:love|like)|lov(?:ed|es)|lik(?:ed|es)|favou?rites?|recommend\w*|by heart|copy of|bookshel\w+|devour\w*|collect(?:s|ed)|novels of|poems of|enjoy\w*)\b`,

@@ -77,10 +77,18 @@ export const keywordRewordings: [RegExp, string][] = [
   // Where somebody lived, listed
   [
     new RegExp(
-      String.raw`^(?:(?:list|name|show|give)(?: me)? )?all (?:of )?(?:the )?(?:places|cities|towns|countries) (?:(?:that|where|in which) )?${they} (?:has |have )?(?:ever )?lived(?: in)?\W*$`,
+      String.raw`^(?:(?:(?:list|name|show|give)(?: me)? )?all (?:of )?(?:the )?(?:places|cities|towns|countries) (?:(?:that|where|in which) )?${they} (?:has |have )?(?:ever )?lived(?: in)?|(?:in )?(?:which|what) (?:places|cities|towns)(?: and (?:places|cities|towns|countries))? (?:has|have|did) ${they} (?:ever )?live[d]?(?: in)?)\W*$`,
       'i',
     ),
     'where did they live?',
+  ],
+  // Models are trained by whoever builds them
+  [
+    new RegExp(
+      String.raw`^((?:which|what|how many) (?:\w+ )?(?:models|networks|classifiers|(?:\w+ )?language models) (?:has|have|did) ${they} (?:ever )?)(?:train(?:ed)?)(?=\W*$| (?:so far|herself|himself|at|in|for)\b)`,
+      'i',
+    ),
+    '$1build',
   ],
   // Places by their bare word
   [

@@ -110,6 +110,22 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
     ),
     String.raw`\b(?:learn(?:ed|t|s)?|taught|teach\p{L}*|lessons?|first|beg[au]n|start\p{L}*|could|able|since|years? old|age)\b[^.;]{0,80}(?<!\p{L}){one}|(?<!\p{L}){one}\p{L}*[^.;]{0,80}\b(?:learn(?:ed|t)?|taught|lessons?|since|years? old|age)\b`,
   ],
+  // Whom somebody took on: who hired the owner is none of them
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:[Aa]nd|[Ss]o) )?(?:[Ww]hom?|(?:[Ww]hich|[Ww]hat) (?:\p{Ll}+ )?(?:people|persons|\p{Ll}+s)) (?:did|has|have|does|do) ${they} (?:(?:ever|also|personally) )?(?<one>hired?|recruit(?:ed)?|employ(?:ed)?|tak(?:e|en) on)(?!\p{L})`,
+      'u',
+    ),
+    String.raw`(?<!\b(?:was|were|been|be|is|are|being) (?:\p{L}+ )?)\b(?:hire[ds]?|recruit(?:ed|s)?|t(?:ook|akes?) on|employ(?:s|ed)?)\b(?! by| me| her| him| them)`,
+  ],
+  // A board of directors is made of people, and not of circuits
+  [
+    new RegExp(
+      String.raw`\b(?:[Ww]hich|[Ww]hat|[Aa]ny|[Aa]) (?<one>boards?|committees?|panels?|jur(?:y|ies))(?: (?:and|or) \p{Ll}+)? (?:does|do|did|is|are|has|have|was|were) ${they} (?:(?:ever|also|still|currently) )?(?:sit|serve|served|been|sat|on|a member)(?!\p{L})`,
+      'u',
+    ),
+    String.raw`\b(?:members?|trustees?|directors?|chair\p{L}*|advis\p{L}+|council|committee|panel|jury|juror|governor|on the board|board of|sits?|sat|serve[sd]?)\b`,
+  ],
   // What a thing is in general: its name beside other words defines nothing, but an entry may be called so
   [
     /^\W*(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Hh]ey|[Hh]i),? )?[Ww]hat(?:['’]s| is| are) (?:an? )?(?!(?:the|this|that|its?|his|her|their|your|he|she|they|you|my|our|new|next|wrong|known|on|in|to|up|left|so|not|there|like|good|special|different|important|best|most|more|his|one|two)(?!\p{L}))(?<one>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\W*$/u,

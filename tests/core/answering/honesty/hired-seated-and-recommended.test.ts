@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { askFixtures } from '../../../support/asked.ts';
+
+const ask = askFixtures('robotics', 'product', 'research-engineer');
+
+test.each([
+  ['product', 'Whom did she hire?'],
+  ['product', 'Which books does she recommend?'],
+  ['robotics', 'Which boards or committees does she sit on?'],
+])(
+  'who hired the owner, a book of hers and a circuit board are none of what is asked: %s, %s',
+  (portfolio, question) => {
+    expect(ask(portfolio, question).outcome).toBe('not_in_portfolio');
+  },
+);
+
+test('whom the owner hired is told', () => {
+  expect(ask('product', 'Which people did she hire?').text).toMatch(/^I have hired 14 product managers/);
+});
+
+test('the cities of a life are told by where it is lived', () => {
+  expect(ask('robotics', 'Which cities has she lived in?').text).toMatch(/^Location: Odense/);
+});
+
+test('a model is trained by whoever builds it, and no study of hers', () => {
+  expect(ask('research-engineer', 'Which models has she trained?').text).toMatch(/^- \[Night Desk\]/);
+});
