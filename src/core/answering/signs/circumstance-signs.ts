@@ -105,7 +105,7 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [
     /\bwhat would (?:he|she|they|you) (?:(?:now|have) )?(?:do|done|change|changed)(?: differently)?\b[^?]*\b(?:differently|again|today|now|next time|change)\b|\bwhat would (?:he|she|they|you) change (?:about|in)\b/,
-    /\b(?:differently|should have|would(?:n['’]t| not)?(?: never)? (?:have|do|be|now|start)|regret\w*|mistake\w*|wish\w*|next time|today i|now i|again|earlier|lesson\w*|learn(?:ed|t|s)?|too (?:long|late|early|soon|many|much)|wrong|sorry|apologi\w+|never)\b/i,
+    /\b(?:differently|should have|would(?:n['’]t| not)?(?: never)? (?:have|do|be|now|start)|regret\w*|mistake\w*|wish\w*|next time|today i|now i|again|earlier|lesson\w*|learn(?:ed|t) (?:that|from|not|never|the hard|it)|too (?:long|late|early|soon|many|much)|wrong|sorry|apologi\w+|never)\b/i,
   ],
   // What moved somebody and a firm to come together
   [

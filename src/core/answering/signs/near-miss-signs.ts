@@ -57,10 +57,10 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
   // That it failed is no reason why it did
   [
     new RegExp(
-      String.raw`\b[Ww]hy did (?:the|her|his|their|your|an?) (?<one>[^?,]{2,40}?) (?:first )?(?<other>${breaks})(?!\p{L})`,
+      String.raw`\b[Ww]hy did (?:(?:the|her|his|their|your|an?) )?(?!${they} )(?<one>[^?,]{2,40}?) (?:first )?(?<other>${breaks})(?!\p{L})`,
       'u',
     ),
-    String.raw`^(?!.*\b(?:after|when|because|as|since|so) ${prefix} (?:\p{L}+ ){0,2}?{one} (?:(?:had|has|was|were) )?${breaks}(?:e?[dn]|ing|s)?(?:,|[.;]| with| in| on| at|$)).*(?:{one}|\b(?:it|that|this)\b|(?<!\p{L})${breaks})`,
+    String.raw`^(?!.*\b(?:after|when|because|as|since|so) ${prefix} (?:\p{L}+ ){0,2}?{one} (?:(?:had|has|was|were) )?${breaks}(?:e?[dn]|ing|s)?(?:,|[.;]| with| in| on| at|$))(?=.*(?:{one}|\b(?:it|that|this)\b|(?<!\p{L})${breaks})).*(?:(?<!\p{L})${breaks}|\b(?:because|due to|owing to|lack(?:ed)?|ran out|too (?!\p{Ll}+ing)\p{Ll}+|nobody|no one|hardly any\p{L}*|lost|never|could not|did not|was not|were not|not enough|bankrupt\p{L}*|insolven\p{L}*|closed|wrong|mistakes?|problems?|bugs?|errors?|faults?|unable|delay\p{L}*)\b|n['’]t\b)`,
   ],
   [
     /\b[Ii]n (?:which|what) countr(?:y|ies) (?:is|are|was|were) (?:the|her|his|their|your|this|that) (?:[\p{L}-]+ ){0,4}?(?<one>patents?) (?:valid|in force|granted|registered|protected|filed)(?!\p{L})/u,
@@ -125,6 +125,14 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
       'u',
     ),
     String.raw`\b(?:members?|trustees?|directors?|chair\p{L}*|advis\p{L}+|council|committee|panel|jury|juror|governor|on the board|board of|sits?|sat|serve[sd]?)\b`,
+  ],
+  // What somebody learns today
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:[Aa]nd|[Ss]o) )?[Ww]hat (?:is|are) ${they} (?:(?:currently|now|also) )?(?<one>learning|studying)(?: (?:now|today|at the moment|at present|these days|currently|right now|next))?\W*$`,
+      'u',
+    ),
+    String.raw`\b(?:am|is|are|now|currently|still|keeps?|at the moment|at present|since \p{Ll}* ?\d{4}|beginner|evenings?|lessons?|course)\b[^.;]{0,60}\b(?:learn(?:ing|s)?|studying|studies|taking|working through|beginner)\b|\b(?:learning|studying|beginner)\b`,
   ],
   // What a thing is in general: its name beside other words defines nothing, but an entry may be called so
   [

@@ -63,7 +63,7 @@ export const outlook: OfPerson[] = [
       String.raw`\b(?:which|what|who)(?: (?:book|article|paper|person|teacher|event|experience|moment|thing)s?)?(?: or \w+)? (?:(?:first|mainly|most|really) )?(?:inspire[sd]?|influence[sd]?|motivate[sd]?|drives?|drove|shaped|made ${them} tick|changed (?:${them}|${their} (?:life|mind|career)))(?: (?:${them}|most|the|as an? \w+))*\W*$|(?<=\bwh(?:o|at)(?: is|'s| are| was| were) (?:\S+ ){1,2})(?:inspirations?|influences?|motivations?|role models?|idols?|dreams?|(?:(?:life|career|main|big|biggest|ultimate|long-term) )*(?:goals?|aims?|ambitions?|mission|vision|purpose|calling))(?: in (?:life|${their} (?:life|work|career)))?\W*$|^\W*what (?:did|does|do) ${they} (?:want|hope|aim|try|strive) to (?:achieve|change|accomplish|do with ${their} life)(?: in (?:life|the world|${their} (?:life|work|career)))?\W*$`,
     ),
     tells:
-      /\b(?:inspir(?:ed|ation)|influence[ds]?|motivat\w+|drove|drives? me|dream(?:ed|t|s)?|goals?|ambitions?|mission|vision|purpose|decided to|set out to|aim(?:ed|s)? (?:to|at)|had shown (?:me|him|her)|reader of|turning points?|role models?|changed (?:my|his|her) (?:life|mind|career)|(?:I|he|she) (?:want(?:ed|s)? (?:to (?:change|make|help|be|become)|that)|hopes? to))\b/i,
+      /\b(?:inspir(?:ed|ation)|influence[ds]?|motivat\w+|drove|drives? me|dream(?:ed|t|s)?|goals?|ambitions?|mission|vision|(?<!\bon )purpose|decided to|set out to|aim(?:ed|s)? (?:to|at)|had shown (?:me|him|her)|reader of|turning points?|role models?|changed (?:my|his|her) (?:life|mind|career)|(?:I|he|she) (?:want(?:ed|s)? (?:to (?:change|make|help|be|become)|that)|hopes? to))\b/i,
     areas: ['about'],
     isPrivate: true,
   },

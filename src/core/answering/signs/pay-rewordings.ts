@@ -23,6 +23,14 @@ export const payRewordings: [RegExp, string][] = [
     ),
     'what is $1$2 rate?',
   ],
+  // What somebody wants to earn
+  [
+    new RegExp(
+      String.raw`^(?:what|how much)(?: money)? (?:does|do|would) ${they} (?:want|like|expect|hope|wish)(?: to)? (?:earn|make|be paid|get paid|be earning)(?: (?:an?|per) (?:year|month|day|hour))?\W*$`,
+      'i',
+    ),
+    'what are their salary expectations?',
+  ],
   // The price for some stands beside that for all
   [new RegExp(priceFor, 'i'), 'what do they charge'],
   // "What schools does a day cost?": so a talk puts them in

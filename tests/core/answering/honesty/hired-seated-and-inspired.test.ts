@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../../support/asked.ts';
 
-const ask = askFixtures('robotics', 'product', 'research-engineer');
+const ask = askFixtures('robotics', 'product', 'research-engineer', 'hardware', 'junior');
 
 test.each([
   ['product', 'Whom did she hire?'],
@@ -24,4 +24,13 @@ test('the cities of a life are told by where it is lived', () => {
 
 test('a model is trained by whoever builds it, and no study of hers', () => {
   expect(ask('research-engineer', 'Which models has she trained?').text).toMatch(/^- \[Night Desk\]/);
+});
+
+test.each([
+  ['hardware', 'Who inspired him?'],
+  ['hardware', 'What would he do differently?'],
+  ['junior', 'What is he learning at the moment?'],
+  ['junior', 'What does he want to earn?'],
+])('what stands there by chance, on purpose or once learned, is not told: %s, %s', (portfolio, question) => {
+  expect(ask(portfolio, question).outcome).toBe('not_in_portfolio');
 });
