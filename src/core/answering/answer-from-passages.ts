@@ -46,8 +46,8 @@ interface Found {
   isExpected: boolean;
 }
 
-/** How good the best passages are: an answer, one as the owner expects, near to one, or none. */
-type PassageVerdict = 'answer' | 'expected' | 'near' | 'none' | Doubt;
+/** How good the best passages are: an answer, near to one, or none. */
+type PassageVerdict = 'answer' | 'near' | 'none' | Doubt;
 
 /** The best passages, of all or within some entries; what comes near is shown as near, what is doubted is refused. */
 export function answerFromPassages(
@@ -60,10 +60,10 @@ export function answerFromPassages(
   const { ranked } = found;
   const verdict = judge(found, knowledge);
   if (verdict === 'near') return hedge(toNearest(ranked, found.asked));
-  if (verdict === 'answer' || verdict === 'expected') {
+  if (verdict === 'answer') {
     const isHeld = found.asked && isFound(ranked, found.asked);
     const statements = toEvidenceAnswer(ranked, isHeld);
-    return { outcome: 'answered', statements, holdsWanted: verdict === 'expected' };
+    return { outcome: 'answered', statements, holdsWanted: found.isExpected };
   }
   const near = verdict === 'area' ? [] : ranked.slice(0, maxNearest).map(({ known }) => known.of);
   return refuse(near, verdict === 'none' ? undefined : doubts[verdict]);
@@ -86,7 +86,7 @@ function find(reading: Reading, question: string, knowledge: Knowledge, within?:
 function judge({ reading, ranked, isRambling, asked, odds, isExpected }: Found, knowledge: Knowledge): PassageVerdict {
   const [best] = ranked;
   const doubt = toDoubt(reading, ranked, knowledge);
-  if (isExpected && best && doubt !== 'name') return 'expected';
+  if (isExpected && best && doubt !== 'name') return 'answer';
   const coverage = best?.coverage ?? 0;
   const confidence = Math.max(
     toConfidence(reading.query, ranked, odds),

@@ -32,9 +32,9 @@ export function toAsked(reading: Reading, knowledge: Knowledge): Asked | undefin
 
 /**
  * Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all: what an
- * answer shows, what would replace it, and what was found with little in common.
+ * answer shows, and what would replace it.
  */
-const leastFit = { shown: 0.4, further: 0.6, found: 0.25 };
+const leastFit = { shown: 0.4, further: 0.6 };
 /** Share of what the question is about that the very sentence with a name must say. */
 const leastShare = 0.2;
 /** Passages among which one is looked for that holds what the best one lacks. */
@@ -109,7 +109,7 @@ export function isFound([best]: Ranked[], asked: Asked): boolean {
   return (
     best !== undefined &&
     wantedSigns.tellingKinds.includes(asked.wanted.kind) &&
-    isHeldByRanked(best, asked, leastFit.found)
+    isHeldByRanked(best, asked, leastFit.shown)
   );
 }
 
@@ -122,8 +122,8 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const { reading } = asked;
   const { kind } = asked.wanted;
   if (!isOfSubject(known, reading)) return false;
-  // A sentence that answers "who" often says little of the question, but never nothing of it; a follow-up leaves much out.
-  const fit = reading.context || (kind === 'person' && least === leastFit.shown) ? 0 : least;
+  // A sentence that answers "who" says never nothing of the question; a follow-up leaves much out.
+  const fit = reading.context ? 0 : least === leastFit.shown ? (wantedSigns.leastShown[kind] ?? least) : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
   const { naming } = reading;
   const isNamed = (sentence: number) =>

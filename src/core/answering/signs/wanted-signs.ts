@@ -1,7 +1,7 @@
 import { months } from '../../contract/partial-date.ts';
 import { circumstanceSigns } from './circumstance-signs.ts';
 import { ages, detailSigns, exactDates } from './detail-signs.ts';
-import { looking, whyThings } from './leaving-signs.ts';
+import { looking, purpose, reason, whyThings } from './leaving-signs.ts';
 import { dying } from './life-signs.ts';
 import { moneySigns } from './money-signs.ts';
 import { extent, programming, spell, talkLength } from './asked-signs.ts';
@@ -15,12 +15,6 @@ export type WantedKind =
   'money' | 'length' | 'often' | 'count' | 'measure' | 'reason' | 'told' | 'person' | 'date' | 'named';
 
 const tongue = `\\b(?:Latin|Arabic|Mandarin|Hindi|Czech|\\p{Lu}\\p{Ll}*${origin.source}\\b)`;
-const reason =
-  /\b(?:[Bb]ecause|[Ss]o|[Ss]ince (?!(?:about |early |late |\p{Lu}\p{Ll}+ )?\d)|(?:[Dd]ue|[Oo]wing|[Tt]hanks|led) to|reasons?|causes?|caused|[Ww]hen|[Aa]fter|[Aa]s (?:it|he|she|they|I|we|(?:the|an?) \p{Ll}+ (?:was|were|had|is|are|has|did|could|would|\p{Ll}+ed))\b|[Tt]herefore|[Ff]or (?:want|lack|fear|being|having)|[Ll]essons?|[Bb]ut|[Bb]y \p{Ll}+ing|as a (?:way|means) (?:to|of)|[Ii]n order to|[Ww]here \p{Ll}.* (?:defeated|prevented|stopped|ruined|failed)|h[eo]ld (?:\p{Ll}+ )?back)\b/u;
-/** "To" with a verb tells what for, unless the word before it wants one in any case: "refused to pay" gives no reason. */
-const purpose =
-  /(?<!\b(?:on|up|as|close|closer|next|back|refused|declined|beg[au]n|started|continued|wants|wanted|agreed|tried|failed|able|allowed|asked|had|has|have|used|going|seemed|needs?|needed|first|decided|came|where|what|how|which|when) )\bto (?!(?:the|an?|his|her|their|its|my|our|this|that|these|those|it|him|them|me|us|be|one|two|about|which|whom|whose|what|how|where|any|all|each|every|some|both|other|others|another|many|most|more|date|day|life|work|school|print|press|sea|war|court|bed|market)\b)\p{Ll}{2,}\b/u;
-
 /** How a sentence begins that says what the one thing is. */
 const definition =
   '^{all}\\W*(?:the |an? )?{one}(?:[ -]{one})*(?<=[^\\s"“‘(])(?:\\W*(?:is|are|was|were|means?|stands? for)\\b|, [^.]*?\\b(?:is|are|was|were)\\b)';
@@ -244,6 +238,8 @@ export const anything = toWords('people persons person things items others times
 export const byDeed: WantedKind[] = ['person', 'date', 'named'];
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
+/** Share of the question that a shown sentence must say whose kind needs little: who and why are told in other words. */
+export const leastShown: Partial<Record<WantedKind, number>> = { person: 0, reason: 0.25 };
 /** Kinds of which another one, shown as near, is taken for the answer. */
 export const misleading: WantedKind[] = ['money', 'measure'];
 /** Kinds of question that times answer. */
