@@ -51,7 +51,7 @@ export function toLanguage(question: string, knowledge?: Knowledge, last?: Langu
     // "Compétences ?": one word is enough where it can be no English one, as "red" and "war" are.
     const isForeign = ({ folded, stem }: Token) =>
       folded.length > 3 &&
-      table.get(folded) &&
+      (table.get(folded) ?? stem) !== stem &&
       !commonStems.has(stem) &&
       [areaWords, fieldWords].every((known) => !known.has(folded));
     const isSure = isBrief && english === 0 && said.some(isForeign);

@@ -20,11 +20,10 @@ const few = 3;
 
 /** "What was he doing in 1953?", "what happened on 9 December 1968?": every entry of that time, in order. */
 export const timeline: Operation = (reading, knowledge) => {
-  const { dates, leftover, kinds, areas, fields, context, folded } = reading;
+  const { dates, leftover, kinds, areas, fields, context, folded, out } = reading;
   const [asked] = dates;
   const [ask = ''] = reading.asks;
-  if (!asked || reading.out.dates.length + leftover.length + kinds.length > 0 || askedSigns.noTimeline.test(ask))
-    return undefined;
+  if (!asked || [out.dates, out.kinds, leftover, kinds].flat()[0] || askedSigns.noTimeline.test(ask)) return undefined;
   const isHome = fields.includes('location');
   const within = isHome ? [...homes] : toAreas(areas);
   const ends = entrySigns.dateFields.filter((field) => fields.includes(field));
@@ -42,7 +41,7 @@ export const timeline: Operation = (reading, knowledge) => {
           : takesPlace(entry, date, areas.length > 0 || (askedSigns.goesOn.test(folded) && date.from !== date.to)),
       ),
   );
-  const ofTime = toOthers(all, reading.out.leftover, folded);
+  const ofTime = toOthers(all, out.leftover, folded);
   const filled = ofTime.filter(({ values }) => wanted.some((field) => values.has(field)));
   // "Who paid for it in the sixties?" wants what the entries of that time say of it, not the entries.
   const entries = filled.length > 0 && areas.length === 0 ? filled : ofTime;

@@ -50,8 +50,8 @@ export const spell = new RegExp(
 );
 const offWork = String.raw`(?:off|out of (?:action|work)|unable to work|laid up)\b(?! to\b)`;
 /** Asks how long somebody could not work, was on leave or in hospital, and how a text tells it. */
-export const absences: [RegExp, RegExp][] = [offWork, String.raw`on (?:\w+ )?leave\b`, String.raw`in hospital\b`].map(
-  (state) => [
+export const absences: [RegExp, RegExp][] = [
+  ...[offWork, String.raw`on (?:\w+ )?leave\b`, String.raw`in hospital\b`].map((state): [RegExp, RegExp] => [
     new RegExp(
       String.raw`\bhow (?:long|much time|many (?:days|weeks|months|years)) (?:was|were|is|are) (?:he|she|they|you) (?:(?:then|ill and|sick and) )?${state}`,
     ),
@@ -59,8 +59,13 @@ export const absences: [RegExp, RegExp][] = [offWork, String.raw`on (?:\w+ )?lea
       String.raw`\b(?:I|he|she|they|you) (?:was|were|had been|stayed) (?:[^.;]{0,20} )?${state} (?:work )?(?:for )?(?:about |almost |nearly )?${spell.source}|\b(?:spent|took|had|needed) (?:about )?${spell.source} (?:${state})`,
       'iu',
     ),
+  ]),
+  // A home is no post in the town
+  [
+    /\bhow (?:long|many years) (?:has|have) (?:he|she|they|you) (?:lived|been living) (?:in|at|on)\b/,
+    /\b(?:lives?|living|(?:has|have) lived|moved|settled)\b[^.;]{0,60}\b(?:since|in) (?:\p{Lu}\p{Ll}+ )?\d{4}\b|\bsince (?:\p{Lu}\p{Ll}+ )?\d{4},? [^.;]{0,40}\b(?:lived?s?|living)\b/u,
   ],
-);
+];
 /** How long a thing is good for. */
 export const asksLife = /\b(last|lasts|stay|keep|valid|good for|work|run|function|operate|fly)\b/;
 /** Tells how long it is good for. */

@@ -4,6 +4,20 @@ import { they } from './sentence-signs.ts';
 export const bareRewordings: [RegExp, string][] = [
   // Late by how long is no length of the whole
   [/^\W*(?:(?:and|so|but) )*by how (?:long|many (?:days|weeks|months|years))(?=\W*$)/i, 'and by how much'],
+  // How many are meant, and which
+  [
+    /^\W*(?:(?:and|so|but) )*(?:which|what) (?:two|three|four|five|six|[2-6])(?: (?:of (?:them|these|those)|ones))? (are|were) (?=\p{L}+(?: \p{L}+)?\W*$)/iu,
+    'which of them $1 ',
+  ],
+  [
+    /^\W*(?:(?:and|so|but) )*(?:(?:can|could) you )?(?:please )?(?:name|list|give me|show me|tell me|pick|mention) (?:(?:any|just|only) )?(two|three|four|five|six|[2-6])(?: (?:of (?:them|these|those)|ones))?(?:,? please)?(?=\W*$)/i,
+    'and the $1 latest',
+  ],
+  // Only of free software somebody says that it is archived
+  [
+    /^\W*(?:(?:and|so|but|what about|how about|any|only|just|the) )*(?:archived ones|ones that are archived)(?=\W*$)/i,
+    'which open source projects are archived',
+  ],
   // Whoever came is no team of anybody
   [
     /^\W*(?:(?:and|so|but) )*(?:roughly |about )?how many (?:people|persons|folks) (?:(?:actually|ever|usually) )?(?:c[ao]mes?|attend(?:ed)?|showed up|turned up|were there|visited(?: it)?|came to see (?:it|that))(?: (?:in all|in total|altogether|in the end))?(?=\W*$)/i,

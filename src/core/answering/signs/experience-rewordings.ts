@@ -24,6 +24,13 @@ export const experienceRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:(?:any|all|list|the|${their}) )*(?:(?:jobs|posts|roles|positions|employers) (?:abroad|overseas)|(?:foreign|overseas) (?:jobs|posts|roles|positions|employers))\W*$`,
+      'i',
+    ),
+    'which jobs were abroad?',
+  ],
+  [
+    new RegExp(
       String.raw`^(?:has|have|had|did) ${they} (?:ever )?(?:work(?:ed)?|been (?:employed|working)|ha[dv]e? (?:a )?jobs?) (?:anywhere )?(?:abroad|overseas|internationally|in (?:(?:an)?other|other|foreign|more than one|several|different) countr(?:y|ies))\W*$`,
       'i',
     ),

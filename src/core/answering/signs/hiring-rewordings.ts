@@ -55,6 +55,13 @@ export const hiringRewordings: [RegExp, string][] = [
   ],
   [
     new RegExp(
+      String.raw`^(?:from when(?: on)?|when|as of when|starting when) (?:could|can|would|might|may) ${they} (?:do|take on|help with) (?:(?:any|some)thing|(?:any |some |a )?(?:small |short )?(?:work|jobs?|projects?|assignments?|consulting|reviews?)) for (?:us|me|our \w+)\W*$`,
+      'i',
+    ),
+    'when are they available?',
+  ],
+  [
+    new RegExp(
       String.raw`^when (?:would|will|could|might) ${they} (?:be )?(?:open|free|ready)(?: (?:to|for) (?:an? |any |new )*(?:offers?|jobs?|work|roles?|posts?|changes?|moves?))?\W*$`,
       'i',
     ),

@@ -31,6 +31,13 @@ export const honourRewordings: [RegExp, string][] = [
     ),
     'why did $1 $2 the $3?',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:and )?(?:what (?:(?:has|have|had|did|was|were) ${they} (?:(?:ever|been) )*(?:given?|got|gotten|get|won|win|received?|earned?) (?:(?:the|her|his|their|any|all) )*(?:prizes|awards|medals|honou?rs)|(?:were|are) (?:${their}|the) (?:prizes|awards|medals|honou?rs)) for|for what (?:has|have|did|was|were) ${they} (?:(?:ever|been) )*(?:given?|got|gotten|get|won|win|received?|earned?) (?:(?:the|her|his|their|any|all) )*(?:prizes|awards|medals|honou?rs))\W*$`,
+      'i',
+    ),
+    'reasons for their awards',
+  ],
   // A place among others is none on the map
   [
     new RegExp(

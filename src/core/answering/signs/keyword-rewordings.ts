@@ -95,6 +95,38 @@ export const keywordRewordings: [RegExp, string][] = [
     new RegExp(String.raw`^(?:all (?:the )?|${their} |work )?(countries)(?: of work)?\W*$`, 'i'),
     'in which $1 have they worked?',
   ],
+  // Where somebody went to school, by the bare word
+  [
+    new RegExp(
+      String.raw`^(?:(?:list|name|show|give)(?: me)? )?(?:(?:all|the|${their}|which|what) )*(?:schools|universities|colleges)(?: (?:and|or) (?:schools|universities|colleges))?(?: (?:(?:has|have|did) )?(?:${they} )?(?:attend(?:ed)?|went to|gone to|go to|studied at|study at))?\W*$`,
+      'i',
+    ),
+    'where did they study?',
+  ],
+  // Some of many: the latest
+  [
+    new RegExp(
+      String.raw`^(?:(?:can|could|would) you )?(?:please )?(?:name|list|give|show|tell|mention)(?: (?:me|us))?(?: (?:any|just|only))? (two|three|four|five|six|[2-6]) (?:(?:examples )?of )?(?:(?:the|${their}) )?(${entries})(?: (?:that )?${they} (?:has |have )?(?:done|made|had|held|given|gave|won|written|wrote|published))?(?:,? please)?\W*$`,
+      'i',
+    ),
+    'which are the latest $1 $2?',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:and )?what) (?:was|were|has|have) (${they}) (?:been )?(?:up to|getting up to) (?=(?:in|at) [^\d?]{2,40}\W*$)`,
+      'i',
+    ),
+    '$1 did $2 do ',
+  ],
+  [
+    /^(?:and )?what(?: is|['’]s|s) still (?:running|going on|ongoing|in progress|under way)(?: (?:now|today|at the moment))?\W*$/i,
+    'which projects are still going on?',
+  ],
+  // "More than ten years ago", whose year is known by now
+  [
+    /^((?:which|what|list|how many|any|all)\b[^?]{0,80}?) (?:more than|over|longer than) in (?=(?:19|20)\d\d\W*$)/i,
+    '$1 before ',
+  ],
   // What is and what was: all
   [
     new RegExp(

@@ -3,6 +3,40 @@ import { their, they } from './sentence-signs.ts';
 
 /** Other ways to ask for lengths, and for who holds or paid for how much. */
 export const lengthRewordings: [RegExp, string][] = [
+  // How far two lie apart is told by their dates
+  [
+    new RegExp(
+      String.raw`^how (?:long|many (?:years|months)|far) apart (?:were|are|was|is|came|lay|lie) (?:${their}|the|both|these|those)(?: (?:two|both|three))? ([^?,]{3,50}s)(?: in time)?\W*$`,
+      'i',
+    ),
+    'list their $1 with dates',
+  ],
+  // The time in a rank, however long it was kept and whatever rank came next
+  [
+    new RegExp(
+      String.raw`^(?:for )?how (?:long|many years) (?:did|has|have|had) (${they}) (?:stay(?:ed)?|remain(?:ed)?|serv(?:e|ed))(?: on)?(?: as)? (?:an? |the )?(?!${they}\b|(?:at|in|with|there|away)\b)((?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:er|ee|or|ist|ant|ent|ian|head|lead|chief|chair|nurse|apprentice|mate|fellow|intern))(?: (?:before|until) (?:${they} )?(?:being |was |were |got |getting )?(?:mov(?:ed|ing) (?:up|on)|promoted|promotion|rising|rose|going on|leaving|left|${their} promotion)[^,?]{0,40})?\W*$`,
+      'iu',
+    ),
+    'how long did $1 work as $2?',
+  ],
+  // Of degrees one's own, and not whatever names it
+  [
+    /^how (?:long|many years|much time) (?:did (?:the|an?) ((?:ph\.?d|doctora\p{L}+|master|bachelor|undergraduate)(?:['’]?s)?(?: (?:degree|studies|programme?|course))?) take(?: (?:him|her|them|you))?|did it take (?:him|her|them|you) to (?:finish|complete|get|earn|do) (?:the|an?|his|her|their|your) ((?:ph\.?d|doctora\p{L}+|master|bachelor)(?:['’]?s)?(?: (?:degree|studies))?))\W*$/iu,
+    'how long did their $1$2 take?',
+  ],
+  // Whether there was a time between two is told by how long it was
+  [
+    /^(?:[Ii]s|[Ww]as|[Ww]ere|[Aa]re) there (?:an? |any |some )?(?:\w+ )?(?:gap|break|pause|interval)s? between (?=[^?]*\p{Lu}\p{Ll})([^?]{2,60}? and [^?]{2,60}?)\W*$/u,
+    'how long was the gap between $1?',
+  ],
+  // Who runs a department leads what it does
+  [
+    new RegExp(
+      String.raw`^((?:since when|how long|how many years) (?:has|have) ${they}) been (?:running|heading|leading|managing|in charge of|directing) the ([\p{L}-]+(?: [\p{L}-]+)?) (?:department|division|section|unit)(?: for)?\W*$`,
+      'iu',
+    ),
+    '$1 led the $2?',
+  ],
   // How long each was, and what lay between two of a kind, is told by the dates of them all
   [
     new RegExp(

@@ -11,9 +11,58 @@ const abroad =
 /** Short names of countries. */
 const shortNames: Record<string, string> = { 'United States': 'USA', 'United Kingdom': 'UK' };
 
+/** What is done at an age that a sentence may tell, as it is asked and as it is told. */
+const deedsOfAge = [
+  ['(?:go|went) to sea', 'went to sea'],
+  ['(?:leave|left) (?:school|home)', 'left (?:school|home)'],
+  ['(?:run|ran) away(?: from home)?', 'ran away'],
+  ['(?:go|went) (?:deaf|blind)', 'went (?:deaf|blind)'],
+  ['(?:learn(?:ed|t)?|start(?:ed)?|beg[aiu]n) to \\p{L}+', '(?:learned|learnt|started|began) to'],
+  ['(?:fly|flew) solo', 'flew solo'],
+] as const;
+/** An age in a sentence. */
+const anAge = String.raw`\b(?:at|aged|at the age of|was|turned) (?:${anyNumberWord}|\d{1,2})\b(?! (?:o['’]clock|per ?cent|[ap]\.?m|euros|pounds|dollars|met(?:re|er)s|kilomet|degrees|knots))`;
+
 /** A life by the words in which it is told: the name at birth, the family, the citizenship, the grave. */
 export const lifeRewordings: OwnRewordings[] = [
   ...familyRewordings,
+  // Who went ashore left the sea
+  {
+    where: /\b(?:[Ss]he|[Hh]e|I) (?:finally )?(?:went|came) ashore\b/,
+    unless: /\b(?:left|leaving|gave up|quit) (?:the sea|seafaring|sailing)\b/,
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(when|why|in (?:which|what) year) did (${they}) (?:leave|quit|give up|stop|retire from) (?:the sea|seafaring|sailing|going to sea|shipping|(?:(?:the|${their}) )?life at sea)(?: behind)?(?: for good)?\W*$`,
+          'i',
+        ),
+        '$1 did $2 go ashore?',
+      ],
+      [
+        new RegExp(
+          String.raw`^what made (${them}) (?:leave|quit|give up|stop) (?:the sea|seafaring|sailing|going to sea|shipping|(?:(?:the|${their}) )?life at sea)\W*$`,
+          'i',
+        ),
+        'why did they go ashore?',
+      ],
+    ],
+  },
+  // Where a sentence tells the age, no date of an entry does so better
+  ...deedsOfAge.map(([asked, told]): OwnRewordings => ({
+    where: new RegExp(
+      String.raw`(?:\b[Aa]t|\b[Aa]ged) (?:the age of )?(?:${anyNumberWord}|\d{1,2}),? (?:[Ss]he|[Hh]e|I|they) (?:first )?${told}\b|\b(?:[Ss]he|[Hh]e|I|they) (?:first )?${told}\b[^.;,]{0,30}${anAge}`,
+      'u',
+    ),
+    rewordings: [
+      [
+        new RegExp(
+          String.raw`^(?:how old (?:was|were) (${they}) when ${they}|(?:at )?(?:what|which) age (?:did|was|were) (${they})(?: when ${they})?) (?:first )?(${asked})(?:(?: for the)? first(?: time)?)?\W*$`,
+          'iu',
+        ),
+        'when did $1$2 first $3?',
+      ],
+    ],
+  })),
   // "Ada Example was born Ada Sample": there the sentence on the birth tells the name.
   {
     where: /\bborn (?:[^.;]{0,80} as |as )?(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}/u,

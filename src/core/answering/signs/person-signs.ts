@@ -4,8 +4,9 @@ export const asksWho =
   /\bwho(?:'s| is| was| are| were)\b|\btell (?:me|us) (?:more )?about\b|\bhow (?:did|does|do) (?:he|she|they|you) (?:know|meet)\b|\b(?:relation\w*|connection|link)\b.*\b(?:to|with|between)\b|\b(?:everything|anything|all of (?:them|it))\b/;
 /** Asks for one person. */
 export const asksOne = /^\W*who (?:is|was)\b/i;
-/** "Has she published with him?": whichever of the two is the portfolio's own, both did it. */
-export const eachOther = /(\bhe\b.{0,80}? with )her\b|(\bshe\b.{0,80}? with )him\b/i;
+/** "Has she published with him?": whichever of the two is the portfolio's own, both did it; "what did she learn from him?" */
+export const eachOther =
+  /(\bhe\b.{0,80}? (?:with|(?:from|under|about|through)(?= her(?:\W*$| (?:in|at|on|about|and|before|after|during|when|while)\b))) )her\b|(\bshe\b.{0,80}? (?:with|from|under|about|through) )him\b/i;
 /** What a person did in an entry that the question names besides. */
 export const asksPart =
   /\b(?:what|where|how|which)\b.*\b(?:do|did|does|come|comes|came|part|role|function|job|task|fit|fits|contribut\w*|involved|responsible)\b/;

@@ -9,6 +9,11 @@ export const ofWork =
   /\b(?:work\w*|jobs?|employ\w*|compan(?:y|ies)|firms?)\b|^\W*(?:and )?what (?:was|is|were|are) (?:he|she|they|you) (?:doing|before|now|today)\b/i;
 /** The step from the work that was told to the next or to the one before. */
 export const stepInTalkRewordings: [RegExp, string][] = [
+  // Not there: then everywhere else
+  [
+    /^\W*(?:(?:so|but|ok(?:ay)?|well),? )*(?:where|for wh(?:om|ich \w+)|who for|which \w+)(?: did (?:he|she|they|you) work)?,? (?:then|instead)\W*$/i,
+    'where did you work',
+  ],
   [
     /^\W*(?:and|so|but)?,? ?(?:what about |how about )?(?:right )?(?:now|today|nowadays|currently|these days|at present)\W*$/i,
     'what are you doing now',

@@ -206,6 +206,10 @@ export const makesWorks =
 /** Of somebody who makes works: these are the projects. */
 export const artistRewordings: [RegExp, string][] = [
   [
+    /^(?:(?:a|the|his|her|their|your|full|complete|selected|all) )*(?:(?:list|catalog(?:ue)?) of (?:(?:the|all|his|her|their|your) )*)?(?:works|pieces|compositions)\W*$|^(?:(?:the|his|her|their|your) )?works? ?list\W*$/i,
+    'list all projects',
+  ],
+  [
     new RegExp(String.raw`^what (did|has|have) (${they}) (?:ever |already |actually )?${artful}\b`, 'i'),
     'which projects $1 $2 do',
   ],
