@@ -1,5 +1,7 @@
+import { plainSenses } from './plain-sense-signs.ts';
+
 /** A matter of which questions and records speak in turns of phrase that share no word. */
-interface Sense {
+export interface Sense {
   /** What stands for it among the terms of a sentence, and is no word. */
   term: string;
   asked: RegExp;
@@ -30,7 +32,7 @@ export const senseSigns: Sense[] = [
     term: '~cause',
     asked:
       /\bwhat(?:'s| was| is| were)?(?: it)?(?: that)? (?:first |really |originally |initially |actually |ultimately )?(?:spark(?:s|ed)?|trigger(?:s|ed)?|prompt(?:s|ed)?|inspir(?:es|ed)|led|gets|got|drew|drives|drove|push(?:es|ed)|moved|motivate[sd]|possessed|put|brought|made|persuaded|convinced|tipped|gave rise|set|ma(?:de|kes))\b|\b(?:seeds?|germs?|spark|trigger|impetus|catalyst|genesis|root cause|driving force|light[- ]?bulb|turning point|wake-?up call|eureka|aha moment|final straw|last straw|backstory|origin story) ?(?:of|for|behind|moment)?\b|\b(?:story|idea|thinking|motive|motivation|rationale|inspiration|reason)s? (?:behind|for)\b|\bwhere did (?:\w+ ){1,4}idea\b|\bhow did (?:\w+ ){1,6}(?:come about|come to be|get started|get going|get off the ground|get into|end up|wind up|start out)\b|\bhooked\b|\bbitten by the bug\b|\bcaught the bug\b|\bbrought (?:it|this|that) (?:on|about)\b|\bbehind (?:her|his|their|your) (?:decision|choice|move)\b/,
-    told: /\b(?:[Bb]ecause|[Ee]ver since|led (?:me |him |her |us |them )?to|came about|gr[eo]w\w* out of|spun out of|beg[au]n (?:as|when|with)|[Ii]nspir\w+|prompted|convinced|reminded|made (?:me|him|her|us) (?:want|think|wonder|see)|sh[oe]w(?:ed|n) (?:me|him|her|us|that)|had shown|[Tt]he idea|from (?:that|which) (?:he|she|I|we)|(?:which|that) is (?:how|why)|[Dd]ecided to|[Ww]anted to|[Aa]fter (?:I|she|he|we) (?:had )?\p{Ll}+ed|[Ss]ince then|pointed to|gave (?:me|her|him|us) the|[Tt]hat is why|[Ii]n order to|[Ss]o (?:I|we|she|he) \p{Ll}+)\b/u,
+    told: /\b(?:[Bb]ecause|[Ee]ver since|led (?:me |him |her |us |them )?to|came about|gr[eo]w\w* out of|spun out of|beg[au]n (?:as|when|with)|[Ii]nspir\w+|prompted|convinced|reminded|made (?:me|him|her|us) (?:want|think|wonder|see)|sh[oe]w(?:ed|n) (?:me|him|her|us|that)|had shown|[Tt]he idea|from (?:that|which) (?:he|she|I|we)|(?:which|that) is (?:how|why)|[Dd]ecided (?:(?:then|there|that \p{Ll}+|at once|at \p{Ll}+) )*to|[Ww]anted to|[Aa]fter (?:I|she|he|we) (?:had )?\p{Ll}+ed|[Ss]ince then|pointed to|gave (?:me|her|him|us) the|[Tt]hat is why|[Ii]n order to|[Ss]o (?:I|we|she|he) \p{Ll}+)\b/u,
   },
   {
     term: '~failure',
@@ -59,7 +61,7 @@ export const senseSigns: Sense[] = [
   {
     term: '~end',
     asked:
-      /\b(?:pull(?:s|ed|ing)? the plug|call(?:s|ed)? (?:it (?:a day|quits)|time)|shut(?:s|ting)? (?:it |\w+ )?(?:down|up shop)|w(?:ind|ound)(?:s)? (?:it |\w+ )?(?:up|down)(?! (?:in|at|with|on)\b)|clos(?:e|ed|es|ing) (?:it |\w+ )?(?:down|shop|the door)|g[ia]ve(?:n|s)? up(?: on)?|throw(?:n|s)? in the towel|threw in the towel|bit(?:e)? the dust|d(?:ie|ied|y)(?:s|ing)? (?:out|off|a death)|demise|(?:end|finish) of the (?:road|line)|kill(?:s|ed)? (?:it )?off|ax(?:e|ed)|scrap(?:s|ped)?|ditch(?:es|ed)?|run its course|ran its course|kibosh|sunset|put (?:it |\w+ )?(?:out to grass|to bed|to rest)|put an end|nobody (?:looks|look) after|stop(?:s|ped)? (?:working on|doing|making|building|supporting))\b/,
+      /\b(?:pull(?:s|ed|ing)? the plug|call(?:s|ed)? (?:it (?:a day|quits)|time)|shut(?:s|ting)? (?:it |\w+ )?(?:down|up shop)|w(?:ind|ound)(?:s)? (?:it |\w+ )?(?:up|down)(?! (?:in|at|with|on)\b)|clos(?:e|ed|es|ing) (?:it |\w+ )?(?:down|shop|the door)|g[ia]ve(?:n|s)? up(?: on)?|throw(?:n|s)? in the towel|threw in the towel|bit(?:e)? the dust|d(?:ie|ied|y)(?:s|ing)? (?:out|off|a death)|demise|(?:end|finish) of the (?:road|line)|kill(?:s|ed)? (?:it )?off|ax(?:e|ed)|scrap(?:s|ped)?|ditch(?:es|ed)?|switch(?:ed)? off|(?:got|get|given|give it) the (?:axe|chop|boot|push)|run its course|ran its course|kibosh|sunset|put (?:it |\w+ )?(?:out to grass|to bed|to rest)|put an end|nobody (?:looks|look) after|stop(?:s|ped)? (?:working on|doing|making|building|supporting))\b/,
     told: /\b(?:[Cc]losed(?! (?:to|by)\b)|[Ss]topped(?! \p{Ll}+ing\b)|[Ee]nded|[Cc]ancelled|[Aa]rchived|[Aa]bandon\w+|[Dd]iscontinued|dissolved|no longer|not maintained|retired|lapsed|shut|gave up|superseded|[Ss]uperseded|never became|interrupted|demolished|wound up)\b/u,
   },
   {
@@ -78,8 +80,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~lesson',
     asked:
-      /\b(?:lessons?|take-?aways?|do (?:\w+ )?differently|hindsight|looking back|with the benefit of|regret\w*|rue[ds]?|soured|once bitten|put (?:her|him|them) off|swor[en]+ off|wish(?:es|ed)? (?:she|he|they)|learn(?:ed|t|s)? (?:from|the hard way)|moral of|wiser|wised up|take away from|took away from)\b/,
-    told: /\b(?:[Ll]essons?|learned|learnt|taught (?:me|us|him|her)|I would now|ever since|(?:not|never) .{0,40} since|should have|my worst|[Mm]y best decision|would not|next time|in hindsight)\b/,
+      /\b(?:lessons?|take-?aways?|(?:do|done|have done) (?:\w+ )?differently|hindsight|looking back|with the benefit of|regret\w*|rue[ds]?|soured|once bitten|put (?:her|him|them) off|swor[en]+ off|wish(?:es|ed)? (?:she|he|they)|learn(?:ed|t|s)? (?:from|the hard way)|moral of|wiser|wised up|take away from|took away from)\b/,
+    told: /\b(?:[Ll]essons?|learned|learnt|taught (?:me|us|him|her)|(?:I|s?he|they|we) would now|[Tt]oday (?:I|s?he|they|we) would|ever since|(?:not|never) .{0,40} since|should have|my worst|[Mm]y best decision|would not|next time|in hindsight)\b/,
   },
   {
     term: '~refusal',
@@ -97,7 +99,7 @@ export const senseSigns: Sense[] = [
     term: '~proud',
     asked:
       /\b(?:proud\w*|pride and joy|happiest (?:about|with|of)|crown(?:ing)? (?:jewel|glory|achievement)|feather in|means? the (?:most|world)|closest to (?:her|his|their) heart|treasure[sd]?|cherish\w*|most fond|fondest|favou?rite|best (?:call|move|decision|thing (?:she|he|they) (?:ever )?did))\b/,
-    told: /\b(?:[Pp]roud\w*|best decision|favou?rite|greatest (?:success|pride)|dearest)\b/,
+    told: /\b(?:[Pp]roud\w*|best decision|favou?rite|greatest (?:success|pride)|dearest|makes? (?:me|him|her|them) (?:the )?happiest|happiest (?:about|with|of)|pleases? (?:me|him|her|them) (?:the )?most)\b/,
   },
   {
     term: '~view',
@@ -108,8 +110,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~use',
     asked:
-      /\b(?:in (?:the wild|real life|anger)|real[- ]world|prov(?:e|ed|en) (?:its|their) worth|caught on|catch on|t(?:ake|ook) off|put (?:it |them |\w+ )?to (?:good )?use|make use of|made use of|see(?:n)? the light of day|saw the light of day|nowadays|everyday|these days (?:use|run|rely)|rel(?:y|ies|ied) on it|rest(?:s)? on|anybody (?:actually )?us(?:e|ing)|on the market)\b/,
-    told: /\b(?:(?:was|is|are|were|been) (?:later |still |now |also )?(?:used|sold|shipped|installed|adopted)|[Uu]sed (?:by|in|on|at)|in (?:daily )?use\b|in (?:operation|production)|customers|subscribers|still sold|still sells|went live|later used)\b/,
+      /\b(?:in (?:the wild|real life|anger)|real[- ]world|prov(?:e|ed|en) (?:its|their) worth|caught on|catch on|t(?:ake|ook) off|put (?:it |them |\w+ )?to (?:good )?use|make use of|made use of|see(?:n)? the light of day|saw the light of day|nowadays|everyday|these days (?:use|run|rely)|rel(?:y|ies|ied) on it|rest(?:s)? on|anybody (?:actually )?us(?:e|ing)|on the market|who (?:else )?(?:actually |really )?uses|how many \w+ (?:actually |now |still )?us(?:e|es|ed|ing))\b/,
+    told: /\b(?:(?:was|is|are|were|been) (?:later |still |now |also )?(?:used|sold|shipped|installed|adopted)|[Uu]sed (?:by|in|on|at)|in (?:daily )?use\b|in (?:operation|production)|customers|subscribers|still sold|still sells|went live|later used|works? with (?:it|them)|(?:\p{Ll}+s|\p{Ll}+ people) use (?:it|them))\b/u,
   },
   {
     term: '~advantage',
@@ -120,8 +122,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~name',
     asked:
-      /\b(?:stage name|nick-?names?|aliases|alias|monikers?|pseudonyms?|pen name|false name|tag-?lines?|pet name|what (?:do|did) (?:people|they|everyone|everybody|the \w+) call|go(?:es)? by|went by|dub(?:bed)?|christened|(?:hidden|hides|hiding) in the name|(?:whose|which) (?:sur)?name|name come[s]? from|name from|borrow(?:ed)? (?:\w+ ){0,3}name)\b/,
-    told: /\b(?:(?<!so-)called|nick-?nam\w+|named (?:after|for)|known as|the name\b|under the name|as "|promoted (?:her|him) as)/,
+      /\b(?:stage name|nick-?names?|aliases|alias|monikers?|pseudonyms?|pen name|false name|tag-?lines?|pet name|what (?:do|did) (?:people|they|everyone|everybody|the \w+) call|go(?:es)? by|went by|dub(?:bed)?|christened|(?:hidden|hides|hiding) in the name|(?:whose|which) (?:sur)?name|name come[s]? from|name from|(?:called|named) (?:so|that)(?=\W*$)|borrow(?:ed)? (?:\w+ ){0,3}name)\b/,
+    told: /\b(?:(?<!so-)called|nick-?nam\w+|(?:named|called?s?|call(?:ed|s)? (?:it|him|her|them)) (?:after|for)|known as|[Tt]he name\b|(?:got|gets|owes|takes|took|had|has) (?:its|his|her|their) name|under the name|as "|promoted (?:her|him) as)/,
   },
   {
     term: '~spent',
@@ -204,8 +206,8 @@ export const senseSigns: Sense[] = [
   {
     term: '~share',
     asked:
-      /\b(?:lion's share|the other (?:half|fifty|part|bit)|slice of|chunk of|proportion|fraction|what (?:share|part|percentage)|split (?:it|the|between|with)|divv\w+|divid(?:e|ed) up|carve[ds]? up|fifty[- ]fifty|how much of (?:it|the))\b/,
-    told: /\b(?:[Oo]ne half|the other half|half of|a (?:third|fifth|quarter|tenth) of|shared? with|per cent of|\d+ ?% of|halves|in (?:two|three) parts)\b/,
+      /\b(?:lion's share|the other (?:half|fifty|part|bit)|slice of|chunk of|proportion|fraction|what (?:share|part|percentage)|split (?:it|the|between|with)|divv\w+|divid(?:e|ed)(?: up)?|shar(?:e|ed) out|carve[ds]? up|fifty[- ]fifty|how much of (?:it|the))\b/,
+    told: /\b(?:[Oo]ne half|the other half|half of|a (?:third|fifth|quarter|tenth) of|shared? with|per cent of|\d+ ?% of|halves|in (?:two|three) parts|(?:[Oo]f|[Oo]ut of) (?:each|every) (?:dollar|euro|pound|franc|crown|hundred)|(?:cents|pence|per cent) (?:go(?:es)?|went))\b/,
   },
   {
     term: '~rival',
@@ -243,4 +245,5 @@ export const senseSigns: Sense[] = [
       /\b(?:(?:put|puts) (?:an end|a stop|paid) to|br(?:ing|ought) (?:\w+ )?to (?:a halt|an end)|cut(?:s)? (?:\w+ )?short|nipp?(?:ed)? (?:\w+ )?in the bud|gr[oi]u?nd to a halt|interrupt\w*|throw(?:n|s)? a spanner|got in the way|stopped (?:her|him|them) (?:from|in))\b/,
     told: /\b(?:interrupted|cut short|prevented|broke off|stopped (?:by|because|when|after)|until the|put an end|owing to|because of|led to its closure)\b/,
   },
+  ...plainSenses,
 ];

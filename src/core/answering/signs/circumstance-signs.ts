@@ -1,4 +1,5 @@
 import { habitSigns } from './habit-signs.ts';
+import { plainSigns } from './plain-signs.ts';
 import { their, them, they } from './sentence-signs.ts';
 
 /**
@@ -7,6 +8,7 @@ import { their, them, they } from './sentence-signs.ts';
  * without the name of an entry, and a published sentence.
  */
 export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
+  ...plainSigns,
   // Two skills in a row are held against each other by nobody.
   [
     new RegExp(
@@ -101,7 +103,7 @@ export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
   ],
   [
     /\bwhat (?:makes|made|sets?) [^?]{1,60}\b(?:different|special|unique|apart|stand out)\b|\bhow (?:is|was) [^?]{1,60}\bdifferent from (?:the )?(?:others?|other \w+|rest|competit\w+)\W*$/,
-    /\b(?:unlike|instead|rather than|differ\w*|other(?:s|wise)?|only|uniqu\w+|special|the first (?:of|to|that|in)|without|compared|so far as)\b/i,
+    /\b(?:unlike|instead|rather than|differ\w*|other(?:s|wise)?|only|uniqu\w+|special|sets? (?:it|them) apart|the first (?:of|to|that|in)|without|compared|so far as)\b/i,
   ],
   [
     /\bwhat would (?:he|she|they|you) (?:(?:now|have) )?(?:do|done|change|changed)(?: differently)?\b[^?]*\b(?:differently|again|today|now|next time|change)\b|\bwhat would (?:he|she|they|you) change (?:about|in)\b/,

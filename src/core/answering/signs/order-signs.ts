@@ -64,7 +64,7 @@ export const general: RegExp[] = [
   /\b(?:what|how)(?: is|['’]s| will| was| are)? (?:the )?weather\b(?! (?:[a-z]+(?:ers?|ors?|ists?|ing)|stations?|plans?|balloons?|radars?|apps?|models?|data)\b)|\bweather (?:today|tomorrow|tonight|like|in|this|next|forecast(?: for\b|\W*$))|\b(?:current|today['’]?s|tomorrow['’]?s) weather\b/,
   /\b(what|which|who)(?: is| are|['’]s) the (capital|president|prime minister|population|currency|king|queen|(?:tallest|largest|highest) (?:\w+ )?(?:mountains?|peak|building|tower|country|city|planet|river|lake|ocean|sea|island|animal|state|continent|desert|number|waterfall)|meaning of life)( city)?( of)?\b/,
   /\b(recommend|suggest) (me )?(an? |some |the )*(restaurant|movie|film|book|hotel|recipe|laptop|phone|gift|stock)s?\b/,
-  /\bhow (do|can|should|would) i (cook|bake|fix|lose|hack|cure|invest|learn to|get rich|(?:install|learn|make|build|write|get|buy) (?:an?|my|some)\b(?! (?:copy|quote|demo|meeting|appointment|interview|call|reply|hold|booking|ticket|link|licen[cs]e|offer|reservation|donation|order|message|review|lesson|account|invoice)\b)(?!.*\b(?:with|using|from|for) ))/,
+  /\bhow (do|can|should|would) i (cook|bake|fix|lose|hack|cure|invest|learn to|get rich|(?:install|learn|make|build|write|get|buy) (?:an?|my|some)\b(?! (?:copy|quote|demo|meeting|appointment|interview|call|reply|hold|booking|ticket|link|licen[cs]e|offer|reservation|donation|order|message|review|lesson|account|invoice|place|seat|spot|tour|visit|sample)\b)(?!.*\b(?:with|using|from|for) ))/,
 ];
 export const ofPerson = /\b(he|she|his|her|hers|him|they|their|them|did|you|your)\b/;
 
@@ -122,9 +122,9 @@ export const greeting: RegExp = new RegExp(
   'i',
 );
 
-/** What a portfolio has under a heading of its own: one such word asks for the matter, in whatever words it is told. */
+/** What a portfolio has under a heading of its own: one such word asks for the matter, in whatever words it is told; nor does any sentence say that it admires. */
 export const matter =
-  /^(?:(?:his |her |their |your )?(?:(?:spoken|foreign) )?languages?(?: spoken)?|alumn[ia]e?|pricing|memberships?|speaking)\W*$/;
+  /^(?:whom (?:does|do|did) (?:he|she|they|you) admire|(?:his |her |their |your )?(?:(?:spoken|foreign) )?languages?(?: spoken)?|alumn[ia]e?|pricing|memberships?|speaking)\W*$/;
 
 /** Parts one order from another: lines, tags and headings. */
 export const border = /\n+|<\/?[a-z]+>|#{2,}/i;

@@ -64,7 +64,7 @@ export const ownRewordings = whereInFull([
   // What somebody calls a mistake failed as well
   {
     unless:
-      /(?<!\bwithout [^.;]{0,60})\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error|fault)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop|outage)s?\b|\bI (?:once|accidentally) (?:unplugged|deleted|wiped|crashed|broke|brought down|took down|knocked out)\b/,
+      /(?<!\bwithout [^.;]{0,60})\b[Mm]y (?:\w+ ){0,3}(?:mistake|failure|error|fault)\b|\b(?:largest|biggest|worst|greatest|costliest) (?:\w+ )?(?:mistake|failure|flop|outage|error|blunder)s?\b|\bI (?:once|accidentally) (?:unplugged|deleted|wiped|crashed|broke|brought down|took down|knocked out)\b/,
     rewordings: [
       [
         new RegExp(

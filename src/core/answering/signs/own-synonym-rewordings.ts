@@ -1,5 +1,6 @@
 import type { OwnRewordings } from '../../corpus/reworded.ts';
 import { ownDeedRewordings } from './own-deed-rewordings.ts';
+import { ownPlainRewordings } from './own-plain-rewordings.ts';
 import { startUpRewordings } from './start-up-rewordings.ts';
 import { their, they } from './sentence-signs.ts';
 import { ownTermsRewordings } from './terms-rewordings.ts';
@@ -194,4 +195,5 @@ export const ownSynonymRewordings: OwnRewordings[] = [
       ],
     ],
   },
+  ...ownPlainRewordings,
 ];

@@ -164,4 +164,18 @@ export const partSigns: [asked: RegExp, told: string][] = [
     /\b[Hh]ow many (?<one>students|pupils|trainees|apprentices)(?!\p{L})/u,
     String.raw`${number}[\d,]*(?: of)? (?:(?!(?:of|pairs?|groups?|courses?|classes|hours?|days?)\b)\p{L}+ ){0,2}(?:{one}|participants|learners|people|girls|boys|children|young)\b|{one}[^.]{0,40}[,;:] (?:there were )?(?:about |some |over |nearly )?\d|\b\d[\d,]* (?:took|attended|enrolled|signed up|graduated)\b|\b(?:pairs|groups|classes) of ${number}`,
   ],
+  // How many belong to it: the children of members are none of them
+  [
+    /\b[Hh]ow many (?:\p{Ll}+ )?(?<one>member|subscriber|shareholder|follower)s (?:has|have|had|does|do|did|are|were) (?!(?:he|she|they|you|the team|the group)\b)/u,
+    String.raw`${number}[\d,.]* (?:(?!of\b)[\p{L}-]+ ){0,2}{one}|{one}ship\b.{0,60}\d|\b(?:cooperative|co-?op|association|society|union|club|network|choir|guild|federation) of (?:(?:about|some|over|nearly) )?${number}|{one}s?[:,;] (?:about |some |over |nearly )?\d`,
+  ],
+  // What it costs to get in or to belong: the pay of the person is another sum
+  [
+    /\b(?:[Ww]hat (?:does|did|will|would) it cost|[Hh]ow much (?:does|did|will|would) it cost|[Hh]ow much is it) (?:me |us )?to (?<one>join|become a member|belong)(?!\p{L})/u,
+    String.raw`\b(?:members?\b|membership|join\p{L}*|dues|subscri\p{L}+)`,
+  ],
+  [
+    /\b(?:[Ww]hat (?:does|did|will|would) it cost|[Hh]ow much (?:does|did|will|would) it cost|[Hh]ow much is it) (?:me |us )?to (?<one>get in|enter|go in|visit|attend|see it)(?= |\W*$)/u,
+    String.raw`\b(?:entrance|entry|admission|tickets?|at the door)\b|\b(?:free|nothing) (?:to (?:visit|enter|see)|for (?:visitors|everybody|everyone|all))\b`,
+  ],
 ];

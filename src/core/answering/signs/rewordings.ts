@@ -17,6 +17,7 @@ import { madeRewordings } from './made-rewordings.ts';
 import { matterRewordings } from './matter-rewordings.ts';
 import { payRewordings } from './pay-rewordings.ts';
 import { personRewordings } from './person-rewordings.ts';
+import { plainRewordings } from './plain-rewordings.ts';
 import { postRewordings } from './post-rewordings.ts';
 import { publicationRewordings } from './publication-rewordings.ts';
 import { questionRewordings } from './question-rewordings.ts';
@@ -68,6 +69,7 @@ export const rewordings: [RegExp, string][] = [
   ...wholeRewordings,
   ...everywhereRewordings,
   ...experienceRewordings,
+  ...plainRewordings,
   ...everydayRewordings,
   ...idiomRewordings,
   ...synonymRewordings,

@@ -113,7 +113,7 @@ export const toldSigns: [question: RegExp, sign: RegExp][] = [
   // Why a thing is called so, and what its name means
   [
     /\bwhy (?:is|was) _+ (?:called|named) \w+\W*$|\bwhy (?:is|was|are|were)\b[^,?]*\b(?:called|named)(?: (?:so|that|this|like|the|an?|way|_+))*\W*$|\bhow did\b[^,?]*\b(?:get|gets|got|come by) (?:its|his|her|their) (?:nick)?name\b|\bwhat does (?:the |its )?(?:name|word|title|acronym|abbreviation)\b[^,?]*\b(?:mean|stand for)\b|\bwhy the name\b/,
-    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|(?-i:\p{Lu}\p{Ll}*(?:ish|ian|ean|ese)|Latin|Greek|German|French|Dutch|Gaelic|Welsh|Icelandic|Arabic|Hebrew|Sanskrit|Basque|Swahili|Czech|Scots|Norse|Hindi) for|pun)\b/iu,
+    /\b(?:named (?:for|so|because)|(?:nam|call|christen)(?:ed|ing)?\b[^.;]{0,30}\bafter|call(?:s|ed) (?:it )?(?:so|that|because)|(?:got|gets|owes|takes|took|has|had) (?:its|his|her|their) name|name (?:is|was|comes?|came|means?|meant|stands?|refers?|for|of)|short for|st(?:ands?|ood) for|initials|abbreviat\w+|acronym|mean(?:s|t|ing)?|word for|hence the name|(?-i:\p{Lu}\p{Ll}*(?:ish|ian|ean|ese)|Latin|Greek|German|French|Dutch|Gaelic|Welsh|Icelandic|Arabic|Hebrew|Sanskrit|Basque|Swahili|Czech|Scots|Norse|Hindi) for|pun)\b/iu,
   ],
   // Places of a scene, a life and a thing
   [
@@ -228,7 +228,7 @@ export const countSigns: [question: RegExp, sign: RegExp][] = [
   [
     toSign(`\\bhow many (?:users\\b|${persons} (?:\\w+ )?(?:use|uses|used|using)\\b)`),
     toSign(
-      `^(?=.*${crowd}).*\\b(?:us(?:e[ds]?|ing|ers?)|readers|customers|clients|subscri\\w+|downloads?|install\\w*|stars|audience of|adopt\\w+|rel(?:y|ies)|runs?|(?:built|build) on|in (?:use|service|operation|schools)|at work)\\b`,
+      `^(?=.*${crowd}).*\\b(?:us(?:e[ds]?|ing|ers?)|readers|customers|clients|subscri\\w+|downloads?|install\\w*|stars|audience of|adopt\\w+|rel(?:y|ies)|runs?|(?:built|build) on|in (?:use|service|operation|schools)|at work|work(?:s|ed|ing)? with (?:it|them)|signed up)\\b`,
     ),
   ],
   [

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { askFixtures, toAnswer } from '../../../support/asked.ts';
 import { openFiles } from '../../../support/portfolio.ts';
 
-const ask = askFixtures('founder', 'robotics', 'security', 'junior', 'product');
-
-test('a speed that only a passage not shown tells makes the one that is shown no answer', () => {
-  expect(ask('founder', 'Suppose an agent goes rogue: how fast can its authority be pulled?').outcome).toBe(
-    'not_in_portfolio',
-  );
-});
+const ask = askFixtures('robotics', 'security', 'junior', 'product');
 
 test('what the owner expects to be asked of one prize is not told of another', async () => {
   const corpus = await openFiles({
