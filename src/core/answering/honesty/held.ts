@@ -30,11 +30,10 @@ export function toAsked(reading: Reading, knowledge: Knowledge): Asked | undefin
   return wanted && { wanted, reading, knowledge };
 }
 
-/**
- * Share of the question that a sentence must say, with its passage and its entry's name, to be about it at all: what an
- * answer shows, and what would replace it.
- */
-const leastFit = { shown: 0.4, further: 0.6 };
+/** Share of the question that a shown sentence must say, with its passage and its entry's name, to be about it at all. */
+const leastFit = 0.4;
+/** The same of one that would replace what is shown. */
+const leastOfFurther = 0.6;
 /** Share of what the question is about that the very sentence with a name must say. */
 const leastShare = 0.2;
 /** Passages among which one is looked for that holds what the best one lacks. */
@@ -58,7 +57,7 @@ export function toHolding({ statements, isTyped }: ExtractiveAnswer, asked: Aske
       // The line of a role names who employed her, whichever of its fields stand beside it.
       const isBearer = asked.wanted.kind === 'person' && known.of.facts.some(isSomebody);
       if (isTyped && layout === 'item' && isBearer && (asked.wanted.deed?.test(text) ?? true)) return true;
-      return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit.shown);
+      return isChosen || isHeldBy(known, `${quote}\n${text}`, asked, leastFit);
     });
   // Measured over typed entries: the length stands in a line of its own.
   const isReckoned = !asked.wanted.bound && statements[0]?.text.includes(byDates);
@@ -69,7 +68,7 @@ export function toHolding({ statements, isTyped }: ExtractiveAnswer, asked: Aske
  * A passage that says most of the question and holds what is wanted: first one of what the question names and one that counts
  * by its own noun, rather than what stands beside it or a word near to that.
  */
-export function toFurther(ranked: Ranked[], asked: Asked, least = leastFit.further): Ranked | undefined {
+export function toFurther(ranked: Ranked[], asked: Asked, least = leastOfFurther): Ranked | undefined {
   const { kind, noun } = asked.wanted;
   const toTelling = ({ known: { of, passage } }: Ranked) => {
     const isNamed = asked.reading.naming?.entries.includes(of);
@@ -88,7 +87,7 @@ export function preferHeld(all: Ranked[], asked: Asked): Ranked[] {
   const [best] = ranked;
   if (!best || !wantedSigns.tellingKinds.includes(asked.wanted.kind)) return ranked;
   const close = ranked.filter((other) => other.score >= best.score * preferred);
-  const found = toFurther(close, asked, leastFit.shown);
+  const found = toFurther(close, asked, leastFit);
   return found ? [found, ...ranked.filter((other) => other !== found)] : ranked;
 }
 
@@ -107,9 +106,7 @@ function atHolding(found: Ranked, asked: Asked): Ranked {
 /** Whether the best passage visibly holds what is wanted, though it may say little else of the question. */
 export function isFound([best]: Ranked[], asked: Asked): boolean {
   return (
-    best !== undefined &&
-    wantedSigns.tellingKinds.includes(asked.wanted.kind) &&
-    isHeldByRanked(best, asked, leastFit.shown)
+    best !== undefined && wantedSigns.tellingKinds.includes(asked.wanted.kind) && isHeldByRanked(best, asked, leastFit)
   );
 }
 
@@ -123,7 +120,7 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const { kind } = asked.wanted;
   if (!isOfSubject(known, reading)) return false;
   // A sentence that answers "who" says never nothing of the question; a follow-up leaves much out.
-  const fit = reading.context ? 0 : least === leastFit.shown ? (wantedSigns.leastShown[kind] ?? least) : least;
+  const fit = reading.context ? 0 : least === leastFit ? (wantedSigns.leastShown[kind] ?? least) : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
   const { naming } = reading;
   const isNamed = (sentence: number) =>

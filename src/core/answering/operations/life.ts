@@ -69,7 +69,7 @@ function toAge(asked: Reading, knowledge: Knowledge): ExtractiveAnswer | undefin
       : reading.dates[0];
   const isBare = reading.leftover.length === 0;
   const lines = toStatements([born, ...(isDeath || (isBare && !at) ? [died] : [])].flatMap((found) => found ?? []));
-  if (isMaking && entry && !at) return unsaid;
+  if (entry && !(from && (at ?? !isMaking))) return unsaid;
   if (!from || !at || at.from < from.to || (end && at.from > end.to)) {
     if (!isBare && !isDeath) return undefined;
     return (from && toAnswer(lines, { isSettled: true })) ?? unsaid;

@@ -41,10 +41,10 @@ export const detailSigns: [question: RegExp, sign: RegExp][] = [
     /\bhow (?:did|does|do|could|can) (?:he|she|they|you) (?:\w+ )?(?:pay for|finance|fund|afford)\b/,
     /\b(?:(?:paid|pays?) (?:for|the|my|his|her|its|by|from|with|back)|fees?|loans?|sav(?:ed|ings)|scholarships?|grants?|stipends?|fellowships?|fund\w*|sponsor\w*|financ\w+|earn\w*|lent|donat\w+)\b/i,
   ],
-  // Whether a firm is still there: the end of a post in it tells nothing
+  // Whether a firm is still there: the end of a post in it tells nothing, and a post that goes on tells it
   [
     /^\W*(?:is|are|does|do)\b(?! (?:he|she|they|you|it)\b)[^,?]*\bstill (?:in business|trading|operating)\b/,
-    /\b(?:still|today|now(?:adays)?|no longer|s[eo]l[dl]s?|bought|merged|acquired|took over|taken over|clos(?:ed|es|ure|ing)|ceased|shut|went under|wound up|bankrupt\w*|insolven\w*|renamed|to this day|since (?:\w+ )?\d|employs)\b/i,
+    /\b(?:still|today|now(?:adays)?|no longer|s[eo]l[dl]s?|bought|merged|acquired|took over|taken over|clos(?:ed|es|ure|ing)|ceased|shut|went under|wound up|bankrupt\w*|insolven\w*|renamed|to this day|since (?:\w+ )?\d|employs|present)\b/i,
   ],
   // Whether it is still in use: by a time, or by what became of it
   [
@@ -130,6 +130,11 @@ export const exactDates: [question: RegExp, sign: RegExp][] = [
     new RegExp(
       `\\b(?:1[4-9]|20)\\d\\d\\b|\\bpresent\\b|\\b${weekdays}\\b|\\b(?:${months.join('|')})\\b|\\b[Ee](?:very|ach) (?:\\w+ )?(?:day|week|month|year|spring|summer|autumn|winter|morning|evening|term)\\b`,
     ),
+  ],
+  // Where somebody came and what he learned as a child has an age
+  [
+    /^\W*when did (?:he|she|they|you) (?:first )?(?:move|emigrate|come|learn)\b/,
+    /\b(?:1[4-9]|20)\d\d\b|\bpresent\b|\b[Ww]hen (?:I|s?he) was (?:\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)\b/,
   ],
   [/\bday of the week\b|\bwhich weekday\b/, new RegExp(`\\b${weekdays}\\b`)],
   [

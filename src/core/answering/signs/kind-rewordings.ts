@@ -133,7 +133,7 @@ export const kindRewordings: OwnRewordings[] = [
     rewordings: [
       [
         new RegExp(
-          String.raw`^((?:(?:please )?(?:how many|list|name|show|give|count|which|what|any)(?: me)?(?: are)? )?(?:(?:all|any|some|two|three|four|five|only|just)(?: of)? )?(?:(?:the|${their}) )?(?:(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)? )?)(?:(?:research|scientific|academic) )?papers?((?: (?:did|does|do|has|have|are there|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far|in total|altogether))*)(?: only)?((?: (?:since|in|before|after|between|from|until) (?:\d{4}(?: (?:and|to|until) \d{4})?))?)\W*$`,
+          String.raw`^((?:(?:please )?(?:how many|list|name|show|give|count|which|what|any)(?: me)?(?: are)? )?(?:(?:all|any|some|two|three|four|five|only|just)(?: of)? )?(?:(?:the|${their}) )?(?:(?:\w+ )?(?:latest|newest|last|most recent|first|oldest|earliest)(?: \w+)? )?)(?:(?:research|scientific|academic) )?papers?((?: (?:did|does|do|has|have|are there|${they}|ever|publish(?:ed)?|wr[io]te|written|author(?:ed)?|so far|in total|altogether))*)(?: only)?((?: (?:since|in|before|after|until) \d{4})?)\W*$`,
           'i',
         ),
         '$1publications$2$3, except talks and books and chapters?',

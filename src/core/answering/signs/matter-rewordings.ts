@@ -62,10 +62,18 @@ export const matterRewordings: [RegExp, string][] = [
     ),
     'what was $1 built with?',
   ],
-  // What keeps somebody from work is why there is none
+  // The office that grants a patent tells where it was
+  [
+    new RegExp(
+      String.raw`^(?:and )?in (?:which|what) countr(?:y|ies) (?:is|was|are|were) (${their} (?:[\w-]+ ){0,4}?patents?|the (?:[\w-]+ ){0,4}?patents?) (?:granted|registered|filed)\W*$`,
+      'i',
+    ),
+    'what is the office of $1?',
+  ],
+  // What keeps somebody from work at a time is why there is none then
   ...objectsAndSubjects.map(([object, subject]): [RegExp, string] => [
     new RegExp(
-      String.raw`^what (?:stopped|kept|prevented) ${object}(?: from)? working\b(?! (?:on|with|at|for|as)\b)`,
+      String.raw`^what (?:stopped|kept|prevented) ${object}(?: from)? working\b(?= \S)(?! (?:on|with|at|for|as)\b)`,
       'i',
     ),
     `why could ${subject} not work`,

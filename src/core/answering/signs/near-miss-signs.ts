@@ -31,7 +31,7 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
   // A post of two words is dated by an entry or a sentence that says both
   [
     new RegExp(
-      String.raw`^\W*(?:[Ww]hen|(?:[Ii]n )?(?:[Ww]hat|[Ww]hich) years?) (?:was|were) ${they} an? (?!(?:\p{Ll}+ )*(?:student|pupil|child|girl|boy|kid|teenager|baby|founder|teacher|leader|employee|fellow|member)(?!\p{L}))(?<one>\p{Ll}{3,}[ -]\p{Ll}{3,})\W*$`,
+      String.raw`^\W*(?:[Ww]hen|(?:[Ii]n )?(?:[Ww]hat|[Ww]hich) years?) (?:was|were) ${they} an? (?!(?:full|paid|proper|real|professional|practising)[ -]|(?:\p{Ll}+ )*(?:student|pupil|child|girl|boy|kid|teenager|baby|founder|teacher|leader|employee|fellow|member)(?!\p{L}))(?<one>\p{Ll}{3,}[ -]\p{Ll}{3,})\W*$`,
       'u',
     ),
     '^{all}',
@@ -83,7 +83,7 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
   // Which of them it was, where a sentence tells that it was one
   [
     /\b[Ww]hich (?:of the (?:\p{Ll}+ )?)?(?<one>engine|glider|helicopter|simulator|aeroplane|airplane|boat|ship|lorry|truck|motorbike|motorcycle|bicycle|tractor|train|horse|wing|wheel|motor|valve)(?= (?:in \p{L}+ |at \p{L}+ )?(?:did|does|do|is|was|were|has|have|failed|broke|crashed|stopped|burnt|burst|came|fell|sank)(?!\p{L}))/u,
-    String.raw`\b(?:left|right|front|rear|port|starboard|first|second|third|fourth|inner|outer|upper|lower|number|no\.?) (?:(?:hand|\p{L}+|\d) )?{one}|{one}[^.;]{0,30}(?:,| called| named| \() ?(?:an? |the )?(?!i(?!\p{L}))(?-i:\p{Lu})|(?-i:(?!(?:The|An?|One|Our|My|His|Her|Their|This|That)\b)\p{Lu}[\p{L}\d-]+) (?:[\p{L}\d-]+ )?{one}|\b(?:aboard|on board) (?:the )?(?!i(?!\p{L}))(?-i:\p{Lu})|\b(?:flew|flown|fly|rode|sailed|drove) (?:an? |the |her |his )?(?:\p{Ll}+ )?(?-i:\p{Lu}[\p{L}-]*) ?\d|: skills `,
+    String.raw`\b(?:left|right|front|rear|port|starboard|first|second|third|fourth|inner|outer|upper|lower|number|no\.?) (?:(?:hand|\p{L}+|\d) )?{one}|{one}[^.;]{0,30}(?:,| called| named| \() ?(?:an? |the )?(?!i(?!\p{L}))(?-i:\p{Lu})|(?-i:(?!(?:The|An?|One|Our|My|His|Her|Their|This|That)\b)\p{Lu}[\p{L}\d-]+) (?:[\p{L}\d-]+ )?{one}|\b(?:aboard|on board) (?:the )?(?!i(?!\p{L}))(?-i:\p{Lu})|\b(?:flew|flown|fly|rode|sailed|drove) (?:an? |the |her |his )?(?:\p{Ll}+ )?(?-i:\p{Lu}[\p{L}-]*) ?\d|\b(?:called|named|christened) (?-i:\p{Lu})|: skills `,
   ],
   [
     /\b[Ww]hich (?<one>bank|insurer|foundation|charity|publisher|agency|hospital|clinic|hotel) (?:gave|lent|granted|paid|offered|treated|insured|financed|funded|supported|employed|hosted) (?:him|her|them|you)(?!\p{L})/u,
@@ -91,7 +91,7 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
   ],
   // What a thing bears by its own word
   [
-    /\b(?:[Ww]hat|[Ww]hich)(?:['’]s| is| was| are| were) (?:the|its|her|his|their|your) (?:\p{Ll}+ )?(?<one>registration|serial|call-?sign|tonnage|wingspan|horsepower|mileage|wavelength|postcode|password|flight|tail|licence plate|number plate)s?(?: (?:number|mark|letters?|code))? (?:of|for|on)(?!\p{L})/u,
+    /\b(?:[Ww]hat|[Ww]hich)(?:['’]s| is| was| are| were) (?:the|its|her|his|their|your) (?:\p{Ll}+ )?(?<one>registration|serial|call-?sign|tonnage|wingspan|horsepower|mileage|wavelength|postcode|password|flight|tail|licence plate|number plate)s?(?: (?:number|mark|letters?|code))? (?:of|for|on)(?! (?:[\p{L}'’-]+ ){0,4}patents?(?!\p{L}))(?!\p{L})/u,
     '{one}',
   ],
   // A prize that is named, and no other
@@ -136,7 +136,7 @@ export const nearMissSigns: [asked: RegExp, told: string][] = [
   ],
   // What a thing is in general: its name beside other words defines nothing, but an entry may be called so
   [
-    /^\W*(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Hh]ey|[Hh]i),? )?[Ww]hat(?:['’]s| is| are) (?:an? )?(?!(?:the|this|that|its?|his|her|their|your|he|she|they|you|my|our|new|next|wrong|known|on|in|to|up|left|so|not|there|like|good|special|different|important|best|most|more|his|one|two)(?!\p{L}))(?<one>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\W*$/u,
+    /^\W*(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Hh]ey|[Hh]i),? )?[Ww]hat(?:['’]s| is| are) (?:an? )?(?!(?:the|this|that|its?|his|her|their|your|he|she|they|you|my|our|new|next|wrong|known|on|in|to|up|left|so|not|there|like|good|special|different|important|best|most|more|his|one|two)(?!\p{L}))(?!.* (?:for|of|like|about|called|with|from)\W*$)(?<one>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\W*$/u,
     String.raw`^[^:]*{one}|{one}["”)]?,? (?:\p{L}+ly )?(?:is|are|was|were|means?|meant|stands? for|refers?|consists?)(?!\p{L})|{one}["”]?, (?:an?|the|or|which|that)(?!\p{L})|\b(?:called|term|word|named) ["“]?{one}`,
   ],
 ];

@@ -62,7 +62,7 @@ export const premiseSigns: [asked: RegExp, told: string][] = (
     ],
     // Where somebody moved, others may have gone
     [
-      `(?:${whenAsked}|[Ww]hy) (?:did|has|have) ${they} (?:ever )?(?:move|moved|relocate|relocated|emigrate|emigrated) (?:back )?to (?:the )?(?<one>\\p{Lu}[^?,]{1,40}?)\\W*$`,
+      `${whenAsked} (?:did|has|have) ${they} (?:ever )?(?:move|moved|relocate|relocated|emigrate|emigrated) (?:back )?to (?:the )?(?<one>\\p{Lu}[^?,]{1,40}?)\\W*$`,
       `: (?:start|end|place|location) |^(?!.*(?-i:\\p{Lu}\\p{L}+ \\p{Lu}[\\p{L}-]+), who (?:\\p{L}+ ){0,2}(?:left|moved|went|gone|returned|emigrated) (?:back )?(?:for|to|in) {one}).*{one}`,
     ],
     // What others won has no story with the person

@@ -11,14 +11,14 @@ const ageAtGraduation = new RegExp(
 
 /** What somebody wrote on for a degree, where the title of it is told; what a graduation ends, and when somebody taught. */
 export const studyRewordings: OwnRewordings[] = [
-  // Whoever has a post as a teacher taught in it
+  // Whoever has a post as a teacher taught in it, and teaches still where the last one goes on
   {
     area: 'experience',
     where: /^Role: .*\b(?:lecturer|professor|teacher|tutor|instructor|teaching)\b/i,
     rewordings: [
       [
         new RegExp(
-          String.raw`^(?:when|(?:in )?(?:which|what) year|where) (?:did ${they} (?:last|most recently) (?:teach|lecture)|was the last time (?:that )?${they} (?:taught|lectured))(?: (?:anybody|anything|students|a course|at (?:an? |any )?(?:universit(?:y|ies)|school)))?\W*$`,
+          String.raw`^(?:(?:when|(?:in )?(?:which|what) year|where) (?:did ${they} (?:last|most recently) (?:teach|lecture)|was the last time (?:that )?${they} (?:taught|lectured))|(?:does|do) ${they} still (?:teach|lecture))(?: (?:anybody|anything|students|a course|at (?:an? |any )?(?:universit(?:y|ies)|school)))?\W*$`,
           'i',
         ),
         'when was their last teaching job?',

@@ -11,7 +11,7 @@ export const ofWork =
 export const stepInTalkRewordings: [RegExp, string][] = [
   // Not there: then everywhere else
   [
-    /^\W*(?:(?:so|but|ok(?:ay)?|well),? )*(?:where|for wh(?:om|ich \w+)|who for|which \w+)(?: did (?:he|she|they|you) work)?,? (?:then|instead)\W*$/i,
+    /^\W*(?:(?:so|but|ok(?:ay)?|well),? )*(?:where|for wh(?:om|ich \w+)|who for|which \w+),? (?:then|instead)\W*$/i,
     'where did you work',
   ],
   [

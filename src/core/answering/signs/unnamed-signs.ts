@@ -5,7 +5,7 @@ const withName = String.raw`[^.;]{0,60}?(?:,| called| named| namely| such as| in
 const unnamed = String.raw`(?<!(?-i:\p{Lu})[^,.;]{0,60}, |\b(?:is|was|are|were|became|becomes?|as) )\ban? (?:[\p{L}-]+ ){0,3}?{one}(?!${withName})`;
 /** Several names behind it or beside each other, or several things in a row. */
 function toSeveral(noun: string): string {
-  return String.raw`${noun}${withName}|(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu}\p{L})|(?:,|(?<=:.*?):) [^,.;:]{2,40},? and `;
+  return String.raw`${noun}${withName}|${noun}: [^,.;:]{2,40}(?:,| and) |(?-i:\p{Lu})[^ ,]* (?:and|&) (?-i:\p{Lu}\p{L})|(?:,|(?<=:.*?):) [^,.;:]{2,40},? and `;
 }
 const bearer =
   '(?:compan(?:y|ies)|firms?|start-?ups?|universit(?:y|ies)|colleges?|schools?|institutes?|hospitals?|clinics?|banks?|museums?|librar(?:y|ies)|newspapers?|magazines?|journals?|publishers?|studios?|agenc(?:y|ies)|clubs?|hotels?|church(?:es)?|charit(?:y|ies)|foundations?|dair(?:y|ies)|brewer(?:y|ies)|baker(?:y|ies)|factor(?:y|ies)|restaurants?|suppliers?|manufacturers?|makers?|customers?|clients?|competitors?|insurers?|airlines?|shops?|stores?|engineers?|students?|colleagues?|teachers?|professors?|lawyers?|attorneys?|journalists?|doctors?|nurses?|friends?|town|village|city)';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askFixtures } from '../../../support/asked.ts';
 
-const ask = askFixtures('robotics', 'product', 'research-engineer', 'hardware', 'junior');
+const ask = askFixtures('robotics', 'product', 'research-engineer', 'hardware', 'junior', 'curie');
 
 test.each([
   ['product', 'Whom did she hire?'],
@@ -33,4 +33,15 @@ test.each([
   ['junior', 'What does he want to earn?'],
 ])('what stands there by chance, on purpose or once learned, is not told: %s, %s', (portfolio, question) => {
   expect(ask(portfolio, question).outcome).toBe('not_in_portfolio');
+});
+
+test.each([
+  ['curie', 'Who taught her to drive?'],
+  ['product', 'Is the book available in Spanish?'],
+])('a licence and a language that somebody speaks are none of what is asked: %s, %s', (portfolio, question) => {
+  expect(ask(portfolio, question).outcome).toBe('not_in_portfolio');
+});
+
+test('a translation that is told is told', () => {
+  expect(ask('product', 'Is the book available in German?').text).toContain('came out in German');
 });

@@ -36,3 +36,7 @@ test.each([
   expect(text).toContain(one);
   expect(text).toContain(other);
 });
+
+test('the start of a degree is no age where no birth is told', () => {
+  expect(toAnswer(corpus, ['At what age did she get her doctorate?']).outcome).toBe('not_in_portfolio');
+});

@@ -204,7 +204,7 @@ summary: A children's book about a girl who follows a warm brook to its source.`
 });
 
 test.each([
-  ['Name two of her papers', 'Epidote', 'Pocket Book|Saying no'],
+  ['Name two of her papers', 'Acid wells', 'Pocket Book|Saying no'],
   ['papers only', 'Acid wells', 'Pocket Book|Saying no'],
   ['What has she published besides Warm stones?', 'Acid wells', 'Warm stones'],
   ['What has she written besides the pocket book?', 'Acid wells', 'Pocket Book'],
