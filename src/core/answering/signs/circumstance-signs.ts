@@ -1,3 +1,4 @@
+import { absentSigns } from './absent-signs.ts';
 import { habitSigns } from './habit-signs.ts';
 import { plainSigns } from './plain-signs.ts';
 import { their, them, they } from './sentence-signs.ts';
@@ -9,6 +10,7 @@ import { their, them, they } from './sentence-signs.ts';
  */
 export const circumstanceSigns: [question: RegExp, sign: RegExp][] = [
   ...plainSigns,
+  ...absentSigns,
   // Two skills in a row are held against each other by nobody.
   [
     new RegExp(

@@ -1,3 +1,4 @@
+import { absentBounds } from './absent-signs.ts';
 import { aName, does, they } from './sentence-signs.ts';
 
 const somebody = String.raw`(?:(?:Dr|Prof|Mrs?|Ms|Dame|Sir)\.? )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|van|von|de|der)){0,3}`;
@@ -37,6 +38,7 @@ export const spots = {
 
 /** What is asked for more exactly than it is told: a spot in a town, the end of a stay, the part of one in a cast; as the bound signs. */
 export const exactBounds: [asked: RegExp, told: string][] = [
+  ...absentBounds,
   // Where in a town: the town alone tells none
   [
     new RegExp(

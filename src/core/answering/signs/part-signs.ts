@@ -9,6 +9,8 @@ const looseRole = String.raw`(?:(?:teacher|lecturer|tutor|instructor|trainer|man
 const joining = String.raw`(?:join|joined|(?:start|begin|go|want) (?:to work|work(?:ing)?) (?:for|at|with)|take (?:the|an?|up the|up a) (?:job|post|position|role) (?:at|with|in)|sign (?:up|on) (?:with|at))`;
 /** A number, and somebody or something behind whom it stands. */
 const number = String.raw`(?:\d|\b(?:${anyNumberWord}|dozens?|hundreds?|thousands?|several|no)\b)`;
+/** Those of a trade; no things whose names end so. */
+const trades = String.raw`(?!(?:restaur|pl|gr|eleph|vari|pend)ants|(?:pap|numb|comput|lett|chapt|lay|post|met|lit|custom|read|us|speak|print|pow|tow)ers|(?:sens|mot|err|fact|do|flo|react|visit|process|tract)ors|degrees|trees|fees|employees? of)\p{L}{3,}(?:ers|ors|ists|ants|ees|icians)`;
 const made = String.raw`(?:ma[dk]es?|buil[dt]s?|manufactur\p{L}*|produc\p{L}+|suppl\p{L}+|install\p{L}*|delivered by|print(?:ed|s)|sold|sells?|cast|wove|sewed)`;
 const maker = String.raw`(?:compan(?:y|ies)|firms?|factor(?:y|ies)|manufacturers?|suppliers?|workshops?|foundr(?:y|ies)|printers?|shops?|contractors?|businesse?s?|\p{Ll}*works|mills?|mines?|laborator(?:y|ies))`;
 const site = String.raw`(?:villages?|towns?|cities|islands?|rivers?|lakes?|valleys?|districts?|provinces?|counties|regions?|farms?|schools?|hospitals?|clinics?|museums?|libraries|churches|parishes|streets?|stations?)`;
@@ -96,7 +98,7 @@ export const partSigns: [asked: RegExp, told: string][] = [
   // How many work for somebody, and not what else is counted there
   [
     /\b[Hh]ow many (?:people|persons|women|men|staff|employees|workers|engineers|scientists|others) (?:(?:currently|now|there) )?(?:work(?:s|ed)?|were employed|are employed|were working|are working) (?:at|in|for|by|on) (?<one>[^?,]{2,60})/u,
-    String.raw`: team |${number}[^.;]{0,40}\b(?:people|persons|men|women|staff|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:employ\p{L}*|staff of|team of|crew of|group of)\b[^.;]{0,30}${number}|\b(?:alone|one-(?:wo)?man)\b`,
+    String.raw`: team |${number}[^.;]{0,40}\b(?:people|persons|men|women|staff|employees|workers|members|colleagues|of us|volunteers|${trades})\b|\b(?:employ\p{L}*|staff of|team of|crew of|group of)\b[^.;]{0,30}${number}|\b(?:alone|one-(?:wo)?man)\b`,
   ],
   // When that happened to a thing: its own date is none of it
   [
@@ -156,8 +158,8 @@ export const partSigns: [asked: RegExp, told: string][] = [
   ],
   // How many people a team has
   [
-    /\b[Hh]ow (?<other>big|large|small) (?:is|was) (?:the |her |his |their |your )(?:\p{Ll}+ )?(?:team|group|staff|crew|brigade) (?:at|of|in) (?:the )?(?<one>\p{Lu}[^?,]{1,60})\W*$/u,
-    String.raw`: team |(?<!\b(?:train\p{L}*|taught|coached|captain|teacher) (?:for |of )?)${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|\p{L}{3,}(?:ers|ors|ists|ants|ees|icians))\b|\b(?:teams?|group|staff|crew|brigade)\b(?! (?:training|rooms?|meetings?|work|management|events?|rosters?))|\balone\b`,
+    /\b[Hh]ow (?<other>big|large|small) (?:is|was) (?:the |her |his |their |your )(?:\p{Ll}+ )?(?:team|group|staff|crew|brigade) (?:at|of|in) (?:the )?(?<one>[^?,]{2,60})\W*$/u,
+    String.raw`: team |(?<!\b(?:train\p{L}*|taught|coached|captain|teacher) (?:for |of )?)${number}[^.;]{0,40}\b(?:people|persons|men|women|employees|workers|members|colleagues|of us|volunteers|${trades})\b|\b(?:teams?|group|staff|crew|brigade)\b(?! (?:training|rooms?|meetings?|work|management|events?|rosters?))|\balone\b`,
   ],
   // Half of the students and a pair of them are no number
   [
