@@ -119,7 +119,7 @@ function isHeldBy(known: KnownPassage, shown: string, asked: Asked, least: numbe
   const { reading } = asked;
   const { kind } = asked.wanted;
   if (!isOfSubject(known, reading)) return false;
-  // A sentence that answers "who" says never nothing of the question; a follow-up leaves much out.
+  // A follow-up leaves much out of what it asks.
   const fit = reading.context ? 0 : least === leastFit ? (wantedSigns.leastShown[kind] ?? least) : least;
   const besideName = { ...reading, leftover: reading.leftover.filter((word) => !isPartOfName(word, reading)) };
   const { naming } = reading;

@@ -1,5 +1,5 @@
 import { absentBounds } from './absent-signs.ts';
-import { aName, does, they } from './sentence-signs.ts';
+import { aName, does, noList, they } from './sentence-signs.ts';
 
 const somebody = String.raw`(?:(?:Dr|Prof|Mrs?|Ms|Dame|Sir)\.? )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|van|von|de|der)){0,3}`;
 /** What a sentence says besides the town, of where in it a thing is. */
@@ -8,8 +8,6 @@ const spot = String.raw`(?:streets?|roads?|avenue|lane|squares?|quarter|district
 /** Where in a town somebody worked or learned asks for the firm or the school, which an entry tells. */
 const noFirm = String.raw`(?![^?]* (?:did|does|do|has|have|is|was) ${they} (?:(?:ever|first|last|now) )*(?:work|stud[iy]|learn|train|teach|taught|lectur|employed))`;
 
-/** Everything but who took part. */
-const noList = String.raw`^(?!.*: (?:colleagues|collaborators|authors) )`;
 /** What others may have done, each with the verb of the question and the words of the sentence. */
 const deeds: [asked: string, told: string][] = [
   ['read', String.raw`read(?:s|ers?|ing)?|copy`],

@@ -1,9 +1,7 @@
 import { anyNumberWord } from '../../corpus/number-signs.ts';
 import { exactBounds } from './exact-signs.ts';
-import { aName, does, relative, their, they, thingName } from './sentence-signs.ts';
+import { aName, does, noList, relative, their, they, thingName } from './sentence-signs.ts';
 
-/** Everything but who took part. */
-const noList = String.raw`^(?!.*: (?:colleagues|collaborators|authors) )`;
 /** Roles that the titles of others' and of one's own posts tell in other words. */
 const looseRole = String.raw`(?:(?:teacher|lecturer|tutor|instructor|trainer|manager|boss|leader|lead|developer|programmer|coder|engineer|scientist|researcher|student|volunteer|intern|trainee|apprentice|freelancer?|consultant|contractor|founder|owner|member|writer|author|speaker|employee|assistant|team lead|[ct][te]o|part|result|hobby|job|whole|child|girl|boy|kid|teenager|adult)s?(?!\p{L}))`;
 const joining = String.raw`(?:join|joined|(?:start|begin|go|want) (?:to work|work(?:ing)?) (?:for|at|with)|take (?:the|an?|up the|up a) (?:job|post|position|role) (?:at|with|in)|sign (?:up|on) (?:with|at))`;

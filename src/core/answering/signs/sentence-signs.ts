@@ -35,6 +35,8 @@ export const near = '[^.;]{0,80}';
 /** How a name begins, for a pattern that ignores case. */
 export const aName =
   '(?-i:(?<!\\p{L})(?!(?:The|An?|In|On|At|My|Our|His|Her|Their|Its|He|She|It|They|We|This|That|When|After|One|No)(?!\\p{L}))\\p{Lu}\\p{Ll})';
+/** Everything but who took part, for the beginning of a bound sign. */
+export const noList = String.raw`^(?!.*: (?:colleagues|collaborators|authors) )`;
 /** A sentence that gives the name of a thing, for a bound sign. */
 export const thingName = `{one}(?: \\p{Ll}+){0,3}? (?:called|named|christened)|(?:called|named) [^.;]{0,20}{one}|{one},? ["“]?${aName}|${aName}\\p{L}*(?:['’]s)?(?: (?!(?:in|at|on|and|with|to|from|by|for)(?!\\p{L}))[\\p{L}’'-]+){0,3} {one}`;
 /** A dog, of whatever breed, for a pattern. */

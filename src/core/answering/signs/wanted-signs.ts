@@ -238,7 +238,7 @@ export const anything = toWords('people persons person things items others times
 export const byDeed: WantedKind[] = ['person', 'date', 'named'];
 /** Kinds that a sentence seldom holds by chance: with one, it is an answer though it says less of the question. */
 export const tellingKinds: WantedKind[] = ['money', 'length', 'count', 'often', 'measure', 'reason'];
-/** Share of the question that a shown sentence must say whose kind needs little: who and why are told in other words. */
+/** Share of the question that a shown sentence must say: who, why and how fast are told in words of their own. */
 export const leastShown: Partial<Record<WantedKind, number>> = { person: 0, reason: 0.25, measure: 0.25 };
 /** Kinds of which another one, shown as near, is taken for the answer. */
 export const misleading: WantedKind[] = ['money', 'measure'];
